@@ -1,0 +1,93 @@
+"""The tree as it is committed: what its files must hold, and what they must not."""
+
+import re
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCKS = sorted(ROOT.glob("locks/*.txt"))
+
+# The patterns are written so that they do not match themselves.
+REGISTRY = re.compile(
+    r"\b(pypi|pythonhosted|npmjs|yarnpkg|debian|ubuntu)\.(org|com|net)\b"
+    r"|\bindex[-_]url\b"
+    r"|\bfind[-_]links\b"
+    r'|"resolved"\s*:',
+    re.IGNORECASE,
+)
+MACHINE_PATH = re.compile(r"(?<![\w.-])/(?:work|root|home/\w+|Users)/|\b[A-Z]:[\\/]+Users\b")
+
+SOURCE = {".py", ".ts", ".svelte", ".css"}
+LONGEST = 600  # lines; a longer file holds more than one idea
+
+
+def committed() -> list[Path]:
+    """Every file that git keeps, or would at the next commit; in an unpacked archive, every visible file."""
+    git = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        names = subprocess.run(git, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split("\0")
+    except (OSError, subprocess.CalledProcessError):
+        names = [str(path.relative_to(ROOT)) for path in ROOT.rglob("*")]
+        names = [name for name in names if not re.search(r"(^|/)(\.|__pycache__)", name)]
+    return [ROOT / name for name in names if (ROOT / name).is_file()]
+
+
+def found(pattern: re.Pattern[str], files: list[Path]) -> list[str]:
+    """Each place where a pattern occurs, as `file:line: text`."""
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {match.group()}"
+        for path in files
+        for number, line in enumerate(path.read_text("utf-8", errors="replace").splitlines(), 1)
+        for match in pattern.finditer(line)
+    ]
+
+
+def pins(lock: Path) -> list[str]:
+    """The requirements of a lock, each on one line with its hashes."""
+    lines = lock.read_text("utf-8").replace("\\\n", " ").splitlines()
+    return [line for line in lines if line.strip() and not line.startswith("#")]
+
+
+def test_there_is_a_tree_to_look_at() -> None:
+    assert Path(__file__) in committed()
+    assert [path.stem for path in LOCKS] == ["bench", "dev", "run"]
+
+
+def test_no_file_names_a_registry() -> None:
+    """Where packages come from is set up on the reader's machine."""
+    assert found(REGISTRY, committed()) == []
+    assert found(re.compile("://"), LOCKS) == []
+
+
+def test_no_file_names_a_place_on_somebodys_machine() -> None:
+    assert found(MACHINE_PATH, committed()) == []
+
+
+def test_every_pin_has_a_hash() -> None:
+    exact = re.compile(r"[\w.-]+==[\w.+!]+( ; [^#]+?)?( +--hash=sha256:[0-9a-f]{64})+ *")
+    assert [pin for lock in LOCKS for pin in pins(lock) if not exact.fullmatch(pin)] == []
+
+
+def test_what_tests_need_includes_what_playing_needs() -> None:
+    """dev.py relies on it: an environment made for the tests is never installed again to play."""
+    assert set(pins(ROOT / "locks/run.txt")) <= set(pins(ROOT / "locks/dev.txt"))
+
+
+def test_no_compiled_module_lies_in_the_source() -> None:
+    """It would be imported instead of the module beside it, however that is edited."""
+    assert [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd")] == []
+
+
+def test_no_source_file_is_too_long() -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines())
+        for path in committed()
+        if path.suffix in SOURCE
+    }
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_the_readme_tells_the_two_commands() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert "python3 dev.py play" in readme
+    assert "python3 dev.py test" in readme
