@@ -1,0 +1,1 @@
+"""What every game stands on: the agenda, chance, records, scenarios, talk, views. Knows no game."""

@@ -1,0 +1,301 @@
+"""The agenda: a stack of steps, each one sentence of a rulebook in progress. Knows no game.
+
+Compiled with mypyc in built wheels; `allow_interpreted_subclasses` lets a game in plain Python, a new
+one or one in a test, stand on the compiled kernel.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from cabale.core.seats import CHANCE, NO_SEAT
+
+NOBODY: Final = 0  # the empty set of seats
+PASS: Final = 0  # in every game, the answer of a window that lets things be
+
+S = TypeVar("S", bound="State")  # the game's own table
+
+
+def seat_bit(seat: int) -> int:
+    """The set that holds this seat alone."""
+    return 1 << seat
+
+
+def clockwise(seats: int, after: int) -> int:
+    """The first of these seats met when walking clockwise from the left of `after`."""
+    seat = after + 1
+    beyond = seats >> seat
+    if not beyond:
+        seat = 0
+        beyond = seats
+    while not beyond & 1:
+        seat += 1
+        beyond >>= 1
+    return seat
+
+
+class Entry:
+    """One thing that happened, who did it, what with, to whom; and what happened before it.
+
+    Entries form a chain that clones share: to remember costs one object, to copy costs nothing.
+    """
+
+    __slots__ = ("earlier", "kind", "seat", "what", "whom")
+
+    def __init__(self, earlier: Entry | None, kind: int, seat: int, what: int, whom: int) -> None:
+        self.earlier: Final = earlier
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.what: Final = what
+        self.whom: Final = whom
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: the material (in subclasses), the agenda, and the story so far. Cheap to clone."""
+
+    def __init__(
+        self,
+        agenda: list[Step[Any]],
+        awaited: int,
+        turn: int,
+        sealed: tuple[tuple[int, int], ...],
+        lots: tuple[int, ...],
+        story: Entry | None,
+    ) -> None:
+        self.agenda = agenda
+        self.awaited = awaited  # the set of seats that may be asked now
+        self.turn = turn  # the one whose answer comes next
+        self.sealed = sealed  # (seat, answer) of a ballot not yet opened
+        self.lots = lots  # the order drawn for the window that is open, if lots were drawn
+        self.story = story
+
+    @property
+    def over(self) -> bool:
+        """An empty agenda is the end of the game."""
+        return not self.agenda
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """All seats that may be asked now: one, or those of a window or a ballot. Never sent to a seat."""
+        return tuple([seat for seat in range(CHANCE) if self.awaited >> seat & 1])
+
+    def do(self, *steps: Step[Any]) -> None:
+        """Then the first of these steps, then the second, and so on, before all that was planned."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+
+    def tell(self, kind: int, seat: int = NO_SEAT, what: int = 0, whom: int = NO_SEAT) -> None:
+        """Remember what happened; what each seat learns of it is for the game's views to say."""
+        self.story = Entry(self.story, kind, seat, what, whom)
+
+    def play(self, seat: int, move: int) -> None:
+        """Answer for the seat of `turn`; the caller has checked that the move is legal."""
+        step = self.agenda.pop()
+        rest = step.answer(self, seat, move)
+        if rest:
+            self.agenda.append(step)
+            self.awaited = rest
+            self.turn = step.next(self, rest)
+        else:
+            self.settle()
+
+    def settle(self) -> None:
+        """Work through the agenda until somebody must be asked, or nothing is left."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda.pop()
+            seats = step.begin(self)
+            if seats:
+                agenda.append(step)
+                self.awaited = seats
+                self.turn = step.next(self, seats)
+                return
+        self.awaited = NOBODY
+        self.turn = NO_SEAT
+
+    def moves(self, seat: int) -> list[int]:
+        """What this seat may answer; nothing if it is not asked."""
+        if not self.awaited >> seat & 1:
+            return []
+        return self.agenda[-1].moves(self, seat)
+
+    def odds(self) -> list[tuple[int, int]]:
+        """The outcomes of chance and their weights, when chance is to answer."""
+        return [(outcome, weight) for outcome, weight in enumerate(self.weights()) if weight]
+
+    def weights(self) -> list[int]:
+        """The same as a row: the weight of outcome 0, of outcome 1, and so on. Not to be changed."""
+        return self.agenda[-1].weights(self)
+
+    def act(self, seat: int, move: int) -> None:
+        """What a log says that a seat did: an answer if it was asked for it, otherwise an aside."""
+        if move in self.moves(seat):
+            self.play(seat, move)
+        else:
+            self.aside(seat, move)
+
+    def asides(self, seat: int) -> list[int]:
+        """What this seat may do out of turn right now."""
+        return []
+
+    def aside(self, seat: int, move: int) -> None:
+        """Do something out of turn; the question that is open stays open."""
+        raise NotImplementedError  # only games whose `asides` ever offers something have an answer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One sentence of a rulebook in progress. It never changes, hence clones share it."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()  # the fields, in the order of __init__
+
+    def begin(self, s: S) -> int:
+        """Do what needs no answer; return the seats to wait for (NOBODY: done)."""
+        return NOBODY
+
+    def next(self, s: S, seats: int) -> int:
+        """Of the seats awaited, the one to ask first: the lowest, unless the rules know an order."""
+        seat = 0
+        while not seats >> seat & 1:
+            seat += 1
+        return seat
+
+    def moves(self, s: S, seat: int) -> list[int]:
+        """What a seat that is awaited may answer."""
+        raise NotImplementedError
+
+    def weights(self, s: S) -> list[int]:
+        """The weight of each outcome, by its number, if it is chance that is asked."""
+        raise NotImplementedError
+
+    def answer(self, s: S, seat: int, move: int) -> int:
+        """Take one answer; return the seats still awaited. Plan further steps only when it is done."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Step[S]):
+    """Several seats may speak, in secret; at most one is heard, by the priority of the rules.
+
+    The engine asks in that order and stops at the first who speaks. A table collects the sealed
+    answers of all at once and plays them in that order (`core.sealed`).
+    """
+
+    def begin(self, s: S) -> int:
+        seats = self.eligible(s)
+        if not seats:
+            self.silence(s)
+        return seats
+
+    def next(self, s: S, seats: int) -> int:
+        for seat in s.lots:
+            if seats >> seat & 1:
+                return seat
+        return self.first(s, seats)
+
+    def answer(self, s: S, seat: int, move: int) -> int:
+        if move != PASS:
+            s.lots = ()
+            self.spoken(s, seat, move)
+            return NOBODY
+        rest = s.awaited & ~seat_bit(seat)
+        if not rest:
+            s.lots = ()
+            self.silence(s)
+        return rest
+
+    def eligible(self, s: S) -> int:
+        """The seats that may speak, on public grounds only."""
+        raise NotImplementedError
+
+    def first(self, s: S, seats: int) -> int:
+        """Of these seats, the one with the best claim to be heard."""
+        raise NotImplementedError
+
+    def silence(self, s: S) -> None:
+        """What follows when nobody spoke."""
+        raise NotImplementedError
+
+    def spoken(self, s: S, seat: int, move: int) -> None:
+        """What follows when this seat spoke."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ballot(Step[S]):
+    """Every seat asked answers in secret; nothing is read before the last one is in."""
+
+    def answer(self, s: S, seat: int, move: int) -> int:
+        s.sealed = (*s.sealed, (seat, move))
+        rest = s.awaited & ~seat_bit(seat)
+        if not rest:
+            votes = s.sealed
+            s.sealed = ()
+            self.counted(s, votes)
+        return rest
+
+    def counted(self, s: S, votes: tuple[tuple[int, int], ...]) -> None:
+        """What follows from the votes, given as (seat, answer) in the order of the seats."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[S]):
+    """Dice and draws: the ninth chair answers, with known odds."""
+
+    def begin(self, s: S) -> int:
+        return seat_bit(CHANCE)
+
+    def next(self, s: S, seats: int) -> int:
+        return CHANCE
+
+    def moves(self, s: S, seat: int) -> list[int]:
+        return [outcome for outcome, weight in enumerate(self.weights(s)) if weight]
+
+
+class Lots(Chance[State]):
+    """Lots are drawn for the order in which a window hears its seats; nobody sees them.
+
+    Meanwhile those seats may already answer, sealed. With `by_arrival` the table puts the seats
+    in the order in which they spoke, and only a simulation draws.
+    """
+
+    __match_args__ = ("window", "drawn", "by_arrival")
+
+    def __init__(self, window: Window[Any], drawn: tuple[int, ...], by_arrival: bool) -> None:
+        self.window: Final = window
+        self.drawn: Final = drawn
+        self.by_arrival: Final = by_arrival
+
+    def begin(self, s: State) -> int:
+        left = self.left(s)
+        if not left & (left - 1):  # nobody or only one: no lot decides
+            s.lots = (*self.drawn, *[seat for seat in range(CHANCE) if left >> seat & 1])
+            s.do(self.window)
+            return NOBODY
+        eligible: int = self.window.eligible(s)
+        return eligible | seat_bit(CHANCE)
+
+    def left(self, s: State) -> int:
+        """The seats that have no lot yet."""
+        seats: int = self.window.eligible(s)
+        for seat in self.drawn:
+            seats &= ~seat_bit(seat)
+        return seats
+
+    def weights(self, s: State) -> list[int]:
+        left = self.left(s)
+        return [left >> seat & 1 for seat in range(CHANCE)]
+
+    def moves(self, s: State, seat: int) -> list[int]:
+        if seat == CHANCE:
+            return [lot for lot, weight in enumerate(self.weights(s)) if weight]
+        answers: list[int] = self.window.moves(s, seat)
+        return answers
+
+    def answer(self, s: State, seat: int, move: int) -> int:
+        s.do(Lots(self.window, (*self.drawn, move), self.by_arrival))
+        return NOBODY

@@ -1,0 +1,67 @@
+"""The specified generator: every draw of a match can be checked once its secret is opened.
+
+    key        = SHA-256("cabale-chance-1" NUL secret NUL nonce of seat a NUL nonce of seat b …)
+    block i    = HMAC-SHA-256(key, i as 8 bytes, big-endian), i = 0, 1, 2 …
+    number     = the next 8 bytes of the blocks, big-endian
+    draw of w  = number mod w, after leaving out every number that is not below the largest
+                 multiple of w in 2**64
+
+A draw among weighted outcomes takes w = the sum of the weights and counts through the outcomes in
+the order in which the game names them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Final
+
+_DOMAIN: Final = b"cabale-chance-1"
+_RANGE: Final = 1 << 64
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before anybody sits: it fixes the secret and tells nothing about it."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def secret_of_seed(seed: int) -> bytes:
+    """The secret of a match that is to be repeatable rather than unforeseeable."""
+    return hashlib.sha256(f"cabale-seed-1 {seed}".encode()).digest()
+
+
+class Hand:
+    """The hand that plays for chance: seeded, repeatable, specified above."""
+
+    def __init__(self, secret: bytes, nonces: Sequence[str] = ()) -> None:
+        parts = [_DOMAIN, secret, *[nonce.encode() for nonce in nonces]]
+        self._key: Final = hashlib.sha256(b"\0".join(parts)).digest()
+        self._block = 0
+        self._left = b""
+
+    def number(self) -> int:
+        """The next 64-bit number."""
+        if not self._left:
+            self._left = hmac.digest(self._key, self._block.to_bytes(8, "big"), "sha256")
+            self._block += 1
+        number = int.from_bytes(self._left[:8], "big")
+        self._left = self._left[8:]
+        return number
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, all equally likely."""
+        limit = _RANGE - _RANGE % bound
+        number = self.number()
+        while number >= limit:
+            number = self.number()
+        return number % bound
+
+    def draw(self, odds: Sequence[tuple[int, int]]) -> int:
+        """One of the outcomes, in proportion to its weight."""
+        left = self.below(sum(weight for _, weight in odds))
+        for outcome, weight in odds:
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("the weights sum to more than the draw")

@@ -1,0 +1,71 @@
+"""Positions as plain data and back: a step is its name and its fields, a story a list of entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cabale.core.agenda import Entry, Lots, State, Step
+from cabale.core.errors import BadRecord
+
+
+def dump_step(step: object) -> Any:
+    """A step, or whatever a step holds, as nested lists that begin with a class name."""
+    fields: tuple[str, ...] | None = getattr(step, "__match_args__", None)
+    if fields is None:
+        return list(step) if isinstance(step, tuple) else step
+    return [type(step).__name__, *[dump_step(getattr(step, field)) for field in fields]]
+
+
+def load_step(data: Any, classes: Sequence[type]) -> Any:
+    """The step again; only the named classes can be made."""
+    if not isinstance(data, list):
+        return data
+    if not data or not isinstance(data[0], str):
+        return tuple(data)
+    known = {cls.__name__: cls for cls in (*classes, Lots)}
+    if data[0] not in known:
+        raise BadRecord("unknown_step", step=data[0])
+    return known[data[0]](*[load_step(field, classes) for field in data[1:]])
+
+
+def dump_story(story: Entry | None) -> list[list[int]]:
+    """The entries, oldest first."""
+    entries = []
+    while story is not None:
+        entries.append([story.kind, story.seat, story.what, story.whom])
+        story = story.earlier
+    entries.reverse()
+    return entries
+
+
+def load_story(entries: list[list[int]]) -> Entry | None:
+    story: Entry | None = None
+    for kind, seat, what, whom in entries:
+        story = Entry(story, kind, seat, what, whom)
+    return story
+
+
+def dump_kernel(s: State) -> dict[str, Any]:
+    """What every position has, whatever the game."""
+    return {
+        "agenda": [dump_step(step) for step in s.agenda],
+        "awaited": s.awaited,
+        "turn": s.turn,
+        "sealed": [list(answer) for answer in s.sealed],
+        "lots": list(s.lots),
+        "story": dump_story(s.story),
+    }
+
+
+def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> dict[str, Any]:
+    """The same, as the arguments that a State is made with."""
+    agenda: list[Step[Any]] = [load_step(step, classes) for step in data["agenda"]]
+    return {
+        "agenda": agenda,
+        "awaited": data["awaited"],
+        "turn": data["turn"],
+        "sealed": tuple((seat, move) for seat, move in data["sealed"]),
+        "lots": tuple(data["lots"]),
+        "story": load_story(data["story"]),
+    }

@@ -1,0 +1,40 @@
+"""What can be wrong with what comes in. Codes and arguments only: sentences are written in `text`."""
+
+from __future__ import annotations
+
+Argument = str | int | tuple[str, ...]
+
+
+class CabaleError(ValueError):
+    """A refusal: a stable code, the rule behind it if there is one, and what the sentence needs."""
+
+    def __init__(self, code: str, *, rule: str = "", **arguments: Argument) -> None:
+        super().__init__(code, rule, arguments)
+        self.code = code
+        self.rule = rule
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        cited = f" ({self.rule})" if self.rule else ""
+        return f"{self.code}{cited}: {details}" if details else f"{self.code}{cited}"
+
+
+class BadNotation(CabaleError):
+    """The text is no move."""
+
+
+class IllegalMove(CabaleError):
+    """A move, but not here, not now, or not yours."""
+
+
+class BadSetup(CabaleError):
+    """An unknown game, or an option or a number of seats that it does not have."""
+
+
+class BadRecord(CabaleError):
+    """A text that is no record, or a log that does not replay."""
+
+
+class BadScenario(CabaleError):
+    """A scenario that cannot be played because of how it is written."""

@@ -1,0 +1,127 @@
+"""A game, as everybody else sees it: one object a game, the same calls for all five."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from cabale.core.agenda import State
+from cabale.core.errors import BadSetup, IllegalMove
+from cabale.core.fields import Field
+from cabale.core.notation import Word, read_word
+from cabale.core.options import Option, Value, read_options
+from cabale.core.seats import CHANCE
+from cabale.core.views import Event, Question, View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """The front door of a game."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[tuple[int, int]]  # fewest and most
+    usual_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    rules_version: ClassVar[int]
+    size: ClassVar[int]  # how many distinct moves there are
+    fields: ClassVar[Mapping[str, Field]]  # what scenario files may set and expect
+    places: ClassVar[tuple[str, ...]]  # where in a turn a scenario may start
+
+    # --- beginnings
+
+    def new(self, seats: int | None = None, **options: object) -> S:
+        """A new game. No randomness inside: chance is a seat."""
+        count = self.count_seats(self.usual_seats if seats is None else seats)
+        return self.begin(count, read_options(self.options, options, count))
+
+    def count_seats(self, seats: int) -> int:
+        fewest, most = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
+            raise BadSetup("bad_seats", game=self.id, seats=str(seats), fewest=fewest, most=most)
+        return seats
+
+    @abstractmethod
+    def begin(self, seats: int, options: Mapping[str, Value]) -> S:
+        """A new game with options that have been read."""
+
+    @abstractmethod
+    def set_table(self, seats: int, options: Mapping[str, Value], table: Mapping[str, Any]) -> S:
+        """A position as a scenario's `[table]` describes it, its values read by `fields`."""
+
+    @abstractmethod
+    def page(self, view: V) -> dict[str, Any]:
+        """The view in the words of scenario files: seats and pieces by name, tables by seats."""
+
+    @abstractmethod
+    def dump(self, state: S) -> dict[str, Any]:
+        """The position as plain data."""
+
+    @abstractmethod
+    def load(self, data: dict[str, Any]) -> S:
+        """The position again."""
+
+    # --- what a seat may know and do
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> V:
+        """All that this seat may know; PUBLIC is a spectator, OPEN the whole truth."""
+
+    @abstractmethod
+    def events(self, state: S, seat: int) -> tuple[Event, ...]:
+        """What this seat saw happen, from the beginning."""
+
+    @abstractmethod
+    def question(self, state: S, seat: int) -> Question | None:
+        """What this seat is asked, if anything."""
+
+    @abstractmethod
+    def default(self, state: S, seat: int) -> int:
+        """What is played for a seat that stays silent."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, move: int) -> IllegalMove:
+        """Why this move, which is not among those offered, is refused."""
+
+    def check(self, state: S, seat: int, move: int) -> None:
+        """Raise IllegalMove, with code and rule, unless the seat may play this now."""
+        if move not in state.moves(seat) and (seat == CHANCE or move not in state.asides(seat)):
+            raise self.refusal(state, seat, move)
+
+    # --- notation
+
+    @abstractmethod
+    def write_body(self, state: S, seat: int, move: int) -> str:
+        """A move without its seat: `steal>b`."""
+
+    @abstractmethod
+    def read_body(self, state: S, seat: int, body: str) -> int:
+        """The move that a body stands for."""
+
+    def write(self, state: S, seat: int, move: int) -> str:
+        """A move as one word of a record."""
+        aside = seat != CHANCE and move in state.asides(seat)
+        return str(Word(seat, self.write_body(state, seat, move), aside))
+
+    def read(self, state: S, text: str) -> tuple[int, int]:
+        """The seat and the move that a word stands for."""
+        word = read_word(text)
+        return word.seat, self.read_body(state, word.seat, word.body)
+
+    # --- for bots and learners
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Random) -> S:
+        """A position that this view allows, in proportion to the deals that lead to it."""
+
+    @abstractmethod
+    def observe(self, view: V) -> list[float]:
+        """The view as a row of numbers of fixed length."""
+
+    @abstractmethod
+    def preview(self, view: V, move: int) -> Any:
+        """The public consequence of a move, for the board."""

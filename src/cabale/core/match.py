@@ -1,0 +1,144 @@
+"""A match: a position, the hand of chance, the log, and what was said."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from cabale.core.chance import Hand, commitment, secret_of_seed
+from cabale.core.errors import BadRecord, CabaleError, IllegalMove
+from cabale.core.game import Game
+from cabale.core.options import read_options
+from cabale.core.record import Record
+from cabale.core.sealed import open_together
+from cabale.core.seats import CHANCE, OPEN
+from cabale.core.talk import Line, heard
+from cabale.core.views import Event, View
+
+
+class Player(Protocol):
+    """Whoever answers for a seat: it gets that seat's view and the moves open to it, nothing else."""
+
+    def choose(self, view: Any, moves: list[int]) -> int: ...
+
+
+class Match:
+    """One game being played, with everything that its record will hold."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        secret: bytes | None = None,
+        nonces: Sequence[str] = (),
+        names: Sequence[str] = (),
+    ) -> None:
+        count = game.count_seats(game.usual_seats if seats is None else seats)
+        self.game = game
+        self.seats = count
+        self.options = read_options(game.options, options or {}, count)
+        self.secret = secrets.token_bytes(32) if secret is None else secret
+        self.nonces = tuple(nonces)
+        self.names = tuple(names)
+        self.commitment = commitment(self.secret)
+        self.hand = Hand(self.secret, self.nonces)
+        self.state = game.begin(count, self.options)
+        self.log: list[tuple[int, int]] = []
+        self.talk: list[Line] = []
+
+    def play(self, seat: int, move: int) -> None:
+        """Answer for the seat of `turn`, or do something out of turn; refused moves change nothing."""
+        self.game.check(self.state, seat, move)
+        if seat != self.state.turn and move in self.state.moves(seat):
+            raise IllegalMove("out_of_order", seat=seat)
+        self.state.act(seat, move)
+        self.log.append((seat, move))
+
+    def draw(self) -> None:
+        """Let chance answer."""
+        self.play(CHANCE, self.hand.draw(self.state.odds()))
+
+    def settle(self, answers: Mapping[int, int]) -> None:
+        """Play the sealed answers of an open window or ballot, in the order of the rules."""
+        for seat in self.state.waiting:
+            self.game.check(self.state, seat, answers[seat])
+        open_together(self.state, answers, self.play, self.draw)
+
+    def run(self, players: Sequence[Player]) -> None:
+        """Play to the end, each player seeing its own view."""
+        state = self.state
+        while not state.over:
+            if state.turn == CHANCE:
+                self.draw()
+            else:
+                seat = state.turn
+                self.play(seat, players[seat].choose(self.view(seat), state.moves(seat)))
+
+    def say(self, speaker: int, text: str, to: Sequence[int] = ()) -> Line:
+        """Something said to everybody, or whispered to some."""
+        line = Line(len(self.log), speaker, text, tuple(to))
+        self.talk.append(line)
+        return line
+
+    def view(self, seat: int) -> Any:
+        """What the seat may know, with what it heard."""
+        view: View = self.game.view(self.state, seat)
+        lines = heard(self.talk, seat)
+        return msgspec.structs.replace(view, talk=lines) if lines else view
+
+    def events(self, seat: int, since: int = 0) -> tuple[Event, ...]:
+        """What the seat saw happen; `since` counts the events that it has had already."""
+        return self.game.events(self.state, seat)[since:]
+
+    def record(self, reader: int = OPEN) -> Record:
+        """The record. For a reader other than the table itself only once the game is over."""
+        if reader != OPEN and not self.state.over:
+            raise BadRecord("not_over")
+        state = self.game.begin(self.seats, self.options)
+        words = []
+        for seat, move in self.log:
+            words.append(self.game.write(state, seat, move))
+            state.act(seat, move)
+        return Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            seats=self.seats,
+            options=self.options,
+            names=self.names,
+            commitment=self.commitment,
+            nonces=self.nonces,
+            secret=self.secret.hex() if self.state.over else None,
+            words=tuple(words),
+            talk=heard(self.talk, reader),
+            ranks=tuple(self.state.ranks()) if self.state.over else (),
+        )
+
+
+def deal(game: Game[Any, Any], seats: int | None = None, seed: int | None = None, **options: object) -> Match:
+    """A match whose chance follows from a seed, or from a fresh secret if none is given."""
+    return Match(game, seats, options, secret=None if seed is None else secret_of_seed(seed))
+
+
+def replay(game: Game[Any, Any], record: Record, words: int | None = None) -> Match:
+    """The match of a record, played again word by word (as far as `words`)."""
+    if record.rules != game.rules_version:
+        raise BadRecord("rules_version", found=record.rules, known=game.rules_version)
+    secret = bytes.fromhex(record.secret) if record.secret else b""
+    match = Match(game, record.seats, record.options, secret=secret, nonces=record.nonces, names=record.names)
+    match.commitment = record.commitment
+    for place, word in enumerate(record.words[:words]):
+        try:
+            match.play(*game.read(match.state, word))
+        except CabaleError as refused:
+            raise BadRecord(
+                "does_not_replay", rule=refused.rule, place=place + 1, word=word, reason=refused.code
+            ) from refused
+    if words is None and tuple(match.state.ranks() if match.state.over else ()) != record.ranks:
+        raise BadRecord("result_differs")
+    match.talk = [line for line in record.talk if words is None or line.place <= words]
+    return match

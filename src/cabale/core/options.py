@@ -1,0 +1,85 @@
+"""Options of a game: what a table may want otherwise, with defaults, values and rule numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from cabale.core.errors import BadSetup
+from cabale.core.seats import LETTERS
+
+Value = str | int | bool | None
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One option. Exactly one of `words`, `whole`, `flag` says what it takes; words may add seats."""
+
+    name: str
+    default: Value
+    rule: str
+    words: tuple[str, ...] = ()
+    seat: bool = False  # a seat is a value too
+    whole: tuple[int, int] | None = None  # least and most
+    optional: bool = False  # "none" is a value too
+    flag: bool = False
+    room: bool = False  # a clock setting: kept with the game, read by tables, never by the rules
+
+    def expected(self, seats: int) -> tuple[str, ...]:
+        """What may be written, for refusals and help."""
+        values = list(self.words)
+        if self.seat:
+            values += LETTERS[:seats]
+        if self.flag:
+            values += ["true", "false"]
+        if self.whole:
+            values.append(f"{self.whole[0]}-{self.whole[1]}")
+        if self.optional:
+            values.append("none")
+        return tuple(values)
+
+    def read(self, value: object, seats: int) -> Value:
+        """Take a value as code, a record or a file gives it; refuse what the option does not know."""
+        if self.optional and value in (None, "none"):
+            return None
+        if self.flag and (isinstance(value, bool) or value in ("true", "false")):
+            return value in (True, "true")
+        if self.whole and not isinstance(value, bool):
+            if isinstance(value, str) and value.isascii() and value.isdigit():
+                value = int(value)
+            if isinstance(value, int) and self.whole[0] <= value <= self.whole[1]:
+                return value
+        if self.seat and isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
+            return LETTERS[value]
+        if isinstance(value, str) and (
+            value in self.words or (self.seat and value in tuple(LETTERS[:seats]))
+        ):
+            return value
+        raise BadSetup(
+            "bad_option_value",
+            rule=self.rule,
+            option=self.name,
+            value=str(value),
+            expected=self.expected(seats),
+        )
+
+
+def read_options(known: tuple[Option, ...], given: Mapping[str, object], seats: int) -> dict[str, Value]:
+    """All options of a game, the given ones read and the others at their default."""
+    names = tuple(option.name for option in known)
+    for name in given:
+        if name not in names:
+            raise BadSetup("unknown_option", option=name, expected=names)
+    return {
+        option.name: option.read(given[option.name], seats) if option.name in given else option.default
+        for option in known
+    }
+
+
+def write_value(value: Value) -> str:
+    """An option's value as records and help write it."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)

@@ -1,0 +1,202 @@
+"""Records: a whole game as text that people can read and programs can replay."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from cabale.core.errors import BadRecord
+from cabale.core.options import Value, write_value
+from cabale.core.seats import LETTERS
+from cabale.core.talk import Line
+
+FORMAT: Final = 1
+LARGEST: Final = 4_000_000  # characters; no game comes near it
+WIDTH: Final = 100
+
+_STRING: Final = r'"(?:[^"\\]|\\.)*"'
+_TOKEN: Final = re.compile(
+    rf"\[(?P<tag>[a-z_]+)(?P<values>(?:\s+(?:{_STRING}|[^\s\[\]\"]+))*)\s*\]"
+    rf"|\{{(?P<speaker>[a-h])(?:>(?P<to>[a-h]+))?\s+(?P<said>{_STRING})\}}"
+    r"|(?P<word>[^\s\[\]{}\"]+)"
+    r"|(?P<space>\s+)"
+)
+_OWN_TAGS: Final = (
+    "cabale",
+    "game",
+    "rules",
+    "seats",
+    "name",
+    "commitment",
+    "nonce",
+    "secret",
+    "result",
+    "end",
+)
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game was: set-up, the committed deal, every answer, the talk, and how it ended."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, Value]
+    names: tuple[str, ...] = ()
+    commitment: str = ""
+    nonces: tuple[str, ...] = ()
+    secret: str | None = None
+    words: tuple[str, ...] = ()
+    talk: tuple[Line, ...] = ()
+    ranks: tuple[int, ...] = ()
+
+    def write(self) -> str:
+        """The record as text; its last line tells whether anything above it is missing or altered."""
+        head = [f"[cabale {FORMAT}] [game {self.game}] [rules {self.rules}] [seats {self.seats}]"]
+        head += [f"[{name} {write_value(value)}]" for name, value in self.options.items()]
+        head += [f"[name {LETTERS[i]} {quote(name)}]" for i, name in enumerate(self.names)]
+        if self.commitment:
+            head.append(f"[commitment {self.commitment}]")
+        head += [f"[nonce {LETTERS[i]} {quote(nonce)}]" for i, nonce in enumerate(self.nonces)]
+        if self.secret:
+            head.append(f"[secret {self.secret}]")
+        if self.ranks:
+            head.append(f"[result {' '.join(map(str, self.ranks))}]")
+        text = "\n".join(head) + "\n\n" + self._body() + "\n"
+        return f"{text}[end {len(self.words)} {checksum(text)}]\n"
+
+    def _body(self) -> str:
+        lines: list[str] = []
+        line = ""
+        said = 0
+        for place in range(len(self.words) + 1):
+            while said < len(self.talk) and self.talk[said].place == place:
+                lines += [line] if line else []
+                lines.append(_write_line(self.talk[said]))
+                line = ""
+                said += 1
+            if place < len(self.words):
+                word = self.words[place]
+                if line and len(line) + 1 + len(word) > WIDTH:
+                    lines.append(line)
+                    line = ""
+                line = f"{line} {word}" if line else word
+        lines += [line] if line else []
+        return "\n".join([*lines, ""])
+
+
+def read_record(text: str) -> Record:
+    """A record from its text; whether it replays is for the game to find out."""
+    if len(text) > LARGEST:
+        raise BadRecord("too_large", most=LARGEST)
+    text = text.replace("\r\n", "\n").removeprefix("\ufeff")
+    if not text.lstrip().startswith("[cabale "):
+        raise BadRecord("not_a_record")
+    if not re.search(r"\[end \d+ [0-9a-f]+\]\s*\Z", text):
+        raise BadRecord("truncated")
+    fields, options, names, nonces, words, talk = _tokens(text)
+    if fields["end"] != [str(len(words)), checksum(text[: text.rindex("[end ")])]:
+        raise BadRecord("edited")
+    if fields["cabale"] != [str(FORMAT)]:
+        raise BadRecord("record_format", found=" ".join(fields["cabale"]), known=FORMAT)
+    return Record(
+        game=_one(fields, "game"),
+        rules=_number(fields, "rules"),
+        seats=_number(fields, "seats"),
+        options=options,
+        names=tuple(names),
+        commitment=_one(fields, "commitment"),
+        nonces=tuple(nonces),
+        secret=_hex(fields, "secret") if "secret" in fields else None,
+        words=tuple(words),
+        talk=tuple(talk),
+        ranks=tuple(int(rank) for rank in fields.get("result", []) if rank.isdigit()),
+    )
+
+
+def _tokens(
+    text: str,
+) -> tuple[dict[str, list[str]], dict[str, Value], list[str], list[str], list[str], list[Line]]:
+    fields: dict[str, list[str]] = {}
+    options: dict[str, Value] = {}
+    names: list[str] = []
+    nonces: list[str] = []
+    words: list[str] = []
+    talk: list[Line] = []
+    position = 0
+    while position < len(text):
+        found = _TOKEN.match(text, position)
+        if not found:
+            raise BadRecord("bad_record_text", line=text.count("\n", 0, position) + 1)
+        position = found.end()
+        if found["word"]:
+            words.append(found["word"])
+        elif found["speaker"]:
+            to = tuple(LETTERS.index(letter) for letter in found["to"] or "")
+            talk.append(Line(len(words), LETTERS.index(found["speaker"]), _unquote(found["said"]), to))
+        elif found["tag"]:
+            tag = found["tag"]
+            values = [_unquote(value) for value in re.findall(rf"{_STRING}|\S+", found["values"])]
+            if tag in ("name", "nonce"):
+                numbered = names if tag == "name" else nonces
+                if len(values) != 2 or values[0] != LETTERS[len(numbered) : len(numbered) + 1]:
+                    raise BadRecord("bad_tag", tag=tag)
+                numbered.append(values[1])
+            elif tag in fields or tag in options:
+                raise BadRecord("bad_tag", tag=tag)
+            elif tag in _OWN_TAGS:
+                fields[tag] = values
+            elif len(values) == 1:
+                options[tag] = values[0]
+            else:
+                raise BadRecord("bad_tag", tag=tag)
+    return fields, options, names, nonces, words, talk
+
+
+def _one(fields: Mapping[str, list[str]], tag: str) -> str:
+    values = fields.get(tag, [])
+    if len(values) != 1:
+        raise BadRecord("bad_tag", tag=tag)
+    return values[0]
+
+
+def _number(fields: Mapping[str, list[str]], tag: str) -> int:
+    value = _one(fields, tag)
+    if not value.isascii() or not value.isdigit():
+        raise BadRecord("bad_tag", tag=tag)
+    return int(value)
+
+
+def _hex(fields: Mapping[str, list[str]], tag: str) -> str:
+    value = _one(fields, tag)
+    if not re.fullmatch(r"[0-9a-f]{64}", value):
+        raise BadRecord("bad_tag", tag=tag)
+    return value
+
+
+def _write_line(line: Line) -> str:
+    to = ">" + "".join(LETTERS[seat] for seat in line.to) if line.to else ""
+    return f"{{{LETTERS[line.speaker]}{to} {quote(line.text)}}}"
+
+
+def quote(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _unquote(text: str) -> str:
+    if not text.startswith('"'):
+        return text
+    try:
+        return str(json.loads(text, strict=False))
+    except ValueError as error:
+        raise BadRecord("bad_string", text=text) from error
+
+
+def checksum(text: str) -> str:
+    """Tells an altered record from an intact one; the commitment, not this, guards the deal."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,62 @@
+"""What may leave the table: views, events, questions. Typed data, built for one seat at a time.
+
+A view is built, never stripped: it names each thing the seat may know. `State` and `View` are
+unrelated types, and only what is defined here or derived from it may be put in a message.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cabale.core.talk import Line
+
+Argument = str | int
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened, as one seat saw it; what it must not know is None."""
+
+    rule: str = ""  # the rule that made it happen
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that is open: its number, its notation, and the key of its words."""
+
+    move: int
+    text: str
+    key: str
+    arguments: dict[str, Argument] = {}
+
+
+class Closed(msgspec.Struct, frozen=True, kw_only=True):
+    """A notable move that is not open now, and why."""
+
+    text: str
+    key: str
+    code: str
+    rule: str
+    arguments: dict[str, Argument] = {}
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat is asked."""
+
+    kind: str
+    rule: str
+    choices: tuple[Choice, ...]
+    closed: tuple[Closed, ...] = ()
+    arguments: dict[str, Argument] = {}
+    secret: bool = False  # others learn nothing of it before it is settled
+    private: bool = False  # others do not even notice that it is asked
+    talk: bool = False  # whether the rules give time to talk first
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What every view says, whatever the game."""
+
+    game: str
+    seat: int  # whose view: a seat, PUBLIC or OPEN
+    seats: int
+    over: bool
+    ranks: tuple[int, ...] = ()  # when the game is over
+    talk: tuple[Line, ...] = ()

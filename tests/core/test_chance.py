@@ -1,0 +1,62 @@
+"""The specified generator, checked against its specification written out once more."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import pytest
+
+from cabale.core.chance import Hand, commitment, secret_of_seed
+
+
+def specified(secret: bytes, nonces: list[str], count: int) -> list[int]:
+    key = hashlib.sha256(
+        b"cabale-chance-1" + b"".join(b"\0" + part for part in [secret, *map(str.encode, nonces)])
+    )
+    stream = b""
+    block = 0
+    while len(stream) < 8 * count:
+        stream += hmac.new(key.digest(), block.to_bytes(8, "big"), hashlib.sha256).digest()
+        block += 1
+    return [int.from_bytes(stream[8 * i : 8 * i + 8], "big") for i in range(count)]
+
+
+def test_numbers_follow_the_specification() -> None:
+    secret, nonces = bytes(range(32)), ["north", "south"]
+    hand = Hand(secret, nonces)
+    assert [hand.number() for _ in range(11)] == specified(secret, nonces, 11)
+
+
+def test_known_numbers_never_change() -> None:
+    """A change of these is a new generator, and old records would no longer verify."""
+    hand = Hand(secret_of_seed(7))
+    assert [hand.below(6) for _ in range(10)] == [2, 1, 4, 4, 5, 0, 4, 0, 0, 5]
+
+
+def test_every_nonce_and_the_secret_matter() -> None:
+    streams = {
+        Hand(secret, nonces).number()
+        for secret in (b"\1" * 32, b"\2" * 32)
+        for nonces in ([], ["a"], ["b"], ["a", "b"], ["ab"])
+    }
+    assert len(streams) == 10
+
+
+def test_numbers_beyond_the_last_whole_multiple_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = iter([2**64 - 1, 2**64 - 2, 10])
+    hand = Hand(b"")
+    monkeypatch.setattr(hand, "number", lambda: next(numbers))
+    assert hand.below(7) == 3  # 2**64 is 2 modulo 7: the two highest numbers would favour 0 and 1
+
+
+def test_draws_are_in_proportion_to_the_weights() -> None:
+    hand = Hand(secret_of_seed(1))
+    drawn = [hand.draw([(10, 1), (20, 3)]) for _ in range(4000)]
+    assert set(drawn) == {10, 20}
+    assert abs(drawn.count(20) / 4000 - 0.75) < 0.03
+
+
+def test_a_commitment_fixes_the_secret() -> None:
+    assert commitment(b"abc") == hashlib.sha256(b"abc").hexdigest()
+    assert commitment(b"abc") != commitment(b"abd")
