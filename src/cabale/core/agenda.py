@@ -6,6 +6,7 @@ one or one in a test, stand on the compiled kernel.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -136,6 +137,26 @@ class State:
             self.play(seat, move)
         else:
             self.aside(seat, move)
+
+    def clone(self) -> State:
+        """A copy that can be played on without disturbing this one."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The position as plain data; `game.load` makes it a position again."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """Shares of the win, one a seat, sum 1: shared by the winners, all equal when nobody wins."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """The place of every seat, 1 for the winner; ties share a place."""
+        raise NotImplementedError
+
+    def totals(self) -> Sequence[float]:
+        """The game's own points."""
+        raise NotImplementedError
 
     def asides(self, seat: int) -> list[int]:
         """What this seat may do out of turn right now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -31,6 +31,7 @@ class Game(ABC, Generic[S, V]):
     size: ClassVar[int]  # how many distinct moves there are
     fields: ClassVar[Mapping[str, Field]]  # what scenario files may set and expect
     places: ClassVar[tuple[str, ...]]  # where in a turn a scenario may start
+    functions: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # tables of results that scenarios may count
 
     # --- beginnings
 

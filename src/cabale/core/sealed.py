@@ -19,8 +19,10 @@ def open_together(
     while s.turn == CHANCE and s.waiting:
         draw()
     step = s.agenda[-1]
-    while s.agenda and s.agenda[-1] is step:
-        play(s.turn, answers[s.turn])
+    sealed = dict(answers)
+    while s.agenda and s.agenda[-1] is step and s.turn in sealed:  # one step may come twice in a row
+        seat = s.turn
+        play(seat, sealed.pop(seat))
 
 
 def order_of_arrival(s: State, arrived: list[int], play: Callable[[int, int], None]) -> None:
