@@ -1,0 +1,9 @@
+"""Everything in words: catalogues in French, Dutch and English, and the narrator who reads them out."""
+
+from __future__ import annotations
+
+from cabale.text.languages import LANGUAGES, choose_language
+from cabale.text.narrator import Narrator
+from cabale.text.words import Words
+
+__all__ = ["LANGUAGES", "Narrator", "Words", "choose_language"]

@@ -1,0 +1,60 @@
+"""The messages of one language, read from its Fluent files when they are first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Unspoken(LookupError):
+    """There is no such message, or it lacks an argument: a mistake of ours, never of a player's."""
+
+
+class Catalogue:
+    """All messages of a language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import (
+            FluentBundle,
+            FluentResource,
+        )  # brings Babel: slow to import, hence not above
+
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._language: Final = language
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def format(self, key: str, arguments: Mapping[str, str | int]) -> str:
+        """A message in words."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise Unspoken(self._language, key)
+        return self._format(key, pattern, arguments)
+
+    def forms(self, key: str) -> dict[str, str]:
+        """The attributes of a message: the forms that a name takes in a sentence."""
+        if not self.has(key):
+            raise Unspoken(self._language, key)
+        attributes = self._bundle.get_message(key).attributes
+        return {form: self._format(f"{key}.{form}", pattern, {}) for form, pattern in attributes.items()}
+
+    def _format(self, key: str, pattern: Pattern, arguments: Mapping[str, str | int]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise Unspoken(self._language, key, *map(str, errors))
+        return str(text)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)

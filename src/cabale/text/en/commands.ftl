@@ -1,0 +1,121 @@
+# The command line: help of the commands and options, and what commands say.
+
+## Help
+
+command-about = Five games of intrigue, by the book: with friends, machines or both.
+command-play = Play a game in the terminal against automata.
+command-replay = Step through the record of a game.
+command-scenario = Play scenario files and say which of them fail.
+command-verify = Replay every draw of a record: were the cards those that were committed?
+command-rules = Show the rules of a game, or one of them by its number.
+command-bench = Measure how many games and decisions this machine plays in a second.
+
+argument-game = the game, for instance complots
+argument-file = the record to read
+argument-scenario = the scenario files to play, for instance scenarios/*.toml
+argument-rule = the number of a rule, for instance C-25
+
+option-seats = How many seats the table has.
+option-lang = The language: fr, nl or en. Otherwise $CABALE_LANG or the system decides.
+option-bots = How well the automata play: random or regular.
+option-plain = Lines of text instead of a full screen, for pipes and screen readers.
+option-seed = A whole number; the same one gives the same deal again.
+option-option = An option of the game; may be given more than once.
+option-name = Your name at the table.
+option-save = Where to write the record of the game.
+option-pace = Seconds between two events on the full screen.
+option-seat = Whose eyes to see with: a seat, the public, or all cards open.
+option-help = Show this help.
+option-version = Show the version.
+
+metavar-options = [OPTIONS]
+metavar-command = COMMAND …
+metavar-game = GAME
+metavar-file = FILE
+metavar-files = FILE…
+metavar-rule = [NUMBER]
+metavar-level = LEVEL
+metavar-name = NAME
+metavar-pair = KEY=VALUE
+
+## Words of the command line itself
+
+click-usage = Usage:
+click-options = Options
+click-commands = Commands
+click-arguments = Arguments
+click-default = otherwise { $default }
+click-missing-command = A command is missing; cabale --help lists them.
+click-missing-argument = Missing argument
+click-value-missing = The option { $name } needs a value.
+click-no-value = The option { $name } takes no value.
+click-extra = One argument too many: { $args }.
+click-extra-several = Too many arguments: { $args }.
+
+## What commands say
+
+guest = Guest
+scenario-passed =
+    { $passed ->
+        [one] { $passed } scenario passes.
+       *[other] { $passed } scenarios pass.
+    }
+scenario-failed =
+    { $failed ->
+        [one] { $failed } scenario of { $total } fails.
+       *[other] { $failed } scenarios of { $total } fail.
+    }
+scenario-failure = { $file }, { $title }: { $reason }
+scenario-difference = { $key }: expected { $expected }, found { $found }.
+verify-ok =
+    { $draws ->
+        [one] The record holds: { $draws } draw replayed, as committed before the deal.
+       *[other] The record holds: { $draws } draws replayed, as committed before the deal.
+    }
+verify-failed = The record does not hold: { $reason }
+verify-other-secret = its secret is not the one that was committed before the deal.
+verify-other-draw = answer { $place } says { $found }, and the secret draws { $expected }.
+replay-heading = { $game }: { $names }. { $eyes }.
+replay-place = Answer { $place } of { $total }
+seen-public = As the public saw it
+seen-open = All cards open
+seen-seat = As { $name } saw it
+bench-heading =
+    { $compiled ->
+        [yes] { $game }, { $seats } seats, compiled rules, medians of 5:
+       *[no] { $game }, { $seats } seats, interpreted rules, medians of 5:
+    }
+speed-decisions = decisions a second, random play inside the library
+speed-games = games a second, the same
+speed-driven = decisions a second, driven from Python
+speed-new = µs to begin a game
+speed-clone = µs to copy a position
+speed-child = µs to copy it and play a move
+speed-view = µs for a seat’s view
+speed-question = µs for the question it is asked
+speed-imagine = µs to imagine a position from a view
+file-saved = The record is in “{ $file }”.
+abandoned-kept = The game is abandoned. The table’s own copy, with all cards, is kept for replay in “{ $file }”.
+input-ended = The input has ended before the game; answers are expected until the game is over, and nothing was written.
+input-ended-kept = The input has ended before the game; nothing is lost: it is kept in “{ $file }”.
+
+## What a command cannot do
+
+file-missing = There is no file “{ $file }”; the name of a file to read is expected.
+file-folder = “{ $file }” is a folder; a file is expected.
+file-unreadable = The file “{ $file }” cannot be read ({ $reason }); a text file that you may open is expected.
+file-large = The file “{ $file }” is too large; at most { $most } MB are expected.
+file-not-text = The file “{ $file }” is no text; a text file in UTF-8 is expected.
+file-there = The file “{ $file }” exists already and stays as it is; a new name is expected.
+file-no-place = “{ $file }” cannot be written there; a place in a folder that exists and that you may write to is expected.
+file-unwritable = The file “{ $file }” cannot be written ({ $reason }); a place where you may write is expected.
+screen-too-small = The terminal has { $columns } columns and { $lines } lines, and the table needs at least { $least } by { $lowest }: make it larger or add --plain.
+no-textual = The full screen needs Textual, which is not installed: install cabale[tui] or add --plain.
+bad-seed = “{ $text }” is no seed; a whole number is expected.
+bad-pace = “{ $text }” is no pace; a number of seconds from 0 to 60 is expected.
+bad-option = “{ $text }” is no option of a game; KEY=VALUE is expected.
+option-twice = The option { $text } is given twice; one value is expected.
+bad-name = “{ $text }” is no name for the table; 1 to { $most } printable characters are expected.
+no-such-command = There is no command “{ $text }”; expected: { $expected }.
+no-such-option = There is no option “{ $text }”; expected: { $expected }.
+no-such-reader = “{ $text }” is nobody’s eyes; a seat from { $first } to { $last }, public or open is expected.

@@ -1,0 +1,88 @@
+# What is said at every table.
+
+## Words and phrases
+
+chance = chance
+you = you
+you-speak = You
+nothing = nothing
+coins =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+# A player's name as an owner
+of-name =
+    { $start ->
+       *[any] { $name }’s
+    }
+one-or-other = { $first } or { $last }
+one-and-other = { $first } and { $last }
+with-rule = { $sentence } ({ $rule }).
+in-file = { $file }: { $sentence }
+closed-move = { $label } – { $reason }
+said = { $speaker }: “{ $text }”
+whispered = { $speaker }, whispering ({ $hearers }): “{ $text }”
+
+## The verdict
+
+verdict-open = The game is not over.
+verdict-won =
+    { $you ->
+        [seat] You win.
+       *[nobody] { $seat } wins.
+    }
+verdict-drawn = The game is drawn between { $names }.
+
+## Refusals: moves
+
+refusal-game_over = The game is over: there is nothing left to play.
+refusal-no_such_seat = There is no seat “{ $text }” at this table; expected: { $expected }.
+refusal-unknown_move = “{ $text }” is no move of this game; one of the moves offered is expected.
+refusal-not_awaited = It is not for you to answer now: wait until you are asked.
+refusal-already_answered = You have answered already, and an answer cannot be taken back.
+refusal-out_of_order =
+    { $you ->
+        [seat] Your answer will be heard later: others come before you.
+       *[nobody] { $seat } will be heard later: others come first.
+    }
+refusal-draw_due = Chance must answer first; a draw is expected here, for instance ~duchess.
+refusal-bad_word = “{ $text }” does not read as an answer; expected is for instance a:income, a!show=3 or ~duchess.
+refusal-bad_group = The brackets of “{ $text }” do not match; expected is for instance (b:challenge c:pass).
+
+## Refusals: setting up
+
+refusal-unknown_game = “{ $game }” is no game of this house; expected: { $expected }.
+refusal-bad_seats = { $game } is not played by { $seats }; expected: { $fewest } to { $most } seats.
+refusal-unknown_option = This game has no option “{ $option }”; expected: { $expected }.
+refusal-bad_option_value = The option { $option } does not take the value “{ $value }”; expected: { $expected }.
+refusal-unknown_language = “{ $language }” is not spoken here; expected: { $expected }.
+refusal-unknown_level = No automaton plays at level “{ $level }”; expected: { $expected }.
+refusal-unknown_rule = There is no rule “{ $number }”; expected: a number from { $first } to { $last }.
+refusal-bad_count = { $what } cannot be { $value }; expected: at least { $least }.
+
+## Refusals: records
+
+refusal-too_large = This text is too long for a record; expected: { $most } characters at most.
+refusal-not_a_record = This is no record of Cabale; a text that begins with [cabale 1] is expected.
+refusal-truncated = This record is incomplete; a last line [end …] is expected.
+refusal-edited = This record has been altered: what it says no longer agrees with its last line.
+refusal-record_format = This record is in format { $found }; format { $known } is expected.
+refusal-bad_record_text = Line { $line } cannot be read; expected: [fields], {"{"}talk{"}"} and answers.
+refusal-bad_tag = The field [{ $tag }] is missing, repeated or unreadable; it is expected once, in good form.
+refusal-bad_string = “{ $text }” is not the text in straight quotes that is expected here.
+refusal-not_over = The game is not over: its record opens at the end.
+refusal-not_opened = This record does not hold its secret, which opens when the game is over: there is nothing to verify.
+refusal-rules_version = This record follows edition { $found } of the rules; edition { $known } is expected.
+refusal-does_not_replay = Answer { $place } of the record, “{ $word }”, cannot be replayed. { $reason }
+refusal-result_differs = The result written down is not that of the game replayed.
+refusal-unknown_step = This position holds an unknown step, “{ $step }”: it comes from elsewhere.
+
+## Refusals: scenarios
+
+refusal-cannot_read = This file cannot be read; a { $expected } file in UTF-8 is expected.
+refusal-bad_toml = Line { $line } is not { $expected }: look at quotes, brackets and signs =.
+refusal-unknown_key = { $key } does not exist; expected: { $expected }.
+refusal-missing_field = { $key } is missing; expected: { $expected }.
+refusal-bad_value = { $key } cannot be { $value }; expected: { $expected }.
+refusal-cannot_be_set = { $key } follows from the rest and cannot be set; expected: { $expected }.

@@ -1,0 +1,47 @@
+# The table in a terminal: titles, keys, what the bar says, and the line mode.
+
+## Titles and keys
+
+panel-table = The table
+panel-rule = Rule
+rule-other = another number, for instance C-26
+hint-choose = number or arrows: choose
+hint-rule = ? rule
+hint-table = t table
+hint-light = F2 day or night
+hint-journal = PgUp PgDn journal
+hint-quit = q leave
+hint-close = q leave
+hint-back = Esc: back to the table
+hint-step = ← → step
+hint-turns = PgUp PgDn turn
+hint-ends = Home End
+
+## What the bar says
+
+sealed-answer = Sealed answer
+waiting = The others play. Space: faster.
+game-over = The game is over
+quit-question = Leave the table? The game ends here and is kept for replay.
+quit-stay = Stay
+quit-leave = Leave
+keep-record = Keep the record
+leave = Leave the table
+closed-title = Closed for now:
+erratum = Erratum. { $reason }
+
+## Line by line
+
+plain-welcome = { $game }. You are { $name }, seat a.
+plain-help = Answer with a number or a notation such as income. ? shows the rule of the question, ? C-26 another one, table the table, quit leaves.
+plain-secret = Sealed answer. { $sentence }
+plain-prompt =
+    { $most ->
+        [one] Your answer (1):
+       *[other] Your answer (1 to { $most }):
+    }
+plain-table = table
+plain-quit = leave
+plain-keep = Keep the record in “{ $file }”? (y/n)
+plain-yes = y
+not-a-number = “{ $text }” is not one of the choices; a number from 1 to { $most } is expected, or a notation.

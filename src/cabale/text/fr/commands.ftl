@@ -1,0 +1,121 @@
+# La ligne de commande : l’aide des commandes et des options, et ce que disent les commandes.
+
+## Aide
+
+command-about = Cinq jeux d’intrigue, selon la règle : entre amis, contre des machines, ou les deux.
+command-play = Jouer dans le terminal contre des automates.
+command-replay = Suivre pas à pas le procès-verbal d’une partie.
+command-scenario = Jouer des fichiers de scénario et dire lesquels échouent.
+command-verify = Refaire chaque tirage d’un procès-verbal : les cartes sont-elles celles qui étaient scellées ?
+command-rules = Afficher les règles d’un jeu, ou une seule par son numéro.
+command-bench = Mesurer combien de parties et de décisions cette machine joue par seconde.
+
+argument-game = le jeu, par exemple complots
+argument-file = le procès-verbal à lire
+argument-scenario = les fichiers de scénario à jouer, par exemple scenarios/*.toml
+argument-rule = le numéro d’une règle, par exemple C-25
+
+option-seats = Le nombre de places à la table.
+option-lang = La langue : fr, nl ou en. Sinon, $CABALE_LANG ou le système décide.
+option-bots = La force des automates : random ou regular.
+option-plain = Des lignes de texte au lieu du plein écran, pour les tubes et les lecteurs d’écran.
+option-seed = Un nombre entier ; le même redonne la même donne.
+option-option = Une option du jeu ; peut être répétée.
+option-name = Votre nom à la table.
+option-save = Où écrire le procès-verbal de la partie.
+option-pace = Les secondes entre deux événements, en plein écran.
+option-seat = Par quels yeux regarder : ceux d’une place, du public, ou toutes cartes ouvertes.
+option-help = Afficher cette aide.
+option-version = Afficher la version.
+
+metavar-options = [OPTIONS]
+metavar-command = COMMANDE …
+metavar-game = JEU
+metavar-file = FICHIER
+metavar-files = FICHIER…
+metavar-rule = [NUMÉRO]
+metavar-level = FORCE
+metavar-name = NOM
+metavar-pair = CLÉ=VALEUR
+
+## Les mots de la ligne de commande elle-même
+
+click-usage = Utilisation :
+click-options = Options{"\u00A0"}
+click-commands = Commandes{"\u00A0"}
+click-arguments = Arguments{"\u00A0"}
+click-default = sinon { $default }
+click-missing-command = Il manque une commande ; cabale --help en donne la liste.
+click-missing-argument = Il manque l’argument
+click-value-missing = L’option { $name } attend une valeur.
+click-no-value = L’option { $name } ne prend pas de valeur.
+click-extra = Un argument de trop : { $args }.
+click-extra-several = Des arguments de trop : { $args }.
+
+## Ce que disent les commandes
+
+guest = Convive
+scenario-passed =
+    { $passed ->
+        [one] { $passed } scénario réussi.
+       *[other] { $passed } scénarios réussis.
+    }
+scenario-failed =
+    { $failed ->
+        [one] { $failed } scénario sur { $total } échoue.
+       *[other] { $failed } scénarios sur { $total } échouent.
+    }
+scenario-failure = { $file }, { $title } : { $reason }
+scenario-difference = { $key } : on attend { $expected }, on trouve { $found }.
+verify-ok =
+    { $draws ->
+        [one] Le procès-verbal tient : { $draws } tirage refait, conforme à ce qui était scellé avant la donne.
+       *[other] Le procès-verbal tient : { $draws } tirages refaits, conformes à ce qui était scellé avant la donne.
+    }
+verify-failed = Le procès-verbal ne tient pas : { $reason }
+verify-other-secret = son secret n’est pas celui qui était scellé avant la donne.
+verify-other-draw = la réponse { $place } dit { $found }, et le secret tire { $expected }.
+replay-heading = { $game } : { $names }. { $eyes }.
+replay-place = Réponse { $place } sur { $total }
+seen-public = Vu du public
+seen-open = Toutes cartes ouvertes
+seen-seat = Vu par { $name }
+bench-heading =
+    { $compiled ->
+        [yes] { $game }, { $seats } places, règles compilées, médianes de 5 :
+       *[no] { $game }, { $seats } places, règles interprétées, médianes de 5 :
+    }
+speed-decisions = décisions par seconde, jeu au hasard dans la bibliothèque
+speed-games = parties par seconde, de même
+speed-driven = décisions par seconde, menées depuis Python
+speed-new = µs pour commencer une partie
+speed-clone = µs pour copier une position
+speed-child = µs pour la copier et jouer un coup
+speed-view = µs pour ce que voit une place
+speed-question = µs pour la question qu’on lui pose
+speed-imagine = µs pour imaginer une position d’après ce qu’on voit
+file-saved = Le procès-verbal est dans « { $file } ».
+abandoned-kept = La partie est abandonnée. L’exemplaire de la table, toutes cartes comprises, est gardé pour relecture dans « { $file } ».
+input-ended = L’entrée s’arrête avant la partie ; on attend des réponses jusqu’à la fin, et rien n’a été écrit.
+input-ended-kept = L’entrée s’arrête avant la partie ; rien n’est perdu : elle est gardée dans « { $file } ».
+
+## Ce qu’une commande ne peut pas faire
+
+file-missing = Il n’y a pas de fichier « { $file } » ; on attend le nom d’un fichier à lire.
+file-folder = « { $file } » est un dossier ; on attend un fichier.
+file-unreadable = Le fichier « { $file } » ne se lit pas ({ $reason }) ; on attend un fichier texte que vous pouvez ouvrir.
+file-large = Le fichier « { $file } » est trop gros ; on attend au plus { $most } Mo.
+file-not-text = Le fichier « { $file } » n’est pas du texte ; on attend un fichier texte en UTF-8.
+file-there = Le fichier « { $file } » existe déjà et reste tel quel ; on attend un nouveau nom.
+file-no-place = « { $file } » ne peut pas s’écrire là ; on attend un endroit dans un dossier qui existe et où vous pouvez écrire.
+file-unwritable = Le fichier « { $file } » ne peut pas s’écrire ({ $reason }) ; on attend un endroit où vous pouvez écrire.
+screen-too-small = Le terminal a { $columns } colonnes et { $lines } lignes, et la table en demande au moins { $least } sur { $lowest } : agrandissez-le ou ajoutez --plain.
+no-textual = Le plein écran demande Textual, qui n’est pas installé : installez cabale[tui] ou ajoutez --plain.
+bad-seed = « { $text } » n’est pas une graine ; on attend un nombre entier.
+bad-pace = « { $text } » n’est pas une cadence ; on attend un nombre de secondes de 0 à 60.
+bad-option = « { $text } » n’est pas une option de jeu ; on attend CLÉ=VALEUR.
+option-twice = L’option { $text } est donnée deux fois ; on attend une seule valeur.
+bad-name = « { $text } » n’est pas un nom pour la table ; on attend de 1 à { $most } caractères imprimables.
+no-such-command = Il n’y a pas de commande « { $text } » ; on attend { $expected }.
+no-such-option = Il n’y a pas d’option « { $text } » ; on attend { $expected }.
+no-such-reader = « { $text } » ne désigne les yeux de personne ; on attend une place de { $first } à { $last }, public ou open.

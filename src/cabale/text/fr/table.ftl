@@ -1,0 +1,89 @@
+# Ce qui se dit à toutes les tables.
+
+## Mots et tournures
+
+chance = le hasard
+you = vous
+you-speak = Vous
+nothing = rien
+coins =
+    { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
+# « de » devant un nom de joueur
+of-name =
+    { $start ->
+        [vowel] d’{ $name }
+       *[consonant] de { $name }
+    }
+one-or-other = { $first } ou { $last }
+one-and-other = { $first } et { $last }
+with-rule = { $sentence } ({ $rule }).
+in-file = { $file } : { $sentence }
+closed-move = { $label } – { $reason }
+said = { $speaker } : « { $text } »
+whispered = { $speaker }, à l’oreille ({ $hearers }) : « { $text } »
+
+## Le verdict
+
+verdict-open = La partie n’est pas finie.
+verdict-won =
+    { $you ->
+        [seat] Vous l’emportez.
+       *[nobody] { $seat } l’emporte.
+    }
+verdict-drawn = La partie est nulle entre { $names }.
+
+## Refus : les coups
+
+refusal-game_over = La partie est finie : il n’y a plus rien à jouer.
+refusal-no_such_seat = Il n’y a pas de place « { $text } » à cette table ; on attend { $expected }.
+refusal-unknown_move = « { $text } » n’est pas un coup de ce jeu ; on attend un des coups proposés.
+refusal-not_awaited = Ce n’est pas à vous de répondre maintenant : attendez qu’on vous le demande.
+refusal-already_answered = Vous avez déjà répondu, et une réponse ne se reprend pas.
+refusal-out_of_order =
+    { $you ->
+        [seat] Votre tour de répondre viendra : d’autres sont entendus avant vous.
+       *[nobody] { $seat } répondra plus tard : d’autres sont entendus d’abord.
+    }
+refusal-draw_due = Le hasard doit répondre d’abord ; on attend ici un tirage, par exemple ~duchess.
+refusal-bad_word = « { $text } » ne se lit pas comme une réponse ; on attend par exemple a:income, a!show=3 ou ~duchess.
+refusal-bad_group = Les parenthèses de « { $text } » ne se répondent pas ; on attend par exemple (b:challenge c:pass).
+
+## Refus : la mise en place
+
+refusal-unknown_game = « { $game } » n’est pas un jeu de cette maison ; on attend { $expected }.
+refusal-bad_seats = { $game } ne se joue pas à { $seats } ; on attend de { $fewest } à { $most } places.
+refusal-unknown_option = Ce jeu n’a pas d’option « { $option } » ; on attend { $expected }.
+refusal-bad_option_value = L’option { $option } ne prend pas la valeur « { $value } » ; on attend { $expected }.
+refusal-unknown_language = On ne parle pas « { $language } » ici ; on attend { $expected }.
+refusal-unknown_level = Aucun automate n’est de force « { $level } » ; on attend { $expected }.
+refusal-unknown_rule = Il n’y a pas de règle « { $number } » ; on attend un numéro de { $first } à { $last }.
+refusal-bad_count = { $what } ne peut pas valoir { $value } ; on attend au moins { $least }.
+
+## Refus : les procès-verbaux
+
+refusal-too_large = Ce texte est trop long pour un procès-verbal ; on attend au plus { $most } caractères.
+refusal-not_a_record = Ce n’est pas un procès-verbal de Cabale ; on attend un texte qui commence par [cabale 1].
+refusal-truncated = Ce procès-verbal est incomplet ; on attend une dernière ligne [end …].
+refusal-edited = Ce procès-verbal a été modifié : son contenu ne répond plus à sa dernière ligne.
+refusal-record_format = Ce procès-verbal est au format { $found } ; on attend le format { $known }.
+refusal-bad_record_text = La ligne { $line } ne se lit pas ; on attend des [champs], des {"{"}paroles{"}"} et des réponses.
+refusal-bad_tag = Le champ [{ $tag }] manque, se répète ou ne se lit pas ; on l’attend une fois, bien formé.
+refusal-bad_string = « { $text } » n’est pas un texte entre guillemets droits comme on l’attend ici.
+refusal-not_over = La partie n’est pas finie : son procès-verbal ne s’ouvre qu’à la fin.
+refusal-not_opened = Ce procès-verbal ne contient pas son secret, qui ne s’ouvre qu’à la fin de la partie : rien à vérifier.
+refusal-rules_version = Ce procès-verbal suit l’édition { $found } des règles ; on attend l’édition { $known }.
+refusal-does_not_replay = La réponse { $place } du procès-verbal, « { $word } », ne peut pas être rejouée. { $reason }
+refusal-result_differs = Le résultat inscrit n’est pas celui de la partie rejouée.
+refusal-unknown_step = Cette position contient une étape inconnue, « { $step } » : elle vient d’ailleurs.
+
+## Refus : les scénarios
+
+refusal-cannot_read = Ce fichier ne se lit pas ; on attend un fichier { $expected } en UTF-8.
+refusal-bad_toml = La ligne { $line } n’est pas du { $expected } : vérifiez guillemets, crochets et signes =.
+refusal-unknown_key = { $key } n’existe pas ; on attend { $expected }.
+refusal-missing_field = { $key } manque ; on attend { $expected }.
+refusal-bad_value = { $key } ne peut pas être { $value } ; on attend { $expected }.
+refusal-cannot_be_set = { $key } découle du reste et ne se pose pas ; on attend { $expected }.

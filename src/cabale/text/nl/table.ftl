@@ -1,0 +1,88 @@
+# Wat aan elke tafel gezegd wordt.
+
+## Woorden en wendingen
+
+chance = het toeval
+you = jou
+you-speak = Jij
+nothing = niets
+coins =
+    { $amount ->
+        [one] { $amount } munt
+       *[other] { $amount } munten
+    }
+# De naam van een speler als eigenaar
+of-name =
+    { $start ->
+       *[any] van { $name }
+    }
+one-or-other = { $first } of { $last }
+one-and-other = { $first } en { $last }
+with-rule = { $sentence } ({ $rule }).
+in-file = { $file }: { $sentence }
+closed-move = { $label } – { $reason }
+said = { $speaker }: “{ $text }”
+whispered = { $speaker }, in het oor ({ $hearers }): “{ $text }”
+
+## De uitslag
+
+verdict-open = Het spel is niet afgelopen.
+verdict-won =
+    { $you ->
+        [seat] Je wint.
+       *[nobody] { $seat } wint.
+    }
+verdict-drawn = Het spel eindigt onbeslist tussen { $names }.
+
+## Weigeringen: zetten
+
+refusal-game_over = Het spel is afgelopen: er valt niets meer te spelen.
+refusal-no_such_seat = Er is geen plaats “{ $text }” aan deze tafel; verwacht: { $expected }.
+refusal-unknown_move = “{ $text }” is geen zet van dit spel; verwacht wordt een van de aangeboden zetten.
+refusal-not_awaited = Het is nu niet aan jou om te antwoorden: wacht tot het je gevraagd wordt.
+refusal-already_answered = Je hebt al geantwoord, en een antwoord neem je niet terug.
+refusal-out_of_order =
+    { $you ->
+        [seat] Jouw antwoord komt later aan bod: anderen worden eerst gehoord.
+       *[nobody] { $seat } komt later aan bod: anderen worden eerst gehoord.
+    }
+refusal-draw_due = Eerst moet het toeval antwoorden; verwacht wordt hier een trekking, bijvoorbeeld ~duchess.
+refusal-bad_word = “{ $text }” leest niet als een antwoord; verwacht wordt bijvoorbeeld a:income, a!show=3 of ~duchess.
+refusal-bad_group = De haakjes van “{ $text }” kloppen niet; verwacht wordt bijvoorbeeld (b:challenge c:pass).
+
+## Weigeringen: opzet
+
+refusal-unknown_game = “{ $game }” is geen spel van dit huis; verwacht: { $expected }.
+refusal-bad_seats = { $game } speel je niet met { $seats }; verwacht: { $fewest } tot { $most } plaatsen.
+refusal-unknown_option = Dit spel heeft geen optie “{ $option }”; verwacht: { $expected }.
+refusal-bad_option_value = De optie { $option } kent de waarde “{ $value }” niet; verwacht: { $expected }.
+refusal-unknown_language = “{ $language }” spreken we hier niet; verwacht: { $expected }.
+refusal-unknown_level = Geen automaat speelt op sterkte “{ $level }”; verwacht: { $expected }.
+refusal-unknown_rule = Er is geen regel “{ $number }”; verwacht: een nummer van { $first } tot { $last }.
+refusal-bad_count = { $what } kan niet { $value } zijn; verwacht: minstens { $least }.
+
+## Weigeringen: verslagen
+
+refusal-too_large = Deze tekst is te lang voor een verslag; verwacht: hoogstens { $most } tekens.
+refusal-not_a_record = Dit is geen verslag van Cabale; verwacht wordt een tekst die begint met [cabale 1].
+refusal-truncated = Dit verslag is onvolledig; verwacht wordt een laatste regel [end …].
+refusal-edited = Dit verslag is gewijzigd: de inhoud klopt niet meer met de laatste regel.
+refusal-record_format = Dit verslag heeft formaat { $found }; verwacht wordt formaat { $known }.
+refusal-bad_record_text = Regel { $line } is onleesbaar; verwacht: [velden], {"{"}gesprek{"}"} en antwoorden.
+refusal-bad_tag = Het veld [{ $tag }] ontbreekt, komt vaker voor of is onleesbaar; verwacht: één keer, goed gevormd.
+refusal-bad_string = “{ $text }” is niet de tekst tussen rechte aanhalingstekens die hier verwacht wordt.
+refusal-not_over = Het spel is niet afgelopen: het verslag gaat pas aan het eind open.
+refusal-not_opened = Dit verslag bevat zijn geheim niet, want dat gaat pas aan het eind open: er valt niets na te gaan.
+refusal-rules_version = Dit verslag volgt editie { $found } van de regels; verwacht wordt editie { $known }.
+refusal-does_not_replay = Antwoord { $place } van het verslag, “{ $word }”, is niet na te spelen. { $reason }
+refusal-result_differs = De genoteerde uitslag is niet die van het nagespeelde spel.
+refusal-unknown_step = Deze stelling bevat een onbekende stap, “{ $step }”: ze komt van elders.
+
+## Weigeringen: scenario’s
+
+refusal-cannot_read = Dit bestand is onleesbaar; verwacht wordt een bestand in { $expected }, in UTF-8.
+refusal-bad_toml = Regel { $line } is geen { $expected }: kijk naar aanhalingstekens, haken en de tekens =.
+refusal-unknown_key = { $key } bestaat niet; verwacht: { $expected }.
+refusal-missing_field = { $key } ontbreekt; verwacht: { $expected }.
+refusal-bad_value = { $key } kan niet { $value } zijn; verwacht: { $expected }.
+refusal-cannot_be_set = { $key } volgt uit de rest en is niet in te stellen; verwacht: { $expected }.

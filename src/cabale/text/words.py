@@ -1,0 +1,171 @@
+"""Any message of any catalogue in one language, and refusals as sentences.
+
+Messages name their arguments as errors, events and questions do. What an argument is follows from
+its name, and a sentence may ask for it in several forms:
+
+    seats       $target, and $target-of with the preposition ("d’Anna", "Anna’s")
+    pieces      $character, and the attributes of its own message: $character-the, $character-a …
+    coins       $amount the number, and $amount-coins in words
+    $you        which of the seats the listener is ("target"), or "nobody"
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from cabale.core.errors import BadSetup, CabaleError
+from cabale.core.seats import CHANCE, LETTERS, PUBLIC
+from cabale.games import GAMES
+from cabale.text.catalogue import Catalogue, catalogue
+from cabale.text.languages import LANGUAGES
+
+Given = Mapping[str, str | int | tuple[str, ...] | None]
+Filled = dict[str, str | int]
+T = TypeVar("T", str, int)
+
+SEATS: Final = ("seat", "target", "actor", "claimer", "challenger", "whom", "turn")
+PIECES: Final = ("character", "action", "question")
+PURSES: Final = ("coins", "amount", "missing", "cost", "limit")
+
+UNKNOWN: Final = "unknown"  # the piece that stands for one that the listener must not know
+NOBODY: Final = "nobody"
+LONGEST: Final = 80  # characters of somebody else's text in a sentence of ours
+WHOLE: Final = ("expected", "key")  # never cut: they say what to do
+
+
+class Words:
+    """One language. Without a table, seats go by their letters."""
+
+    games: tuple[str, ...] = tuple(GAMES)  # where words of pieces and refusals are looked for, in this order
+    seat: int = PUBLIC  # who is spoken to
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadSetup("unknown_language", language=language, expected=LANGUAGES)
+        self.language: Final = language
+        self._known: Final[dict[tuple[str, str | int], Filled]] = {}  # forms of arguments met before
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return catalogue(self.language)
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A message, its arguments as they are."""
+        return self.catalogue.format(key, arguments)
+
+    def tell(self, key: str, given: Given) -> str:
+        """A message, its arguments put into words first."""
+        return self.catalogue.format(key, self.fill(given))
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        if seat == CHANCE:
+            return self.say("chance")
+        return LETTERS[seat].upper() if 0 <= seat < len(LETTERS) else "?"
+
+    def refusal(self, error: CabaleError) -> str:
+        """What was wrong and what was expected, with the rule's number and the file if they are known."""
+        sentence = self._reason(error)
+        if error.rule:
+            sentence = self.say("with-rule", sentence=sentence.removesuffix("."), rule=error.rule)
+        file = str(error.arguments.get("file", ""))
+        return self.say("in-file", file=tidy(file, len(file)), sentence=sentence) if file else sentence
+
+    def _reason(self, error: CabaleError) -> str:
+        filled = self.fill({**error.arguments, "expected": error.arguments.get("expected") or ()})
+        if "reason" in filled and isinstance(error.__cause__, CabaleError):
+            filled["reason"] = self._reason(error.__cause__)  # the sentence instead of the code
+        sentence = self.catalogue.format(self._key("refusal", error.code), filled)
+        return sentence.replace("….", "…")
+
+    # --- arguments
+
+    def fill(self, given: Given, seats: Sequence[str] = SEATS) -> Filled:
+        """The arguments of a message in all forms that it may ask for."""
+        filled: Filled = {"you": NOBODY}
+        for name, value in given.items():
+            if name in PIECES and (value is None or isinstance(value, str)):
+                filled |= self._forms(self._piece, name, UNKNOWN if value is None else value)
+            elif value is None:
+                continue
+            elif isinstance(value, tuple):
+                filled[name] = self.any_of(value)
+            elif isinstance(value, str):
+                filled[name] = tidy(value, LONGEST if name not in WHOLE else len(value))
+            elif name in seats:
+                filled |= self._forms(self._seat, name, value)
+                if value == self.seat and filled["you"] == NOBODY:
+                    filled["you"] = name
+            elif name in PURSES:
+                filled |= self._forms(self._purse, name, value)
+            else:
+                filled[name] = value
+        return filled
+
+    def _forms(self, make: Callable[[str, T], Filled], name: str, value: T) -> Filled:
+        """Sentences of one table name the same few things again and again."""
+        if (name, value) not in self._known:
+            self._known[name, value] = make(name, value)
+        return self._known[name, value]
+
+    def _piece(self, name: str, key: str) -> Filled:
+        if not self._knows(name, key):
+            return {name: tidy(key)}
+        message = self._key(name, key)
+        forms = self.catalogue.forms(message)
+        return {name: self.say(message), **{f"{name}-{form}": text for form, text in forms.items()}}
+
+    def _seat(self, name: str, seat: int) -> Filled:
+        who = self.name(seat)
+        start = "vowel" if begins_with_vowel(who) else "consonant"
+        return {name: who, f"{name}-of": self.say("of-name", name=who, start=start)}
+
+    def _purse(self, name: str, coins: int) -> Filled:
+        return {name: coins, f"{name}-coins": self.say("coins", amount=coins)}
+
+    def any_of(self, items: Sequence[str]) -> str:
+        """a, b or c"""
+        return self._enumerate("one-or-other", items)
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """a, b and c"""
+        return self._enumerate("one-and-other", items)
+
+    def _enumerate(self, key: str, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items) or self.say("nothing")
+        return self.say(key, first=", ".join(items[:-1]), last=items[-1])
+
+    # --- keys
+
+    def _keys(self, family: str, member: str) -> list[str]:
+        return [*[f"{game}-{family}-{member}" for game in self.games], f"{family}-{member}"]
+
+    def _key(self, family: str, member: str) -> str:
+        """The game's own message if there is one, else everybody's."""
+        keys = self._keys(family, member)
+        return next((key for key in keys if self.catalogue.has(key)), keys[-1])
+
+    def _knows(self, family: str, member: str) -> bool:
+        return any(self.catalogue.has(key) for key in self._keys(family, member))
+
+
+def tidy(text: str, longest: int = LONGEST) -> str:
+    """Somebody else's text, fit for a line of ours: short, and nothing in it that a terminal obeys."""
+    plain = "".join(letter if _harmless(letter) else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    return plain if len(plain) <= longest else plain[: longest - 1] + "…"
+
+
+def _harmless(letter: str) -> bool:
+    return letter.isprintable() or unicodedata.category(letter) == "Zs"  # no-break spaces are spaces
+
+
+def begins_with_vowel(name: str) -> bool:
+    """Whether French elides before this name: Anna, Émile, Yves; but Hugo, Yann."""
+    letters = unicodedata.normalize("NFD", name.casefold())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    if bare.startswith("y"):
+        return bare[1:2] not in tuple("aeiou")
+    return bare.startswith(tuple("aeiouœæ"))

@@ -1,0 +1,91 @@
+"""The three catalogues say the same things, and nothing in them is for nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from cabale.games import GAMES
+from cabale.text import LANGUAGES
+from tests.text.messages import GIVEN_FORMS, argument, arguments, entries, forms, messages
+from tests.text.sources import beginnings, literals
+
+SPOKEN = tuple(f"{game}-" for game in GAMES)  # shown to be used by games played (test_narrator)
+REFUSED = re.compile(r"([a-z]+-)?refusal-[a-z_]+")  # shown to be used by the codes raised (test_refusals)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_can_be_read(language: str) -> None:
+    assert [entry.content for _, entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_there_twice(language: str) -> None:
+    keys = [entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_are_the_same(language: str) -> None:
+    here = {key: message.file.name for key, message in messages(language).items()}
+    assert here == {key: message.file.name for key, message in messages("en").items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_arguments_are_the_same(language: str) -> None:
+    for key, message in messages(language).items():
+        assert arguments(message, language) == arguments(messages("en")[key], "en"), key
+        assert message.attributes == messages("en")[key].attributes, key
+
+
+def test_no_key_is_unused() -> None:
+    referred = {
+        key for language in LANGUAGES for message in messages(language).values() for key in message.references
+    }
+    unused = [
+        key
+        for key in messages("en")
+        if not key.startswith(SPOKEN)
+        and not REFUSED.fullmatch(key)
+        and key not in literals()
+        and key not in referred
+        and not key.startswith(tuple(beginnings()))
+    ]
+    assert unused == []
+
+
+def test_no_form_is_unused() -> None:
+    asked = {
+        variable.rpartition("-")[2]
+        for language in LANGUAGES
+        for message in messages(language).values()
+        for variable in message.variables
+        if argument(variable) != variable
+    }
+    assert forms() == asked | set(GIVEN_FORMS)
+
+
+# --- how it is set
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_quotes_and_dots_are_typographic(language: str) -> None:
+    for key, message in messages(language).items():
+        for text in message.texts:
+            assert not re.search(r"[a-zà-ÿ]'|\"|\.\.\.", text), (key, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_shouts(language: str) -> None:
+    for key, message in messages(language).items():
+        for text in message.texts:
+            assert not re.search(r"!(\s|$)", text), (key, text)
+
+
+def test_french_spaces_do_not_break() -> None:
+    for key, message in messages("fr").items():
+        for text in message.texts:
+            assert not re.search(r"(?<=.) [;:?!»]|« ", text), (key, text)
+            assert not re.search(r"[a-zà-ÿ][;?!»](\s|$)|[a-zà-ÿ]:(\s|$)", text), (key, text)

@@ -1,0 +1,266 @@
+"""Whatever happens in a game can be told, in every language, to everybody who may hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+import cabale
+from cabale.core.errors import CabaleError
+from cabale.core.match import Match
+from cabale.core.seats import CHANCE, NO_SEAT, OPEN, PUBLIC
+from cabale.core.talk import Line
+from cabale.core.views import Event
+from cabale.games import GAMES
+from cabale.games.complots import events
+from cabale.text import LANGUAGES, Narrator
+from cabale.text.catalogue import Catalogue
+from cabale.text.narrator import VOICES
+from tests.text.messages import messages
+
+COMPLOTS = cabale.game("complots")
+NAMES = ("Anna", "Hugo", "Yves", "Margot", "Kempelen", "Cox", "Émile", "Jaquet-Droz")
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    *[(seats, {"envoy": envoy}) for seats in range(2, 9) for envoy in ("ambassador", "inquisitor")],
+    (3, {"max_turns": 1}),
+    (4, {"max_turns": 9, "treasury_limit": None, "challenge_priority": "random"}),
+    (5, {"counter_by": "anyone", "challenge_priority": "target_first"}),
+]
+NOTATIONS = (  # words that no position takes
+    "a:steal>a", "a:steal>h", "a:counter=assassin", "a:lose=king", "a:dance", "steal", "~king", "h:income",
+    "a:lose=ambassador", "a:lose=inquisitor",
+)  # fmt: skip
+
+
+class Telling:
+    """Everything said while some games were played: the keys used and the sentences."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.keys: set[str] = set()
+        self.sentences: set[str] = set()
+        self.moments: set[tuple[str, str, int]] = set()  # what was asked, and of how many
+
+    def say(self, *sentences: str) -> None:
+        self.sentences.update(sentences)
+
+
+@cache
+def told(language: str) -> Telling:
+    telling = Telling(language)
+    spoken, formed = Catalogue.format, Catalogue.forms
+
+    def format_and_note(self: Catalogue, key: str, arguments: Mapping[str, str | int]) -> str:
+        telling.keys.add(key)
+        return spoken(self, key, arguments)
+
+    def form_and_note(self: Catalogue, key: str) -> dict[str, str]:
+        telling.keys.add(key)
+        return formed(self, key)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Catalogue, "format", format_and_note)
+        patch.setattr(Catalogue, "forms", form_and_note)
+        for number, (seats, options) in enumerate(TABLES):
+            tell_game(telling, cabale.deal("complots", seats, number, **options), Random(number), 0.0)
+        tell_game(telling, cabale.deal("complots", 2, 1), Random(1), 0.98)
+    return telling
+
+
+def tell_game(telling: Telling, match: Match, rng: Random, meekness: float) -> None:
+    """A game at random; the meek take their income and pass, and grow rich."""
+    listeners = [*range(match.seats), PUBLIC, OPEN]
+    narrators = {seat: Narrator(telling.language, COMPLOTS, NAMES, seat) for seat in listeners}
+    while not match.state.over:
+        look(telling, match, narrators, rng)
+        if match.state.turn == CHANCE:
+            match.draw()
+        else:
+            moves = match.state.moves(match.state.turn)
+            match.play(match.state.turn, moves[0] if rng.random() < meekness else rng.choice(moves))
+    for seat, narrator in narrators.items():
+        telling.say(*[narrator.event(event) for event in match.events(seat)])
+        telling.say(*narrator.view(match.view(OPEN)), narrator.verdict(match.view(seat)))
+    refuse(telling, match, narrators)
+
+
+def look(telling: Telling, match: Match, narrators: Mapping[int, Narrator], rng: Random) -> None:
+    """The table at this moment: questions always, views and refusals now and then."""
+    pause = rng.random() < 0.03
+    for seat in match.state.waiting:
+        question = COMPLOTS.question(match.state, seat)
+        if question is not None:
+            moment = (question.kind, question.rule, len(match.state.waiting))
+            pause = pause or moment not in telling.moments
+            telling.moments.add(moment)
+            telling.say(narrators[seat].question(question))
+            telling.say(
+                *map(narrators[seat].choice, question.choices), *map(narrators[seat].closed, question.closed)
+            )
+    if pause:
+        for seat, narrator in narrators.items():
+            telling.say(*narrator.view(match.view(seat)), narrator.verdict(match.view(seat)))
+        refuse(telling, match, narrators)
+
+
+def refuse(telling: Telling, match: Match, narrators: Mapping[int, Narrator]) -> None:
+    for seat in (*range(match.seats), CHANCE, 9):
+        narrator = narrators.get(seat, narrators[PUBLIC])
+        for move in range(-1, COMPLOTS.size + 1):
+            try:
+                COMPLOTS.check(match.state, seat, move)
+            except CabaleError as error:
+                telling.say(narrator.refusal(error))
+    for text in NOTATIONS:
+        try:
+            COMPLOTS.check(match.state, *COMPLOTS.read(match.state, text))
+        except CabaleError as error:
+            telling.say(narrators[0].refusal(error))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_the_game_is_spoken(language: str) -> None:
+    """Hence none is unused, and every event, question, move, closed move and refusal has its own."""
+    catalogue = messages(language)
+    referred = {key for message in catalogue.values() for key in message.references}
+    own = {key for key in catalogue if key.startswith("complots-")}
+    scenes = {
+        "complots-refusal-cards_do_not_add_up",
+        "complots-refusal-coins_do_not_add_up",
+    }  # set, not played
+    assert own - told(language).keys - referred == scenes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_clean(language: str) -> None:
+    for sentence in told(language).sentences:
+        assert sentence == sentence.strip(), sentence
+        assert not any(mark in sentence for mark in ("  ", "{", "}", "None", "_", "\u2068", " .", "..")), (
+            sentence
+        )
+        assert sentence[0].isupper() or sentence[0] in "«“", sentence
+
+
+def test_every_game_has_a_voice() -> None:
+    assert set(VOICES) == set(GAMES)
+
+
+def kinds(event: type[Event]) -> Iterator[type[Event]]:
+    for kind in event.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_has_a_sentence(language: str) -> None:
+    tags = {str(kind.__struct_config__.tag) for kind in kinds(Event) if kind.__module__ == events.__name__}
+    keys = {
+        key.removeprefix("complots-event-") for key in messages(language) if key.startswith("complots-event-")
+    }
+    assert keys == tags
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_hidden_is_told(language: str) -> None:
+    """To a spectator, no card drawn, dealt or shown has a name."""
+    narrator = Narrator(language, COMPLOTS, NAMES)
+    characters = [
+        narrator.character(key) for key in ("duchess", "assassin", "countess", "captain", "inquisitor")
+    ]
+    match = cabale.deal("complots", 3, 4, envoy="inquisitor")
+    match.run([RandomPlayer(Random(seat)) for seat in range(3)])
+    secret = (events.Dealt, events.Drew, events.Returned, events.Showed, events.GaveBack, events.Discarded)
+    sentences = [narrator.event(event) for event in match.events(PUBLIC) if isinstance(event, secret)]
+    assert sentences
+    assert not any(character in sentence for sentence in sentences for character in characters)
+
+
+class RandomPlayer:
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: Any, moves: list[int]) -> int:
+        return self.rng.choice(moves)
+
+
+# --- the table and the talk, line by line
+
+
+def opening() -> Match:
+    match = cabale.deal("complots", 3, 7, first_player="a")
+    while match.state.turn == CHANCE:
+        match.draw()
+    return match
+
+
+def test_the_table_in_lines() -> None:
+    match = opening()
+    hand = match.view(0).hidden[0]
+    narrator = Narrator("en", COMPLOTS, NAMES, 0)
+    assert narrator.view(match.view(0)) == [
+        "Turn 1: yours.",
+        f"Anna (you): 2 coins, holding {narrator.character(hand[0])}, {narrator.character(hand[1])}.",
+        "Hugo: 2 coins, 2 hidden cards.",
+        "Yves: 2 coins, 2 hidden cards.",
+        "Treasury: 48 coins. Court: 9 cards.",
+        "Characters of this game: Duchess, Assassin, Countess, Captain, Ambassador.",
+        "You are asked to choose an action.",
+    ]
+    match.play(0, 20)
+    watching = Narrator("fr", COMPLOTS, NAMES)
+    assert watching.view(match.view(PUBLIC))[-2:] == [
+        "Anna se dit Capitaine pour voler Hugo.",
+        "On attend Hugo et Yves\u00a0: mettre l’annonce en doute ou laisser faire.",
+    ]
+
+
+def test_a_sealed_answer_stays_sealed() -> None:
+    match = cabale.deal("complots", 2, 1, first_player="a")
+    while match.state.turn == CHANCE:
+        match.draw()
+    match.play(0, 55)
+    lines = Narrator("en", COMPLOTS, NAMES, 0).view(match.view(0))
+    assert lines[-2:] == ["Your answer is sealed. Waiting for Hugo.", "Your sealed pick: Duchess."]
+    assert (
+        Narrator("en", COMPLOTS, NAMES, 1).view(match.view(1))[-1]
+        == "You are asked to pick a card in secret."
+    )
+
+
+def test_the_verdict() -> None:
+    match = cabale.deal("complots", 3, 7, max_turns=1)
+    assert Narrator("en", COMPLOTS, NAMES).verdict(match.view(PUBLIC)) == "The game is not over."
+    match.run([RandomPlayer(Random(seat)) for seat in range(3)])
+    assert match.state.ranks() == [1, 1, 1]
+    assert (
+        Narrator("en", COMPLOTS, NAMES).verdict(match.view(0)).endswith("drawn between Anna, Hugo and Yves.")
+    )
+    assert (
+        Narrator("fr", COMPLOTS, NAMES, 1).verdict(match.view(1)).endswith("nulle entre vous, Anna et Yves.")
+    )
+
+
+def test_pieces_have_names() -> None:
+    narrator = Narrator("nl", COMPLOTS, NAMES)
+    assert narrator.character("assassin") == "Sluipmoordenaar"
+    assert narrator.action("coup") == "Staatsgreep"
+    assert narrator.term("court") == "Hof"
+
+
+def test_talk() -> None:
+    narrator = Narrator("fr", COMPLOTS, NAMES, 0)
+    assert narrator.line(Line(0, 1, "Duchesse.")) == "Hugo\u00a0: «\u00a0Duchesse.\u00a0»"
+    assert narrator.line(Line(0, 1, "Duchesse.", (0, 2))).startswith("Hugo, à l’oreille (vous et Yves)")
+    assert narrator.line(Line(0, 0, "Non.")).startswith("Vous\u00a0:")
+    assert "\x1b" not in narrator.line(Line(0, 1, "\x1b[2J"))
+    assert narrator.line(Line(0, 1, "Oui\u202f?")) == "Hugo\u00a0: «\u00a0Oui\u202f?\u00a0»"
+
+
+def test_seats_without_a_name_go_by_their_letter() -> None:
+    narrator = Narrator("en", COMPLOTS, ("Anna", ""))
+    assert [narrator.name(seat) for seat in (0, 1, 2, CHANCE)] == ["Anna", "B", "C", "chance"]
+    assert narrator.name(NO_SEAT) == "?"
