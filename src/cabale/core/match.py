@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cabale.core.agenda import Lots
 from cabale.core.chance import Hand, commitment, secret_of_seed
 from cabale.core.errors import BadRecord, CabaleError, IllegalMove
 from cabale.core.game import Game
@@ -47,6 +48,7 @@ class Match:
         self.names = tuple(names)
         self.commitment = commitment(self.secret)
         self.hand = Hand(self.secret, self.nonces)
+        self.ears = Hand(self.secret, (*self.nonces, "arrival"))  # who speaks first where nobody speaks
         self.state = game.begin(count, self.options)
         self.log: list[tuple[int, int]] = []
         self.talk: list[Line] = []
@@ -60,8 +62,10 @@ class Match:
         self.log.append((seat, move))
 
     def draw(self) -> None:
-        """Let chance answer."""
-        self.play(CHANCE, self.hand.draw(self.state.odds()))
+        """Let chance answer. Lots that a live table lays by arrival are no draw of the committed deal."""
+        step = self.state.agenda[-1]
+        hand = self.ears if isinstance(step, Lots) and step.by_arrival else self.hand
+        self.play(CHANCE, hand.draw(self.state.odds()))
 
     def settle(self, answers: Mapping[int, int]) -> None:
         """Play the sealed answers of an open window or ballot, in the order of the rules."""

@@ -192,9 +192,11 @@ def _unquote(text: str) -> str:
     if not text.startswith('"'):
         return text
     try:
-        return str(json.loads(text, strict=False))
+        plain = str(json.loads(text, strict=False))
+        plain.encode()  # half a character is none
     except ValueError as error:
         raise BadRecord("bad_string", text=text) from error
+    return plain
 
 
 def checksum(text: str) -> str:

@@ -1,0 +1,392 @@
+"""What bots and learners make of a view: positions it allows, numbers for learners, previews."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any, Final, Literal
+
+import msgspec
+
+from cabale.core.agenda import NOBODY, PASS, Entry, Step, Window, seat_bit
+from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.games.complots import events
+from cabale.games.complots.belief import MOST, believe
+from cabale.games.complots.options import arrange
+from cabale.games.complots.pieces import (
+    ACTIONS,
+    ASSASSINATE,
+    CHALLENGE,
+    CHARACTERS,
+    CLAIMS,
+    COSTS,
+    COUNTER,
+    COUNTERED_BY,
+    COUNTERS,
+    COUP,
+    DISCARD,
+    DRAFT,
+    DUCHESS,
+    EXCHANGE,
+    GIVE_BACK,
+    INCOME,
+    INQUISITOR,
+    LOSE,
+    NO_CHARACTER,
+    RETURN,
+    RICHEST,
+    SHOW,
+)
+from cabale.games.complots.recall import ACTION, CHARACTER, recall, resume
+from cabale.games.complots.rules import (
+    ActionClaim,
+    Counter,
+    CounterClaim,
+    Deed,
+    Lose,
+    Power,
+    Verdict,
+    declared,
+)
+from cabale.games.complots.table import NO_LIMIT, RANDOM, Complots
+from cabale.games.complots.views import KINDS, ComplotsView
+
+# --- positions ------------------------------------------------------------------------------------
+
+
+class Reading:
+    """All that a view says, worked out once; then positions come cheap."""
+
+    def __init__(self, view: ComplotsView, most: int = MOST) -> None:
+        self.view: Final = view
+        self.options: Final = arrange(view.options)
+        self.lines: Final = recall(view.history)
+        self.agenda: Final = resume(view, self.lines, self.options.envoy)
+        self.faceup: Final = [_numbers(row) for row in view.faceup]
+        self.treasury: Final = NO_LIMIT if view.treasury is None else view.treasury
+        self.active: Final = NO_SEAT if view.active is None else view.active
+        self.awaited: Final = self._awaited()
+        self.sealed: Final = ((view.seat, DRAFT + CHARACTER[view.picked]),) if view.picked else ()
+        self.belief: Final = (
+            None if view.seat == OPEN else believe(self.lines, view.seats, view.court_size, most)
+        )
+
+    def _awaited(self) -> int:
+        """The seats that may be asked. Who has answered is not public: nobody, as far as a seat knows."""
+        view = self.view
+        if view.over:
+            return NOBODY
+        if view.pending is None:
+            return seat_bit(CHANCE)
+        asked = sum([seat_bit(seat) for seat in view.pending.seats])
+        return asked & ~seat_bit(view.seat) if view.answered else asked
+
+    def position(self, rng: Random) -> Complots:
+        """One of the positions that the view allows."""
+        view = self.view
+        hands, court, told = self.belief.deal(rng) if self.belief else self._open()
+        story: Entry | None = None
+        for (kind, seat, _, whom), what in zip(self.lines, told, strict=True):
+            story = Entry(story, kind, seat, what, whom)
+        s = Complots(
+            self.options,
+            coins=list(view.coins),
+            hidden=hands,
+            faceup=self.faceup[:],
+            court=court,
+            treasury=self.treasury,
+            active=self.active,
+            turns=view.turns,
+            eliminated=view.eliminated,
+            agenda=self.agenda[:],
+            awaited=self.awaited,
+            turn=NO_SEAT,
+            sealed=self.sealed,
+            lots=(),
+            story=story,
+        )
+        if s.agenda:
+            step = s.agenda[-1]
+            if isinstance(step, Verdict):
+                s.agenda[-1] = Verdict(step.actor, step.target, told[-1])
+            elif isinstance(step, Window) and self.options.priority >= RANDOM:
+                s.lots = self._lots(rng)
+            s.turn = step.next(s, self.awaited)
+        return s
+
+    def _lots(self, rng: Random) -> tuple[int, ...]:
+        """C-21. The order that lots gave, in which nobody has been asked but who has answered."""
+        order = [seat for seat in range(self.view.seats) if self.awaited >> seat & 1]
+        rng.shuffle(order)
+        return (self.view.seat, *order) if self.view.answered else tuple(order)
+
+    def _open(self) -> tuple[list[tuple[int, ...]], list[int], list[int]]:
+        """The cards when all is open."""
+        court = _numbers(self.view.court or ())
+        return (
+            [_numbers(hand) for hand in self.view.hidden if isinstance(hand, tuple)],
+            [court.count(character) for character in range(CHARACTERS)],
+            [what for _, _, what, _ in self.lines],
+        )
+
+
+_read: Reading | None = None  # the last view: a search asks the same one thousands of times
+
+
+def imagine(view: ComplotsView, rng: Random) -> Complots:
+    """A position that this view allows, in proportion to the deals that lead to it.
+
+    Chance has its true odds; what other seats chose unseen (a card returned, shown to somebody else,
+    drafted) may be any card with the same odds; what they chose in sight is taken as it is, and says
+    no more than that it was possible. Exact unless very many cards went unseen ways (see `belief`).
+    In an open window nobody has answered yet except this seat, if it has.
+    """
+    global _read
+    reading = _read
+    if reading is None or reading.view is not view:
+        _read = reading = Reading(view)
+    return reading.position(rng)
+
+
+def _numbers(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple([CHARACTER[name] for name in names])
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+_PHASES: Final = list(KINDS.values())
+_DEEDS: Final = list(ACTIONS.values())
+
+
+def observe(view: ComplotsView) -> list[float]:
+    """The view as 43 + 25n numbers, n being the number of seats.
+
+    Seats are counted clockwise from the one that looks on (a spectator looks from seat a); "one of n"
+    is a 1 among zeros. Characters are in the order of C-1, the envoy last, whichever it is.
+
+    | numbers | of what                                                                    |
+    | ------- | -------------------------------------------------------------------------- |
+    | 5       | own hidden cards, how many of each character                               |
+    | 5       | of these, the ones drawn in the exchange under way                         |
+    | 5       | the card shown in the examination under way, if this seat knows it         |
+    | 21 n    | for each seat: lives 0 to 2, one of 3; coins 0 to 12, one of 13; face-up   |
+    |         | cards, how many of each character                                          |
+    | n       | the active seat, one of n                                                  |
+    | 9       | what is asked, one of draft, action, challenge, counter, challenge_counter,|
+    |         | lose, return, show, verdict                                                |
+    | 9       | the action of this turn: none, income, foreign_aid, tax, exchange, coup,   |
+    |         | assassinate, steal, examine                                                |
+    | n + 1   | its target: none, or one of n                                              |
+    | n + 1   | who counters: none, or one of n                                            |
+    | 5       | the character that the counter claims                                      |
+    | n + 1   | who challenged last in this turn: none, or one of n                        |
+    | 1       | the Treasury as a share of all coins (1 if it has no limit)                |
+    | 1       | 1 if the envoy is the Inquisitor                                           |
+    """
+    seats = view.seats
+    origin = max(view.seat, 0)
+    around = [(origin + distance) % seats for distance in range(seats)]
+    own = view.hidden[view.seat] if view.seat >= 0 else ()
+    row = _counted(own if isinstance(own, tuple) else ())
+    row += _counted(_drawn(view))
+    last = view.history[-1] if view.history else None
+    row += _counted([last.character] if isinstance(last, events.Showed) and last.character else [])
+    for seat in around:
+        hand = view.hidden[seat]
+        row += _one(len(hand) if isinstance(hand, tuple) else hand, 3)
+        row += _one(view.coins[seat], RICHEST + 1)
+        row += _counted(view.faceup[seat])
+    row += _one(_place(view.active, around), seats + 1)[1:]
+    row += _one(1 + _PHASES.index(view.pending.kind) if view.pending else 0, 1 + len(_PHASES))[1:]
+    row += _one(1 + _DEEDS.index(view.deed.action) if view.deed else 0, 1 + len(_DEEDS))
+    row += _one(_place(view.deed.target if view.deed else None, around), seats + 1)
+    row += _one(_place(view.counter.seat if view.counter else None, around), seats + 1)
+    row += _counted([view.counter.character] if view.counter else [])
+    row += _one(_place(view.challenger, around), seats + 1)
+    limit = view.options["treasury_limit"]
+    row.append(1.0 if view.treasury is None or not isinstance(limit, int) else view.treasury / limit)
+    row.append(float(view.options["envoy"] == "inquisitor"))
+    return row
+
+
+def _one(place: int, places: int) -> list[float]:
+    row = [0.0] * places
+    row[min(place, places - 1)] = 1.0
+    return row
+
+
+def _place(seat: int | None, around: list[int]) -> int:
+    """0 for nobody, else how far round the table, from 1."""
+    return 0 if seat is None else 1 + around.index(seat)
+
+
+def _counted(names: Iterable[str]) -> list[float]:
+    row = [0.0] * CHARACTERS
+    for name in names:
+        row[CHARACTER[name]] += 1
+    return row
+
+
+def _drawn(view: ComplotsView) -> list[str]:
+    """The cards drawn in the exchange under way, less those that went back."""
+    if view.pending is None or view.pending.kind != "return" or view.seat not in view.pending.seats:
+        return []
+    returned: list[str | None] = []
+    drawn = []
+    for event in reversed(view.history):
+        if isinstance(event, events.Returned):
+            returned.append(event.character)
+        elif not isinstance(event, events.Drew):
+            break
+        elif event.character in returned:
+            returned.remove(event.character)
+        elif event.character:
+            drawn.append(event.character)
+    return drawn
+
+
+# --- previews -------------------------------------------------------------------------------------
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What the board shows of a move before it is confirmed.
+
+    A claim goes through if nobody stops it, a challenge if the claim was a lie.
+    """
+
+    claim: str | None = None  # the character that it claims
+    bluff: bool | None = None  # whether the seat lacks that character
+    cost: int = 0  # paid at once (C-15)
+    coins: tuple[int, ...]  # what each purse gains or loses if it goes through, the cost included
+    target: int | None = None  # whom it is aimed at
+    challengers: tuple[int, ...] = ()  # who may challenge it
+    counterers: tuple[int, ...] = ()  # who may counter it, and with what
+    counters: tuple[str, ...] = ()
+    loses: int | None = None  # who turns up a card if it goes through
+    draws: int = 0  # how many cards come from the Court if it goes through
+    card: str | None = None  # the card that moves or is shown, and where it lands
+    lands: Literal["faceup", "court", "hand", "shown"] | None = None
+
+
+def preview(view: ComplotsView, move: int) -> Preview:
+    """What a move of this seat does, from what the seat knows."""
+    if INCOME <= move < COUNTER:
+        return _preview_action(view, move)
+    if COUNTER <= move < LOSE:
+        return _preview_counter(view, COUNTERS[move - COUNTER])
+    if move == CHALLENGE:
+        return _preview_challenge(view)
+    nothing = (0,) * view.seats
+    target = view.deed.target if view.deed else None
+    if move == GIVE_BACK:
+        return Preview(coins=nothing, target=target, card=_shown(view), lands="hand")
+    if move == DISCARD:
+        return Preview(coins=nothing, target=target, card=_shown(view), lands="court", draws=1)
+    if move == PASS:
+        return Preview(coins=nothing)
+    if move < RETURN:
+        return Preview(coins=nothing, loses=view.seat, card=view.characters[move - LOSE], lands="faceup")
+    if move < SHOW:
+        return Preview(coins=nothing, card=view.characters[move - RETURN], lands="court")
+    if move < GIVE_BACK:
+        actor = view.deed.seat if view.deed else None
+        return Preview(coins=nothing, target=actor, card=view.characters[move - SHOW], lands="shown")
+    return Preview(coins=nothing, card=view.characters[move - DRAFT], lands="hand")
+
+
+def _preview_action(view: ComplotsView, move: int) -> Preview:
+    s = _blank(view)
+    deed = declared(s, view.seat, move)
+    claim = CLAIMS[deed.action]
+    counters = COUNTERED_BY.get(deed.action, [])
+    challengers = ActionClaim(deed).eligible(s) if claim != NO_CHARACTER else NOBODY
+    counterers = Counter(deed).eligible(s) if counters else NOBODY
+    s.put_back(view.seat, COSTS[deed.action])
+    return Preview(
+        claim=None if claim == NO_CHARACTER else view.characters[claim],
+        bluff=None if claim == NO_CHARACTER else _lacks(view, claim),
+        cost=COSTS[deed.action],
+        coins=_change(view, s, Power(deed)),
+        target=None if deed.target == NO_SEAT else deed.target,
+        challengers=_members(challengers),
+        counterers=_members(counterers),
+        counters=tuple([view.characters[character] for character in counters]),
+        loses=deed.target if deed.action in (COUP, ASSASSINATE) else None,
+        draws=0 if deed.action != EXCHANGE else 1 if s.options.envoy == INQUISITOR else 2,  # C-37, C-38
+    )
+
+
+def _preview_counter(view: ComplotsView, character: int) -> Preview:
+    s = _blank(view)
+    deed = _deed(view)
+    return Preview(
+        claim=view.characters[character],
+        bluff=_lacks(view, character),
+        coins=(0,) * view.seats,  # C-30
+        target=deed.actor,
+        challengers=_members(CounterClaim(deed, view.seat, character).eligible(s)),
+    )
+
+
+def _preview_challenge(view: ComplotsView) -> Preview:
+    s = _blank(view)
+    deed = _deed(view)
+    if view.counter:  # C-31
+        liar = view.counter.seat
+        coins = _change(view, s, Lose(liar), Power(deed))
+    else:
+        liar = deed.actor
+        s.refund(liar, COSTS[deed.action])  # C-27
+        coins = _change(view, s, Lose(liar))
+    return Preview(coins=coins, target=liar, loses=liar)
+
+
+def _blank(view: ComplotsView) -> Complots:
+    """The table with blank cards: all that is public about it, which is all that coins depend on."""
+    lives = [len(hand) if isinstance(hand, tuple) else hand for hand in view.hidden]
+    return Complots(
+        arrange(view.options),
+        coins=list(view.coins),
+        hidden=[(DUCHESS,) * count for count in lives],
+        faceup=[()] * view.seats,
+        court=[1] * CHARACTERS,
+        treasury=NO_LIMIT if view.treasury is None else view.treasury,
+        active=NO_SEAT if view.active is None else view.active,
+        turns=view.turns,
+        eliminated=view.eliminated,
+        agenda=[],
+        awaited=NOBODY,
+        turn=NO_SEAT,
+        sealed=(),
+        lots=(),
+        story=None,
+    )
+
+
+def _change(view: ComplotsView, s: Complots, *steps: Step[Any]) -> tuple[int, ...]:
+    """What these steps do to the purses, whichever cards are lost on the way."""
+    s.do(*steps)
+    s.settle()
+    while s.agenda and isinstance(s.agenda[-1], Lose):
+        s.play(s.turn, LOSE + DUCHESS)
+    return tuple([after - before for after, before in zip(s.coins, view.coins, strict=True)])
+
+
+def _deed(view: ComplotsView) -> Deed:
+    assert view.deed is not None
+    target = NO_SEAT if view.deed.target is None else view.deed.target
+    return Deed(ACTION[view.deed.action], view.deed.seat, target)
+
+
+def _shown(view: ComplotsView) -> str | None:
+    last = view.history[-1]
+    return last.character if isinstance(last, events.Showed) else None
+
+
+def _lacks(view: ComplotsView, character: int) -> bool:
+    hand = view.hidden[view.seat]
+    return isinstance(hand, tuple) and view.characters[character] not in hand
+
+
+def _members(seats: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(CHANCE) if seats >> seat & 1])

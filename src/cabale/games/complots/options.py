@@ -1,0 +1,53 @@
+"""The options of Complots: every ruling that a table may want otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from cabale.core.options import Option, Value
+from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.complots.pieces import ENVOYS, TREASURY
+from cabale.games.complots.table import NO_LIMIT, PRIORITIES, Options
+
+OPTIONS: Final = (
+    Option(name="envoy", default="ambassador", words=ENVOYS, rule="C-4"),
+    Option(name="challenge_priority", default="clockwise", words=PRIORITIES, rule="C-21"),
+    Option(
+        name="counter_after_failed_challenge", default="forfeit", words=("forfeit", "allowed"), rule="C-29"
+    ),
+    Option(name="counter_by", default="target", words=("target", "anyone"), rule="C-R3"),
+    Option(name="treasury_limit", default=TREASURY, whole=(16, 999), optional=True, rule="C-R11"),
+    Option(name="steal_from_empty", default=False, flag=True, rule="C-R12"),
+    Option(name="first_player", default="random", words=("random", "previous_winner"), seat=True, rule="C-9"),
+    Option(name="previous_winner", default=None, seat=True, optional=True, rule="C-9"),
+    Option(name="max_turns", default=200, whole=(1, 100_000), optional=True, rule="C-44"),
+    Option(name="window_floor_ms", default=0, whole=(0, 600_000), room=True, rule="C-20"),
+    Option(
+        name="window_deadline_ms", default=None, whole=(0, 86_400_000), optional=True, room=True, rule="C-20"
+    ),
+)
+
+
+def arrange(values: Mapping[str, Value]) -> Options:
+    """The options as the rules read them."""
+    known: dict[str, Any] = dict(values)
+    return Options(
+        known,
+        envoy=ENVOYS.index(known["envoy"]),
+        priority=PRIORITIES.index(known["challenge_priority"]),
+        forfeit=known["counter_after_failed_challenge"] == "forfeit",
+        anyone=known["counter_by"] == "anyone",
+        treasury_limit=NO_LIMIT if known["treasury_limit"] is None else known["treasury_limit"],
+        steal_from_empty=known["steal_from_empty"],
+        first_player=first_player(known),
+        max_turns=NO_LIMIT if known["max_turns"] is None else known["max_turns"],
+    )
+
+
+def first_player(values: Mapping[str, Any]) -> int:
+    """C-9. A seat; or chance, which also decides when the table has no previous winner yet."""
+    letter = values["first_player"]
+    if letter == "previous_winner":
+        letter = values["previous_winner"] or "random"
+    return NO_SEAT if letter == "random" else LETTERS.index(letter)

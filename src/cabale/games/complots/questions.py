@@ -1,0 +1,150 @@
+"""What a seat of Complots is asked, and what is played for it if it stays silent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cabale.core.agenda import PASS
+from cabale.core.errors import IllegalMove
+from cabale.core.seats import NO_SEAT
+from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.games.complots.notation import names_of, write_body
+from cabale.games.complots.pieces import (
+    ACTIONS,
+    CHALLENGE,
+    CLAIMS,
+    COUNTER,
+    COUNTERS,
+    COUP,
+    DISCARD,
+    DRAFT,
+    DREW,
+    EXAMINE,
+    GIVE_BACK,
+    INCOME,
+    INQUISITOR,
+    LOSE,
+    NO_CHARACTER,
+    RETURN,
+    RETURNED,
+    SHOW,
+)
+from cabale.games.complots.refusals import closed, closed_targets, kind_of, rule_of
+from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Show, Verdict, declared
+from cabale.games.complots.table import Complots
+from cabale.games.complots.views import KINDS, asking
+
+
+def question(s: Complots, seat: int) -> Question | None:
+    step = asking(s)
+    if step is None or not s.awaited >> seat & 1:
+        return None
+    kind = KINDS[type(step)]
+    return Question(
+        kind=kind,
+        rule=rule_of(s, kind),
+        choices=tuple(choice(s, seat, move) for move in s.moves(seat)),
+        closed=tuple(closed_actions(s, seat)) if kind == "action" else (),
+        arguments=facts(s, step, seat),
+        secret=kind in ("draft", "challenge", "counter", "challenge_counter"),
+    )
+
+
+def choice(s: Complots, seat: int, move: int) -> Choice:
+    key, arguments = words_of(s, seat, move)
+    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
+
+
+def words_of(s: Complots, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
+    """The key of a move's words, and what they need. Claims say whether the seat holds the card."""
+    names = names_of(s.options.envoy)
+    if INCOME <= move < COUNTER:
+        deed = declared(s, seat, move)
+        arguments: dict[str, Argument] = {}
+        if deed.target != NO_SEAT:
+            arguments["target"] = deed.target
+        claim = CLAIMS[deed.action]
+        if claim != NO_CHARACTER:
+            arguments["character"] = names[claim]
+            arguments["held"] = "yes" if claim in s.hidden[seat] else "no"
+        return ACTIONS[deed.action], arguments
+    if COUNTER <= move < LOSE:
+        character = COUNTERS[move - COUNTER]
+        held = "yes" if character in s.hidden[seat] else "no"
+        return "counter", {"character": names[character], "held": held}
+    if move in (PASS, CHALLENGE, GIVE_BACK, DISCARD):
+        return {PASS: "pass", CHALLENGE: "challenge", GIVE_BACK: "give_back", DISCARD: "discard"}[move], {}
+    first = {"lose": LOSE, "return": RETURN, "show": SHOW, "draft": DRAFT}[kind_of(move)]
+    return kind_of(move), {"character": names[move - first]}
+
+
+def closed_actions(s: Complots, seat: int) -> list[Closed]:
+    """Actions that cannot be chosen now, and targets that an open action cannot take, with reasons."""
+    shut = []
+    for action in ACTIONS:
+        if action == EXAMINE and s.options.envoy != INQUISITOR:
+            continue  # it does not exist at this table
+        reason = closed(s, seat, action)
+        if reason:
+            shut.append(_closed(ACTIONS[action], action, reason))
+        else:
+            shut += [
+                _closed(write_body(s, seat, move), action, refused)
+                for move, refused in closed_targets(s, seat, action)
+            ]
+    return shut
+
+
+def _closed(text: str, action: int, reason: IllegalMove) -> Closed:
+    arguments = {name: value for name, value in reason.arguments.items() if isinstance(value, str | int)}
+    return Closed(text=text, key=ACTIONS[action], code=reason.code, rule=reason.rule, arguments=arguments)
+
+
+def facts(s: Complots, step: Any, seat: int) -> dict[str, Argument]:
+    """What the words of a question need."""
+    names = names_of(s.options.envoy)
+    match step:
+        case ActionClaim(deed):
+            return {**_deed(deed), "claimer": deed.actor, "character": names[CLAIMS[deed.action]]}
+        case Counter(deed):
+            return _deed(deed)
+        case CounterClaim(deed, claimer, character):
+            return {**_deed(deed), "claimer": claimer, "character": names[character]}
+        case Show(actor, _):
+            return {"actor": actor}
+        case Verdict(_, target, character):
+            return {"target": target, "character": names[character]}
+    return {"coins": s.coins[seat]}
+
+
+def _deed(deed: Deed) -> dict[str, Argument]:
+    arguments: dict[str, Argument] = {"actor": deed.actor, "action": ACTIONS[deed.action]}
+    if deed.target != NO_SEAT:
+        arguments["target"] = deed.target
+    return arguments
+
+
+def default(s: Complots, seat: int) -> int:
+    """The deadline defaults of the rules document (section 4)."""
+    moves = s.moves(seat)
+    kind = KINDS[type(asking(s))]  # type: ignore[index]  # a seat that is asked is asked by a step
+    if kind == "action" and INCOME not in moves:
+        return min(move for move in moves if move >= COUP)  # the next living player clockwise
+    if kind == "return":
+        return RETURN + _drawn_last(s, seat)
+    return moves[0]  # income; pass; the first held character in the order of C-1; give back
+
+
+def _drawn_last(s: Complots, seat: int) -> int:
+    """Of the cards just drawn, one that has not gone back yet."""
+    returned = []
+    entry = s.story
+    while entry is not None:
+        if entry.kind == RETURNED:
+            returned.append(entry.what)
+        elif entry.kind == DREW and entry.what in returned:
+            returned.remove(entry.what)
+        elif entry.kind == DREW:
+            return entry.what
+        entry = entry.earlier
+    raise AssertionError("an exchange begins with a draw")

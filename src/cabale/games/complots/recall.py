@@ -1,0 +1,189 @@
+"""A view read backwards: the story that a seat was told, and the agenda that must follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cabale.core.agenda import Step
+from cabale.core.seats import NO_SEAT
+from cabale.games.complots import events
+from cabale.games.complots.belief import Line
+from cabale.games.complots.events import AnyEvent
+from cabale.games.complots.pieces import (
+    ACTIONS,
+    BEGAN,
+    CHALLENGED,
+    COUNTERED,
+    DEALT,
+    DECLARED,
+    DISCARDED,
+    DRAFTED,
+    DRAWN,
+    DREW,
+    ELIMINATED,
+    ENVOY,
+    ENVOYS,
+    EXPOSED,
+    FAILED,
+    FIRST,
+    FIXED,
+    GAINED,
+    GAVE_BACK,
+    INQUISITOR,
+    LOST,
+    NO_CHARACTER,
+    PROVED,
+    REFUNDED,
+    RETURNED,
+    SHOWED,
+    STOLE,
+    UNCHALLENGED,
+    UNCOUNTERED,
+    VOIDED,
+    WON,
+)
+from cabale.games.complots.rules import (
+    ActionClaim,
+    Counter,
+    CounterClaim,
+    Deal,
+    Deed,
+    Draft,
+    Draw,
+    Fail,
+    FirstPlayer,
+    Lose,
+    Power,
+    Reply,
+    Return,
+    Show,
+    Turn,
+    Verdict,
+)
+from cabale.games.complots.views import ComplotsView
+
+CHARACTER: Final = {
+    **{name: character for character, name in enumerate(FIXED)},
+    **dict.fromkeys(ENVOYS, ENVOY),
+}
+ACTION: Final = {name: action for action, name in ACTIONS.items()}
+
+
+def _card(name: str | None) -> int:
+    return NO_CHARACTER if name is None else CHARACTER[name]
+
+
+def _declared(e: Any) -> Line:
+    return (DECLARED, e.seat, ACTION[e.action], NO_SEAT if e.target is None else e.target)
+
+
+LINE: Final[dict[type, Callable[[Any], Line]]] = {  # `story.TELL`, backwards
+    events.First: lambda e: (FIRST, e.seat, 0, NO_SEAT),
+    events.Dealt: lambda e: (DEALT, e.seat, _card(e.character), NO_SEAT),
+    events.Drafted: lambda e: (DRAFTED, e.seat, _card(e.character), NO_SEAT),
+    events.Began: lambda e: (BEGAN, e.seat, e.turn, NO_SEAT),
+    events.Declared: _declared,
+    events.Unchallenged: lambda e: (UNCHALLENGED, e.seat, CHARACTER[e.character], NO_SEAT),
+    events.Challenged: lambda e: (CHALLENGED, e.seat, CHARACTER[e.character], e.claimer),
+    events.Proved: lambda e: (PROVED, e.seat, CHARACTER[e.character], NO_SEAT),
+    events.Exposed: lambda e: (EXPOSED, e.seat, CHARACTER[e.character], NO_SEAT),
+    events.Refunded: lambda e: (REFUNDED, e.seat, e.amount, NO_SEAT),
+    events.Uncountered: lambda e: (UNCOUNTERED, e.seat, ACTION[e.action], NO_SEAT),
+    events.Countered: lambda e: (COUNTERED, e.seat, CHARACTER[e.character], e.actor),
+    events.Failed: lambda e: (FAILED, e.seat, ACTION[e.action], NO_SEAT),
+    events.Gained: lambda e: (GAINED, e.seat, e.amount, NO_SEAT),
+    events.Stole: lambda e: (STOLE, e.seat, e.amount, e.target),
+    events.Lost: lambda e: (LOST, e.seat, CHARACTER[e.character], NO_SEAT),
+    events.Eliminated: lambda e: (ELIMINATED, e.seat, e.amount, NO_SEAT),
+    events.Drew: lambda e: (DREW, e.seat, _card(e.character), NO_SEAT),
+    events.Returned: lambda e: (RETURNED, e.seat, _card(e.character), NO_SEAT),
+    events.Showed: lambda e: (SHOWED, e.seat, _card(e.character), e.actor),
+    events.GaveBack: lambda e: (GAVE_BACK, e.seat, _card(e.character), e.target),
+    events.Discarded: lambda e: (DISCARDED, e.seat, _card(e.character), e.target),
+    events.Voided: lambda e: (VOIDED, e.seat, ACTION[e.action], e.target),
+    events.Won: lambda e: (WON, e.seat, 0, NO_SEAT),
+    events.Drawn: lambda e: (DRAWN, NO_SEAT, e.turns, NO_SEAT),
+}
+
+
+def recall(history: tuple[AnyEvent, ...]) -> list[Line]:
+    """The entries of the story behind a history, as far as the seat knows them."""
+    return [LINE[type(event)](event) for event in history]
+
+
+def resume(view: ComplotsView, lines: list[Line], envoy: int) -> list[Step[Any]]:
+    """The agenda: what is asked or drawn now, above what the rules have planned for afterwards.
+
+    Everything follows from public facts, except which card an examined player has shown.
+    """
+    if view.over:
+        return []
+    kind = view.pending.kind if view.pending else None
+    if view.active is None or kind == "draft":
+        return _setting_up(view, lines)
+    if kind == "action":
+        return [Turn(view.active)]
+    assert view.deed is not None
+    target = NO_SEAT if view.deed.target is None else view.deed.target
+    deed = Deed(ACTION[view.deed.action], view.deed.seat, target)
+    plan = _drawing(view, deed, lines, envoy) if kind is None else _asking(view, deed, lines)
+    return [Turn((view.active + 1) % view.seats), *reversed(plan)]
+
+
+def _setting_up(view: ComplotsView, lines: list[Line]) -> list[Step[Any]]:
+    if not lines:
+        return [FirstPlayer()]
+    first = lines[0][1] if view.active is None else view.active
+    if view.pending:
+        return [Turn(first), Draft()]
+    dealt = len(lines) - 1
+    if view.seats == 2:
+        return [Turn(first), Draft(), *[Deal(seat) for seat in range(1, dealt - 1, -1)]]
+    return [Turn(first), *[Deal(i // 2) for i in range(2 * view.seats - 1, dealt - 1, -1)]]
+
+
+def _drawing(view: ComplotsView, deed: Deed, lines: list[Line], envoy: int) -> list[Step[Any]]:
+    """A card is about to be drawn: for one that was proved or discarded, or in an exchange."""
+    kind, seat, _, whom = lines[-1]
+    if kind == PROVED:
+        return [Draw(seat), *_challenge_lost(view, deed)]
+    if kind == DISCARDED:
+        return [Draw(whom)]
+    if envoy == INQUISITOR:
+        return [Draw(deed.actor), Return(deed.actor)]
+    draws = 1 if kind == DREW else 2
+    return [*[Draw(deed.actor) for _ in range(draws)], Return(deed.actor), Return(deed.actor)]
+
+
+def _challenge_lost(view: ComplotsView, deed: Deed) -> list[Step[Any]]:
+    """A claim was true: the challenger loses a card, then the action goes on or has failed."""
+    assert view.challenger is not None
+    after = Fail(deed) if view.counter else Reply(deed, view.challenger)
+    return [Lose(view.challenger), after]
+
+
+def _asking(view: ComplotsView, deed: Deed, lines: list[Line]) -> list[Step[Any]]:
+    assert view.pending is not None
+    kind, _, what, _ = lines[-1]
+    match view.pending.kind:
+        case "challenge":
+            return [ActionClaim(deed)]
+        case "counter":
+            return [Counter(deed)]
+        case "challenge_counter":
+            assert view.counter is not None
+            return [CounterClaim(deed, view.counter.seat, CHARACTER[view.counter.character])]
+        case "return":
+            left = 2 if kind == DREW and lines[-2][0] == DREW else 1
+            return [Return(deed.actor) for _ in range(left)]
+        case "show":
+            return [Show(deed.actor, deed.target)]
+        case "verdict":
+            return [Verdict(deed.actor, deed.target, what)]
+    assert view.pending.kind == "lose"
+    if kind == DREW:
+        return _challenge_lost(view, deed)
+    if kind in (EXPOSED, REFUNDED):
+        return [Lose(view.counter.seat), Power(deed)] if view.counter else [Lose(deed.actor)]
+    return [Lose(deed.target)]  # of a coup or an assassination

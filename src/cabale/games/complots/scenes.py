@@ -1,0 +1,299 @@
+"""Positions of Complots set by hand, for scenario files: `[table]` and the fields they may name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any, Final
+
+from cabale.core.agenda import NOBODY, Step
+from cabale.core.errors import BadScenario
+from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OfSeat, OneOf, OrNone, Row, Seat, Whole
+from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.complots.notation import names_of
+from cabale.games.complots.pieces import (
+    ACTIONS,
+    CHARACTERS,
+    CLAIMS,
+    COUNTERED_BY,
+    DEALT,
+    DECLARED,
+    DRAFTED,
+    ELIMINATED,
+    ENVOYS,
+    FIXED,
+    INQUISITOR,
+    LOST,
+    NO_CHARACTER,
+    TARGETED,
+)
+from cabale.games.complots.rules import ActionClaim, Deed, Draft, Power, Reply, Turn, in_order
+from cabale.games.complots.table import NO_LIMIT, Complots, Options
+from cabale.games.complots.views import KINDS
+
+_CHARACTER: Final = OneOf((*FIXED, *ENVOYS))
+_CARDS: Final = Bag((*FIXED, *ENVOYS))
+
+FIELDS: Final[Mapping[str, Field]] = {
+    "active": OrNone(Seat()),
+    "turns": Whole(),
+    "coins": BySeat(Whole()),
+    "treasury": OrNone(Whole()),
+    "court_size": Whole(),
+    "court": OrNone(_CARDS),
+    "hidden": BySeat(Either(_CARDS, Whole())),
+    "faceup": BySeat(Row(_CHARACTER)),
+    "eliminated": Row(Seat()),
+    "pending": OrNone(OneOf(tuple(KINDS.values()))),
+    "asked": Row(Seat()),
+    "answered": Flag(),
+    "picked": OrNone(_CHARACTER),
+    "action": OrNone(OneOf(tuple(ACTIONS.values()))),
+    "target": OrNone(Seat()),
+    "counter": OrNone(_CHARACTER),
+    "counter_by": OrNone(Seat()),
+    "challenger": OrNone(Seat()),
+    "seen": Row(OfSeat((*FIXED, *ENVOYS))),
+}
+
+# Where a scenario may start, and what it must say then.
+PLACES: Final = ("action", "draft", "challenge", "counter", "effect")
+
+_SETTABLE: Final = (
+    "active", "turns", "coins", "treasury", "court", "hidden", "faceup", "eliminated", "action", "target",
+)  # fmt: skip
+
+
+def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Complots:
+    """The table as described; what is not named is as at the start, or empty on a `bare` table."""
+    at: str = table.get("at", "action")
+    bare: bool = table.get("bare", False)
+    for key in table:
+        idle = at in ("action", "draft") and key in ("action", "target")
+        if idle or key not in (*_SETTABLE, "at", "bare"):
+            raise _wrong(f"table.{key}", key, ", ".join(_SETTABLE), "cannot_be_set")
+    if at == "draft" and seats != 2:
+        raise _wrong("table.at", at, ", ".join(place for place in PLACES if place != at), rule="C-7")
+    letters = LETTERS[:seats]
+    names = names_of(options.envoy)
+    hidden = [_hand(table, "hidden", seat, names) for seat in letters]
+    faceup = [_hand(table, "faceup", seat, names) for seat in letters]
+    active = _active(table, letters, hidden)
+    coins = [
+        table.get("coins", {}).get(seat, 0 if bare or not hidden[i] else starting_coins(seats, i == active))
+        for i, seat in enumerate(letters)
+    ]
+    s = Complots(
+        options,
+        coins=coins,
+        hidden=[tuple(sorted(hand)) for hand in hidden],
+        faceup=[tuple(row) for row in faceup],
+        court=_court(seats, table, names, hidden, faceup, bare),
+        treasury=_treasury(options, table, sum(coins)),
+        active=active,
+        turns=table.get("turns", 0),
+        eliminated=_eliminated(table, letters, hidden, faceup),
+        agenda=[],
+        awaited=NOBODY,
+        turn=NO_SEAT,
+        sealed=(),
+        lots=(),
+        story=None,
+    )
+    if not bare:
+        _count_cards(s, at)
+        _count_coins(s)
+    _tell_deal(s)
+    s.do(*_plan(s, at, table))
+    s.settle()
+    return s
+
+
+def starting_coins(seats: int, first: bool) -> int:
+    return 1 if seats == 2 and first else 2  # C-5, C-7
+
+
+def _wrong(key: str, value: object, expected: str, code: str = "bad_value", rule: str = "") -> BadScenario:
+    return BadScenario(code, rule=rule, key=key, value=str(value), expected=expected)
+
+
+def _hand(table: Mapping[str, Any], key: str, seat: str, names: tuple[str, ...]) -> list[int]:
+    cards = table.get(key, {}).get(seat, [])
+    if isinstance(cards, int):
+        raise _wrong(f"table.{key}.{seat}", cards, "[ … ]")
+    return _cards(cards, f"table.{key}.{seat}", names)
+
+
+def _cards(cards: list[str], key: str, names: tuple[str, ...]) -> list[int]:
+    for card in cards:
+        if card not in names:
+            raise _wrong(key, card, ", ".join(names), rule="C-4")
+    return [names.index(card) for card in cards]
+
+
+def _active(table: Mapping[str, Any], letters: str, hidden: list[list[int]]) -> int:
+    """Who acts: somebody living, among two at least, or there would be no game to go on with."""
+    living = [seat for seat, hand in zip(letters, hidden, strict=True) if hand]
+    if len(living) < 2:
+        raise _wrong("table.hidden", ", ".join(living) or "none", "{ a = […], b = […] }", rule="C-42")
+    active = table.get("active") or living[0]
+    if active not in living:
+        raise _wrong("table.active", active, ", ".join(living), rule="C-10")
+    return letters.index(active)
+
+
+def _treasury(options: Options, table: Mapping[str, Any], held: int) -> int:
+    """What nobody holds, out of what the option says there is."""
+    if options.treasury_limit == NO_LIMIT:
+        if table.get("treasury") is not None:
+            raise _wrong("table.treasury", table["treasury"], '"none"', rule="C-R11")
+        return NO_LIMIT
+    treasury: int | None = table.get("treasury", options.treasury_limit - held)
+    if treasury is None:
+        raise _wrong("table.treasury", "none", f"0-{options.treasury_limit}", rule="C-R11")
+    return treasury
+
+
+def _court(
+    seats: int,
+    table: Mapping[str, Any],
+    names: tuple[str, ...],
+    hidden: list[list[int]],
+    faceup: list[list[int]],
+    bare: bool,
+) -> list[int]:
+    """The Court as given; else the rest of the deck, and with two players the rest of the third packet."""
+    if table.get("court") is not None:
+        given = _cards(table["court"], "table.court", names)
+        return [given.count(character) for character in range(CHARACTERS)]
+    if bare:
+        return [0] * CHARACTERS
+    hands = [[*row, *hand] for hand, row in zip(hidden, faceup, strict=True)]
+    if seats == 2:  # either card of each may be the one that was dealt
+        deals: list[tuple[int, ...]] = list(product(*hands))
+    else:
+        deals = [tuple(card for hand in hands for card in hand)]
+    for deal in deals:
+        court = [copies_of(seats) - deal.count(character) for character in range(CHARACTERS)]
+        if min(court) >= 0:
+            return court
+    raise _uneven("table.hidden", f"{copies_of(seats)} × {', '.join(names)}", "C-7" if seats == 2 else "C-2")
+
+
+def copies_of(seats: int) -> int:
+    """How many of each character the cards are dealt from."""
+    return 1 if seats == 2 else 4 if seats > 6 else 3  # C-2, C-7
+
+
+def _uneven(key: str, expected: str, rule: str) -> BadScenario:
+    return BadScenario("cards_do_not_add_up", rule=rule, key=key, expected=expected)
+
+
+def _eliminated(
+    table: Mapping[str, Any], letters: str, hidden: list[list[int]], faceup: list[list[int]]
+) -> tuple[int, ...]:
+    out = [seat for seat in range(len(letters)) if faceup[seat] and not hidden[seat]]
+    if "eliminated" in table:
+        given = [letters.index(seat) for seat in table["eliminated"]]
+        if sorted(given) != out:
+            expected = ", ".join(letters[seat] for seat in out) or "[]"
+            raise _wrong("table.eliminated", ", ".join(table["eliminated"]), expected, rule="C-41")
+        return tuple(given)
+    return tuple(out)
+
+
+def _count_cards(s: Complots, at: str) -> None:
+    """C-2, C-5 to C-7. Two cards a seat (one before the draft), and as many of each as there are."""
+    each = 1 if at == "draft" else 2
+    for seat in range(s.seats):
+        if len(s.hidden[seat]) + len(s.faceup[seat]) != each:
+            raise _uneven(f"table.hidden.{LETTERS[seat]}", str(each), "C-7" if s.seats == 2 else "C-5")
+    if s.seats == 2:
+        if at != "draft" and dealt_and_drafted(s) is None:
+            raise _uneven("table.court", "1 × 5", "C-7")
+        return
+    cards = [card for hand in (*s.hidden, *s.faceup) for card in hand]
+    for character in range(CHARACTERS):
+        if s.court[character] + cards.count(character) != copies_of(s.seats):
+            expected = f"{copies_of(s.seats)} × {names_of(s.options.envoy)[character]}"
+            raise _uneven("table.court", expected, "C-2")
+
+
+def _count_coins(s: Complots) -> None:
+    """C-3, C-41. All coins are somewhere, and none before the eliminated."""
+    for seat in s.eliminated:
+        if s.coins[seat]:
+            raise _wrong(f"table.coins.{LETTERS[seat]}", s.coins[seat], "0", rule="C-41")
+    limit = s.options.treasury_limit
+    if s.treasury != NO_LIMIT and (s.treasury < 0 or s.treasury + sum(s.coins) != limit):
+        raise BadScenario(
+            "coins_do_not_add_up", rule="C-3", key="table.coins", expected=str(limit), limit=limit
+        )
+
+
+def dealt_and_drafted(s: Complots) -> list[tuple[int, int]] | None:
+    """With two players: which card of each was dealt and which drafted, if the third packet adds up."""
+    hands = [[*s.faceup[seat], *s.hidden[seat]] for seat in range(2)]
+    for a, b in product((0, 1), repeat=2):
+        packet = [s.court[card] for card in range(CHARACTERS)]
+        packet[hands[0][a]] += 1
+        packet[hands[1][b]] += 1
+        if packet == [1] * CHARACTERS:
+            return [(hands[0][a], hands[0][1 - a]), (hands[1][b], hands[1][1 - b])]
+    return None
+
+
+def _tell_deal(s: Complots) -> None:
+    """The cards on the table as if just dealt and lost, so that every view has a history."""
+    whole = all(len(s.hidden[seat]) + len(s.faceup[seat]) == 2 for seat in range(s.seats))
+    pairs = dealt_and_drafted(s) if s.seats == 2 and whole else None
+    for seat in range(s.seats):
+        if pairs:
+            s.tell(DEALT, seat, pairs[seat][0])
+            s.tell(DRAFTED, seat, pairs[seat][1])
+        else:
+            for card in [*s.faceup[seat], *s.hidden[seat]]:
+                s.tell(DEALT, seat, card)
+        for card in s.faceup[seat]:
+            s.tell(LOST, seat, card)
+    for seat in s.eliminated:
+        s.tell(ELIMINATED, seat, 0)
+
+
+def _plan(s: Complots, at: str, table: Mapping[str, Any]) -> list[Step[Any]]:
+    """The agenda at the place where the scenario starts."""
+    following = Turn(s.away(s.active, 1))
+    if at == "action":
+        return [Turn(s.active)]
+    if at == "draft":
+        return [Draft(), Turn(s.active)]
+    deed = _deed(s, table, at)
+    s.turns += 1
+    s.tell(DECLARED, deed.actor, deed.action, deed.target)
+    if at == "challenge":
+        return [in_order(s, ActionClaim(deed)), following]
+    if at == "counter":
+        return [Reply(deed, NO_SEAT), following]
+    return [Power(deed), following]
+
+
+def _deed(s: Complots, table: Mapping[str, Any], at: str) -> Deed:
+    """The action in progress, declared and paid for: one that this place of the turn knows (C-13)."""
+    actions = {name: action for action, name in ACTIONS.items()}
+    if s.options.envoy != INQUISITOR:
+        del actions["examine"]
+    if at == "challenge":
+        actions = {name: action for name, action in actions.items() if CLAIMS[action] != NO_CHARACTER}
+    if at == "counter":
+        actions = {name: action for name, action in actions.items() if action in COUNTERED_BY}
+    if table.get("action") not in actions:
+        code = "bad_value" if table.get("action") else "missing_field"
+        raise _wrong("table.action", table.get("action"), ", ".join(actions), code, "C-13")
+    action = actions[table["action"]]
+    rivals = [LETTERS[seat] for seat in range(s.seats) if s.rivals(s.active) >> seat & 1]
+    targets = rivals if action in TARGETED else [None]
+    if table.get("target") not in targets:
+        code = "bad_value" if table.get("target") else "missing_field"
+        expected = ", ".join(rivals) if action in TARGETED else '"none"'
+        raise _wrong("table.target", table.get("target"), expected, code, "C-14")
+    return Deed(action, s.active, LETTERS.index(table["target"]) if action in TARGETED else NO_SEAT)

@@ -1,0 +1,206 @@
+"""What a seat of Complots sees: built from what it may know, never stripped from what it may not."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from cabale.core.agenda import Lots, Step
+from cabale.core.options import Value
+from cabale.core.seats import LETTERS, NO_SEAT, OPEN
+from cabale.core.views import View
+from cabale.games.complots import events
+from cabale.games.complots.events import AnyEvent
+from cabale.games.complots.notation import names_of
+from cabale.games.complots.pieces import DRAFT
+from cabale.games.complots.rules import (
+    ActionClaim,
+    Counter,
+    CounterClaim,
+    Draft,
+    Lose,
+    Return,
+    Show,
+    Turn,
+    Verdict,
+)
+from cabale.games.complots.story import retell
+from cabale.games.complots.table import NO_LIMIT, Complots
+
+Kind = Literal[
+    "draft", "action", "challenge", "counter", "challenge_counter", "lose", "return", "show", "verdict"
+]
+KINDS: Final[dict[type[Step[Any]], Kind]] = {
+    Draft: "draft",
+    Turn: "action",
+    ActionClaim: "challenge",
+    Counter: "counter",
+    CounterClaim: "challenge_counter",
+    Lose: "lose",
+    Return: "return",
+    Show: "show",
+    Verdict: "verdict",
+}
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What everybody knows to be asked, and of whom. Who has answered is nobody's business (C-20)."""
+
+    kind: Kind
+    seats: tuple[int, ...]
+
+
+class DeedView(msgspec.Struct, frozen=True):
+    """The action of this turn."""
+
+    seat: int
+    action: str
+    target: int | None
+    claim: str | None
+
+
+class ClaimView(msgspec.Struct, frozen=True):
+    """A counter of this turn."""
+
+    seat: int
+    character: str
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A card that was shown to this seat alone (C-39)."""
+
+    seat: int
+    character: str
+
+
+class ComplotsView(View, frozen=True, kw_only=True):
+    """All that a seat may know of a position."""
+
+    options: dict[str, Value]
+    characters: tuple[str, ...]  # the five in the game
+    active: int | None
+    turns: int
+    coins: tuple[int, ...]
+    treasury: int | None  # None: unlimited
+    court_size: int
+    court: tuple[str, ...] | None  # only when all is open
+    hidden: tuple[tuple[str, ...] | int, ...]  # own cards by name, others by number
+    faceup: tuple[tuple[str, ...], ...]
+    eliminated: tuple[int, ...]
+    pending: Pending | None
+    answered: bool  # whether this seat has given its answer to what is pending
+    picked: str | None  # its own draft, while that is sealed
+    deed: DeedView | None
+    counter: ClaimView | None
+    challenger: int | None  # of the claim that was doubted last in this turn
+    seen: tuple[Seen, ...]
+    history: tuple[AnyEvent, ...]
+
+
+def asking(s: Complots) -> Step[Any] | None:
+    """The step that asks players now; while lots are drawn, the window they are drawn for."""
+    if not s.agenda:
+        return None
+    step = s.agenda[-1]
+    if isinstance(step, Lots):
+        return step.window
+    return step if type(step) in KINDS else None
+
+
+def pending(s: Complots) -> Pending | None:
+    step = asking(s)
+    if step is None:
+        return None
+    if isinstance(step, ActionClaim | Counter | CounterClaim):
+        asked = step.eligible(s)
+    elif isinstance(step, Draft):
+        asked = s.living()
+    else:
+        asked = s.awaited
+    return Pending(KINDS[type(step)], tuple(seat for seat in range(s.seats) if asked >> seat & 1))
+
+
+def view(s: Complots, seat: int) -> ComplotsView:
+    names = names_of(s.options.envoy)
+    history = retell(s, seat)
+    asked = pending(s)
+    deed: DeedView | None = None
+    counter: ClaimView | None = None
+    challenger: int | None = None
+    seen = []
+    for event in history:
+        match event:
+            case events.Began():
+                deed, counter, challenger = None, None, None
+            case events.Declared():
+                deed = DeedView(event.seat, event.action, event.target, event.claim)
+            case events.Challenged():
+                challenger = event.seat
+            case events.Countered():
+                counter, challenger = ClaimView(event.seat, event.character), None
+            case events.Showed(character=str() as character) if event.actor == seat:
+                seen.append(Seen(event.seat, character))
+    hidden: list[tuple[str, ...] | int] = [
+        tuple(names[card] for card in hand) if seat in (owner, OPEN) else len(hand)
+        for owner, hand in enumerate(s.hidden)
+    ]
+    picks = [names[move - DRAFT] for owner, move in s.sealed if owner == seat]
+    return ComplotsView(
+        game="complots",
+        seat=seat,
+        seats=s.seats,
+        over=s.over,
+        ranks=tuple(s.ranks()) if s.over else (),
+        options=s.options.values,
+        characters=names,
+        active=None if s.active == NO_SEAT else s.active,
+        turns=s.turns,
+        coins=tuple(s.coins),
+        treasury=None if s.treasury == NO_LIMIT else s.treasury,
+        court_size=sum(s.court),
+        court=tuple(names[card] for card in range(len(names)) for _ in range(s.court[card]))
+        if seat == OPEN
+        else None,
+        hidden=tuple(hidden),
+        faceup=tuple(tuple(names[card] for card in row) for row in s.faceup),
+        eliminated=s.eliminated,
+        pending=asked,
+        answered=asked is not None and seat in asked.seats and not s.awaited >> seat & 1,
+        picked=picks[0] if picks else None,
+        deed=deed,
+        counter=counter,
+        challenger=challenger,
+        seen=tuple(seen),
+        history=history,
+    )
+
+
+def page(v: ComplotsView) -> dict[str, Any]:
+    """The view in the words of scenario files (see `scenes.FIELDS`)."""
+    letters = LETTERS[: v.seats]
+
+    def letter(seat: int | None) -> str | None:
+        return None if seat is None else letters[seat]
+
+    return {
+        "active": letter(v.active),
+        "turns": v.turns,
+        "coins": dict(zip(letters, v.coins, strict=True)),
+        "treasury": v.treasury,
+        "court_size": v.court_size,
+        "court": None if v.court is None else list(v.court),
+        "hidden": {a: list(h) if isinstance(h, tuple) else h for a, h in zip(letters, v.hidden, strict=True)},
+        "faceup": {a: list(row) for a, row in zip(letters, v.faceup, strict=True)},
+        "eliminated": [letters[seat] for seat in v.eliminated],
+        "pending": v.pending.kind if v.pending else None,
+        "asked": [letters[seat] for seat in v.pending.seats] if v.pending else [],
+        "answered": v.answered,
+        "picked": v.picked,
+        "action": v.deed.action if v.deed else None,
+        "target": letter(v.deed.target) if v.deed else None,
+        "counter": v.counter.character if v.counter else None,
+        "counter_by": letter(v.counter.seat) if v.counter else None,
+        "challenger": letter(v.challenger),
+        "seen": [f"{letters[card.seat]}={card.character}" for card in v.seen],
+    }

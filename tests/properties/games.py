@@ -1,0 +1,46 @@
+"""What the suites over all games draw from: any game, any seats, any options, any moment."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from hypothesis import strategies as st
+
+import cabale
+from cabale.core.match import Match
+from cabale.core.options import Option
+from cabale.core.seats import CHANCE
+from cabale.games import GAMES
+
+
+def values(option: Option) -> st.SearchStrategy[Any]:
+    """Values of an option worth trying."""
+    some: list[Any] = [option.default, *option.words]
+    some += [True, False] if option.flag else []
+    some += [None] if option.optional else []
+    some += ["a", "b"] if option.seat else []
+    some += [option.whole[0], min(option.whole[1], option.whole[0] + 30)] if option.whole else []
+    return st.sampled_from(some)
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match:
+    """A match of any game, played at random for a while, a player's answer due unless it is over."""
+    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+    seats = draw(st.integers(*game.seats))
+    options = {option.name: draw(values(option)) for option in game.options if draw(st.booleans())}
+    match = cabale.deal(game.id, seats=seats, seed=draw(st.integers(0, 999)), **options)
+    advance(match, draw(st.integers(0, 80)), random.Random(draw(st.integers(0, 999))))
+    return match
+
+
+def advance(match: Match, answers: int, rng: random.Random) -> None:
+    """So many answers of players at random, and all draws between and after them."""
+    state = match.state
+    while not state.over and (answers or state.turn == CHANCE):
+        if state.turn == CHANCE:
+            match.draw()
+        else:
+            match.play(state.turn, rng.choice(state.moves(state.turn)))
+            answers -= 1

@@ -1,0 +1,133 @@
+"""Fair by construction: what a seat may not know changes nothing that reaches it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cabale.core.agenda import PASS, Window
+from cabale.core.match import Match
+from cabale.core.seats import CHANCE, PUBLIC
+from tests.properties.games import matches
+
+
+def reaches(match: Match, state: Any, seat: int) -> tuple[Any, ...]:
+    """Everything that a seat gets to see of a position."""
+    game = match.game
+    question = game.question(state, seat) if seat != PUBLIC else None
+    moves = state.moves(seat) if seat != PUBLIC else []
+    return game.view(state, seat), game.events(state, seat), question, moves
+
+
+@given(matches(), st.integers(0, 99))
+def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(match: Match, seed: int) -> None:
+    rng = random.Random(seed)
+    for seat in (*range(match.seats), PUBLIC):
+        other = match.game.imagine(match.game.view(match.state, seat), rng)
+        assert reaches(match, other, seat) == reaches(match, match.state, seat)
+
+
+@given(matches(), st.integers(0, 99))
+def test_the_questions_a_seat_can_observe_do_not_depend_on_hidden_cards(match: Match, seed: int) -> None:
+    """Two positions that look alike to a seat go on alike for it, as long as nothing is revealed."""
+    rng = random.Random(seed)
+    game = match.game
+    for seat in range(match.seats):
+        one = match.state.clone()
+        two = game.imagine(game.view(one, seat), rng)
+        for _ in range(25):
+            if one.over or not step_alike(match, one, two, seat, rng):
+                break
+            assert reaches(match, one, seat) == reaches(match, two, seat)
+
+
+def step_alike(match: Match, one: Any, two: Any, seat: int, rng: random.Random) -> bool:
+    """Play the same answer in both, or different ones that the seat cannot tell apart. False: none."""
+    if (one.turn == CHANCE) != (two.turn == CHANCE):
+        return False  # the order of a window, which nobody sees
+    both = []
+    for move in one.moves(one.turn):
+        for other in two.moves(two.turn):
+            clones = one.clone(), two.clone()
+            clones[0].play(one.turn, move)
+            clones[1].play(two.turn, other)
+            told = [match.game.events(clone, seat) for clone in clones]
+            if told[0] == told[1] and (one.turn != seat or move == other):
+                both.append((move, other))
+    if not both or one.turn != two.turn:
+        return False
+    move, other = rng.choice(both)
+    one.play(one.turn, move)
+    two.play(two.turn, other)
+    return True
+
+
+@given(matches())
+def test_nobody_learns_who_has_passed_in_a_window(match: Match) -> None:
+    state = match.state
+    if state.over or not isinstance(state.agenda[-1], Window):
+        return
+    while len(state.waiting) > 1:
+        passing = state.turn
+        others = [seat for seat in (*range(match.seats), PUBLIC) if seat != passing]
+        before = [reaches(match, state, seat) for seat in others]
+        match.play(passing, PASS)
+        assert [reaches(match, state, seat) for seat in others] == before
+
+
+@given(matches(), st.data())
+def test_sealed_answers_give_the_game_that_asking_in_order_gives(match: Match, data: st.DataObject) -> None:
+    """Collected at once or asked one after the other (C-23), it is the same game."""
+    state = match.state
+    if len(state.waiting) < 2:
+        return
+    answers = {seat: data.draw(st.sampled_from(state.moves(seat))) for seat in state.waiting}
+    asked = state.clone()
+    step = asked.agenda[-1]
+    while asked.agenda and asked.agenda[-1] is step:
+        asked.play(asked.turn, answers[asked.turn])
+    match.settle(answers)
+    assert state.dump() == asked.dump()
+
+
+@given(matches(), st.data())
+def test_answers_that_are_not_heard_leave_no_trace(match: Match, data: st.DataObject) -> None:
+    state = match.state
+    if state.over or not isinstance(state.agenda[-1], Window) or len(state.waiting) < 2:
+        return
+    speaker = state.turn
+    loud = [move for move in state.moves(speaker) if move != PASS]
+    first = {speaker: data.draw(st.sampled_from(loud))}
+    dumps, logs = [], []
+    for _ in range(2):
+        rest = {
+            seat: data.draw(st.sampled_from(state.moves(seat))) for seat in state.waiting if seat != speaker
+        }
+        log: list[tuple[int, int]] = []
+        clone = state.clone()
+        settle_on(clone, first | rest, log)
+        dumps.append(clone.dump())
+        logs.append(log)
+    assert dumps[0] == dumps[1]
+    assert logs[0] == logs[1] == [(speaker, first[speaker])]
+
+
+def settle_on(state: Any, answers: dict[int, int], log: list[tuple[int, int]]) -> None:
+    from cabale.core.sealed import open_together
+
+    def play(seat: int, move: int) -> None:
+        log.append((seat, move))
+        state.play(seat, move)
+
+    open_together(state, answers, play, lambda: None)
+
+
+@given(matches())
+def test_a_view_survives_the_wire(match: Match) -> None:
+    for seat in (*range(match.seats), PUBLIC):
+        view = match.game.view(match.state, seat)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view

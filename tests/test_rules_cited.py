@@ -1,0 +1,50 @@
+"""Every numbered rule of the engine is cited by a test or a scenario, and only rules that exist are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cabale.core.rulebook import citations, uncited
+from cabale.games import GAMES, rulebook
+
+TESTS = Path(__file__).parent
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_engine_rule_is_cited(game: str) -> None:
+    rules = rulebook(game)
+    cited = [citation for citation in citations(TESTS) if citation.game == game]
+    for number, rule in rules.items():
+        places = [citation.place for citation in cited if citation.number == number]
+        print(f"{number:6} {rule.keeper:6} {len(places):3}  {', '.join(places[:3])}")
+    assert uncited(rules, {citation.number for citation in cited}) == []
+
+
+def test_only_rules_that_exist_are_cited() -> None:
+    for citation in citations(TESTS):
+        assert citation.number in rulebook(citation.game), citation
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_three_languages_have_the_same_rules(game: str) -> None:
+    english = rulebook(game)
+    for language in ("fr", "nl"):
+        other = rulebook(game, language)
+        assert [(rule.number, rule.keeper) for rule in other.values()] == [
+            (rule.number, rule.keeper) for rule in english.values()
+        ]
+        assert all(rule.text for rule in other.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_refer_to_rules_that_exist(game: str) -> None:
+    import re
+
+    for language in ("en", "fr", "nl"):
+        rules = rulebook(game, language)
+        prefix = next(iter(rules)).split("-")[0]
+        for rule in rules.values():
+            for number in re.findall(rf"\b{prefix}-R?\d+\b", rule.text):
+                assert number in rules, (rule.number, number)

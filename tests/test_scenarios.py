@@ -1,0 +1,94 @@
+"""Every scenario file is a test; and what the files must be as a whole."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cabale.core.options import write_value
+from cabale.core.scenario import run_file, written
+from cabale.core.scenario.checks import CHECKS
+from cabale.core.scenario.views import event_kinds
+from cabale.core.seats import LETTERS, PUBLIC
+from cabale.games import GAMES, game
+
+FILES = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
+
+
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+def scenarios(game: str) -> list[dict[str, Any]]:
+    return [tomllib.loads(path.read_text("utf-8")) for path in FILES if path.parent.name == game]
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_scenario(path: Path) -> None:
+    failures = [
+        f"{failure.key} ({outcome.case or outcome.line}): expected {written(failure.expected)}, "
+        f"found {written(failure.found)} {failure.refused or ''}"
+        for outcome in run_file(path, game)
+        for failure in outcome.failures
+    ]
+    assert failures == []
+
+
+def test_ids_are_unique_and_the_files_are_named_after_them() -> None:
+    ids = {path: tomllib.loads(path.read_text("utf-8"))["id"] for path in FILES}
+    assert [name for name, times in Counter(ids.values()).items() if times > 1] == []
+    named = [path.name for path, name in ids.items() if path.stem.startswith(name.lower()[:5])]
+    assert named == [path.name for path in FILES]
+
+
+def test_the_acceptance_scenarios_of_complots_are_all_there() -> None:
+    found = {scenario["id"][:5] for scenario in scenarios("complots")}
+    assert {f"CX-{number:02}" for number in range(1, 22)} <= found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_of_every_option_is_shown(name: str) -> None:
+    """The default is shown by the files that do not mention the option."""
+    shown = {
+        (option, write_value(value))
+        for scenario in scenarios(name)
+        for option, value in scenario.get("options", {}).items()
+    }
+    for option in game(name).options:
+        values = set(option.words) | ({"true", "false"} if option.flag else set())
+        values |= {"none"} if option.optional else set()
+        missing = [
+            value
+            for value in values - {write_value(option.default)}
+            if not option.room and (option.name, value) not in shown
+        ]
+        assert missing == [], option.name
+        if option.seat:
+            assert any((option.name, letter) in shown for letter in LETTERS), option.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pages_hold_the_fields_that_files_may_name(name: str) -> None:
+    some = game(name)
+    page = some.page(some.view(some.new(), PUBLIC))
+    assert sorted(page) == sorted(some.fields)
+
+
+def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[1] / "docs/scenarios.md").read_text("utf-8")
+    example = next(block for block in page.split("```toml\n")[1:] if block.startswith("id ="))
+    path = tmp_path / "example.toml"
+    path.write_text(example.split("```")[0], "utf-8")
+    assert [outcome.failures for outcome in run_file(path, game)] == [(), ()]
+
+
+def test_the_documentation_names_every_key_field_place_and_event() -> None:
+    page = (Path(__file__).parents[1] / "docs/scenarios.md").read_text("utf-8")
+    complots = game("complots")
+    names = [*CHECKS, *complots.fields, *event_kinds(complots)]
+    assert [name for name in names if f"`{name}`" not in page] == []
+    assert [place for place in complots.places if f'`"{place}"`' not in page] == []
