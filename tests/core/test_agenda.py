@@ -9,7 +9,6 @@ from cabale.core.agenda import (
     PASS,
     Ballot,
     Chance,
-    Entry,
     Lots,
     State,
     Step,
@@ -20,6 +19,7 @@ from cabale.core.agenda import (
 from cabale.core.dump import dump_kernel, dump_step, load_kernel
 from cabale.core.sealed import open_together, order_of_arrival
 from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.core.story import entries
 
 ALL = 0b1111
 RING = 1
@@ -204,9 +204,9 @@ def test_the_story_is_shared_and_grows_at_its_end() -> None:
     s.tell(1, 2)
     before = s.story
     s.tell(3, 0, 7, 1)
-    assert isinstance(s.story, Entry)
-    assert s.story.earlier is before
-    assert (s.story.kind, s.story.seat, s.story.what, s.story.whom) == (3, 0, 7, 1)
+    assert s.story is not None
+    assert s.story[0] is before
+    assert entries(s.story) == [(1, 2, 0, NO_SEAT), (3, 0, 7, 1)]
 
 
 def test_a_position_in_the_middle_of_everything_is_plain_data() -> None:

@@ -18,10 +18,17 @@ PASS: Final = 0  # in every game, the answer of a window that lets things be
 
 S = TypeVar("S", bound="State")  # the game's own table
 
+# What happened last (kind, seat, what, whom), and before it all that happened earlier. A chain that
+# clones share: to remember costs one tuple, to copy costs nothing. `core.story` reads it.
+Story = tuple[Any, int, int, int, int]
+
 
 def seat_bit(seat: int) -> int:
     """The set that holds this seat alone."""
     return 1 << seat
+
+
+SEAT_OF: Final = [seats.bit_length() - 1 for seats in range(2 * seat_bit(CHANCE))]  # of sets of one
 
 
 def clockwise(seats: int, after: int) -> int:
@@ -37,22 +44,6 @@ def clockwise(seats: int, after: int) -> int:
     return seat
 
 
-class Entry:
-    """One thing that happened, who did it, what with, to whom; and what happened before it.
-
-    Entries form a chain that clones share: to remember costs one object, to copy costs nothing.
-    """
-
-    __slots__ = ("earlier", "kind", "seat", "what", "whom")
-
-    def __init__(self, earlier: Entry | None, kind: int, seat: int, what: int, whom: int) -> None:
-        self.earlier: Final = earlier
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.what: Final = what
-        self.whom: Final = whom
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: the material (in subclasses), the agenda, and the story so far. Cheap to clone."""
@@ -64,7 +55,7 @@ class State:
         turn: int,
         sealed: tuple[tuple[int, int], ...],
         lots: tuple[int, ...],
-        story: Entry | None,
+        story: Story | None,
     ) -> None:
         self.agenda = agenda
         self.awaited = awaited  # the set of seats that may be asked now
@@ -90,7 +81,7 @@ class State:
 
     def tell(self, kind: int, seat: int = NO_SEAT, what: int = 0, whom: int = NO_SEAT) -> None:
         """Remember what happened; what each seat learns of it is for the game's views to say."""
-        self.story = Entry(self.story, kind, seat, what, whom)
+        self.story = (self.story, kind, seat, what, whom)
 
     def play(self, seat: int, move: int) -> None:
         """Answer for the seat of `turn`; the caller has checked that the move is legal."""
@@ -99,7 +90,7 @@ class State:
         if rest:
             self.agenda.append(step)
             self.awaited = rest
-            self.turn = step.next(self, rest)
+            self.turn = step.next(self, rest) if rest & (rest - 1) else SEAT_OF[rest]
         else:
             self.settle()
 
@@ -112,7 +103,7 @@ class State:
             if seats:
                 agenda.append(step)
                 self.awaited = seats
-                self.turn = step.next(self, seats)
+                self.turn = step.next(self, seats) if seats & (seats - 1) else SEAT_OF[seats]
                 return
         self.awaited = NOBODY
         self.turn = NO_SEAT
@@ -178,7 +169,7 @@ class Step(Generic[S]):
         return NOBODY
 
     def next(self, s: S, seats: int) -> int:
-        """Of the seats awaited, the one to ask first: the lowest, unless the rules know an order."""
+        """Of several seats awaited, the one to ask first: the lowest, unless the rules know an order."""
         seat = 0
         while not seats >> seat & 1:
             seat += 1
@@ -270,9 +261,6 @@ class Chance(Step[S]):
     def begin(self, s: S) -> int:
         return seat_bit(CHANCE)
 
-    def next(self, s: S, seats: int) -> int:
-        return CHANCE
-
     def moves(self, s: S, seat: int) -> list[int]:
         return [outcome for outcome, weight in enumerate(self.weights(s)) if weight]
 
@@ -299,6 +287,9 @@ class Lots(Chance[State]):
             return NOBODY
         eligible: int = self.window.eligible(s)
         return eligible | seat_bit(CHANCE)
+
+    def next(self, s: State, seats: int) -> int:
+        return CHANCE
 
     def left(self, s: State) -> int:
         """The seats that have no lot yet."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cabale.core.agenda import Entry, Lots, State, Step
+from cabale.core.agenda import Lots, State, Step, Story
 from cabale.core.errors import BadRecord
+from cabale.core.story import entries
 
 
 def dump_step(step: object) -> Any:
@@ -29,20 +30,10 @@ def load_step(data: Any, classes: Sequence[type]) -> Any:
     return known[data[0]](*[load_step(field, classes) for field in data[1:]])
 
 
-def dump_story(story: Entry | None) -> list[list[int]]:
-    """The entries, oldest first."""
-    entries = []
-    while story is not None:
-        entries.append([story.kind, story.seat, story.what, story.whom])
-        story = story.earlier
-    entries.reverse()
-    return entries
-
-
-def load_story(entries: list[list[int]]) -> Entry | None:
-    story: Entry | None = None
-    for kind, seat, what, whom in entries:
-        story = Entry(story, kind, seat, what, whom)
+def load_story(rows: list[list[int]]) -> Story | None:
+    story: Story | None = None
+    for kind, seat, what, whom in rows:
+        story = (story, kind, seat, what, whom)
     return story
 
 
@@ -54,7 +45,7 @@ def dump_kernel(s: State) -> dict[str, Any]:
         "turn": s.turn,
         "sealed": [list(answer) for answer in s.sealed],
         "lots": list(s.lots),
-        "story": dump_story(s.story),
+        "story": [list(entry) for entry in entries(s.story)],
     }
 
 

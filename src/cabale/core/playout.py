@@ -6,14 +6,6 @@ from cabale.core.agenda import State
 from cabale.core.seats import CHANCE
 
 
-def scramble(number: int) -> int:
-    """The next of a row of 32-bit numbers (xorshift): quick, for play that need not be fair."""
-    number ^= (number << 13) & 0xFFFFFFFF
-    number ^= number >> 17
-    number ^= (number << 5) & 0xFFFFFFFF
-    return number
-
-
 def drawn(weights: list[int], number: int) -> int:
     """The outcome that a random number stands for."""
     total = 0
@@ -32,11 +24,11 @@ def playout(s: State, number: int) -> tuple[int, int]:
     decisions = 0
     while s.agenda:
         seat = s.turn
-        number = scramble(number)
+        number = (number * 1664525 + 1013904223) & 0x3FFFFFFF  # quick, for play that need not be fair
         if seat == CHANCE:
-            s.play(CHANCE, drawn(s.weights(), number))
+            s.play(CHANCE, drawn(s.weights(), number >> 8))
         else:
             moves = s.moves(seat)
-            s.play(seat, moves[number % len(moves)])
+            s.play(seat, moves[(number >> 8) % len(moves)])
             decisions += 1
     return decisions, number

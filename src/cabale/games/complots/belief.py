@@ -68,14 +68,15 @@ def believe(lines: list[Line], seats: int, court_size: int, most: int = MOST) ->
         elif kind == PROVED or kind == RETURNED or kind == DISCARDED:
             pack -= 1
     copies = 1 if seats == 2 else 4 if seats > 6 else 3  # C-2
-    while copies <= pack:
+    copies = max(copies, -(-pack // CHARACTERS))  # a bare table may hold more than the box
+    while copies <= pack + 4:
         belief = Belief(lines, seats, copies, pack, most)
         if belief.final:
             return belief
         if belief.thinned:
             most *= 8  # the worlds that were dropped were the only ones
         else:
-            copies += 1  # a bare table may hold more than the box
+            copies += 1  # of one character, too
     raise ValueError("no deal leads to this story")
 
 
@@ -276,7 +277,8 @@ class Belief:
         share = total / (self.most - sure)
         kept = {world: worlds[world] for _, world in weighed[:sure]}
         lot = Random(len(self._steps)).random()  # the same whenever this view is asked
-        for weight, world in weighed[sure:]:
+        light = sorted(weighed[sure:], key=lambda pair: pair[1][_HANDS:])  # neighbours stand for each other
+        for weight, world in light:
             lot += weight / share
             if lot >= 1:
                 lot -= 1

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from cabale.core.agenda import NOBODY, PASS, Entry, Step, Window, seat_bit
+from cabale.core.agenda import NOBODY, PASS, Step, Story, Window, seat_bit
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.games.complots import events
 from cabale.games.complots.belief import MOST, believe
@@ -85,9 +85,9 @@ class Reading:
         """One of the positions that the view allows."""
         view = self.view
         hands, court, told = self.belief.deal(rng) if self.belief else self._open()
-        story: Entry | None = None
+        story: Story | None = None
         for (kind, seat, _, whom), what in zip(self.lines, told, strict=True):
-            story = Entry(story, kind, seat, what, whom)
+            story = (story, kind, seat, what, whom)
         s = Complots(
             self.options,
             coins=list(view.coins),

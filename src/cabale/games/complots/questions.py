@@ -7,6 +7,7 @@ from typing import Any
 from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import NO_SEAT
+from cabale.core.story import entries
 from cabale.core.views import Argument, Choice, Closed, Question
 from cabale.games.complots.notation import names_of, write_body
 from cabale.games.complots.pieces import (
@@ -138,13 +139,11 @@ def default(s: Complots, seat: int) -> int:
 def _drawn_last(s: Complots, seat: int) -> int:
     """Of the cards just drawn, one that has not gone back yet."""
     returned = []
-    entry = s.story
-    while entry is not None:
+    for entry in reversed(entries(s.story)):
         if entry.kind == RETURNED:
             returned.append(entry.what)
         elif entry.kind == DREW and entry.what in returned:
             returned.remove(entry.what)
         elif entry.kind == DREW:
             return entry.what
-        entry = entry.earlier
     raise AssertionError("an exchange begins with a draw")

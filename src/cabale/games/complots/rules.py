@@ -188,7 +188,8 @@ class Turn(Step[Complots]):
 
     def moves(self, s: Complots, seat: int) -> list[int]:
         coins = s.coins[seat]
-        targets = [d - 1 for d in range(1, len(s.coins)) if s.hidden[s.away(seat, d)]]  # C-14
+        seats = len(s.coins)
+        targets = [d - 1 for d in range(1, seats) if s.hidden[(seat + d) % seats]]  # C-14
         if coins >= MUST_COUP:  # C-12
             return [COUP + d for d in targets]
         moves = [INCOME, FOREIGN_AID, TAX, EXCHANGE]
@@ -199,7 +200,7 @@ class Turn(Step[Complots]):
         if s.options.steal_from_empty:  # C-R12
             moves += [STEAL + d for d in targets]
         else:
-            moves += [STEAL + d for d in targets if s.coins[s.away(seat, d + 1)]]
+            moves += [STEAL + d for d in targets if s.coins[(seat + d + 1) % seats]]
         if s.options.envoy == INQUISITOR:
             moves += [EXAMINE + d for d in targets]
         return moves

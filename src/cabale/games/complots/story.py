@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from cabale.core.agenda import Entry
 from cabale.core.seats import NO_SEAT, OPEN
+from cabale.core.story import Entry, entries
 from cabale.games.complots import events
 from cabale.games.complots.events import AnyEvent
 from cabale.games.complots.notation import names_of
@@ -96,15 +96,9 @@ def retell(s: Complots, seat: int) -> tuple[AnyEvent, ...]:
     """What this seat saw happen. Hidden characters are known to those who act on them: the owner, and
     in an examination both sides (section 8 of the rules document)."""
     names = names_of(s.options.envoy)
-    entries = []
-    entry = s.story
-    while entry is not None:
-        entries.append(entry)
-        entry = entry.earlier
-    entries.reverse()
     actor = NO_SEAT
     told = []
-    for entry in entries:
+    for entry in entries(s.story):
         if entry.kind == DECLARED:
             actor = entry.seat
         knows = seat == OPEN or (seat >= 0 and (seat == entry.seat or seat == entry.whom))

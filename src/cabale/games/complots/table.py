@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cabale.core.agenda import Entry, State, Step
+from cabale.core.agenda import State, Step, Story
 from cabale.core.dump import dump_kernel
 from cabale.core.seats import NO_SEAT
 from cabale.games.complots.pieces import DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
@@ -64,7 +64,7 @@ class Complots(State):
         turn: int,
         sealed: tuple[tuple[int, int], ...],
         lots: tuple[int, ...],
-        story: Entry | None,
+        story: Story | None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
