@@ -26,7 +26,8 @@ class Game(ABC, Generic[S, V]):
     title: ClassVar[str]
     seats: ClassVar[tuple[int, int]]  # fewest and most
     usual_seats: ClassVar[int]
-    options: ClassVar[tuple[Option, ...]]
+    options: ClassVar[tuple[Option, ...]]  # with the defaults of simulations
+    table_options: ClassVar[Mapping[str, Value]] = {}  # what tables of people have otherwise
     rules_version: ClassVar[int]
     size: ClassVar[int]  # how many distinct moves there are
     fields: ClassVar[Mapping[str, Field]]  # what scenario files may set and expect

@@ -12,7 +12,7 @@ from cabale.core.game import Game
 from cabale.core.options import Value
 from cabale.core.views import Event, Question
 from cabale.games.complots import insight, notation, questions, refusals, rules, scenes, story, views
-from cabale.games.complots.options import OPTIONS, arrange
+from cabale.games.complots.options import AT_TABLES, OPTIONS, arrange
 from cabale.games.complots.pieces import SIZE
 from cabale.games.complots.table import Complots
 from cabale.games.complots.views import ComplotsView
@@ -26,6 +26,7 @@ class ComplotsGame(Game[Complots, ComplotsView]):
     seats = (2, 8)
     usual_seats = 4
     options = OPTIONS
+    table_options = AT_TABLES
     rules_version = 1
     size = SIZE
     fields = scenes.FIELDS

@@ -28,6 +28,12 @@ OPTIONS: Final = (
     ),
 )
 
+AT_TABLES: Final[Mapping[str, Value]] = {
+    "max_turns": None,
+    "window_floor_ms": 3_000,
+    "window_deadline_ms": 30_000,
+}
+
 
 def arrange(values: Mapping[str, Value]) -> Options:
     """The options as the rules read them."""

@@ -1,0 +1,189 @@
+"""The command `cabale`: what can be asked of it. What it does is in `terminal`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from cabale import __version__
+from cabale.core.errors import CabaleError
+from cabale.terminal import click_words
+from cabale.terminal.complaint import Complaint
+from cabale.text import LANGUAGES, Words, choose_language
+
+WRONG: Final = 2  # exit code: what came in cannot be used
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code. Bad input costs one sentence, never a traceback."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal may lack letters
+    words = Words(choose_language())
+    try:
+        words = Words(choose_language(wanted_language(given)))
+        click_words.speak(words)
+        code = commands(words).main(given, prog_name="cabale", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except CabaleError as refused:
+        return complain(words.refusal(refused))
+    except Complaint as complaint:
+        return complain(words.tell(complaint.key, complaint.arguments))
+    except click.exceptions.NoArgsIsHelpError as asked:
+        click.echo(asked.format_message(), err=True)
+        return WRONG
+    except click.exceptions.NoSuchCommand as wrong:
+        return complain(words.tell("no-such-command", {"text": wrong.command_name, "expected": known(wrong)}))
+    except click.NoSuchOption as wrong:
+        return complain(words.tell("no-such-option", {"text": wrong.option_name, "expected": known(wrong)}))
+    except click.UsageError as wrong:
+        return complain(wrong.format_message())
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def complain(sentence: str) -> int:
+    click.echo(f"cabale: {sentence}", err=True)
+    return WRONG
+
+
+def known(wrong: click.UsageError) -> tuple[str, ...]:
+    """The commands or options that there are, where one was asked for that is not."""
+    assert wrong.ctx
+    command = wrong.ctx.command
+    if isinstance(command, click.Group) and isinstance(wrong, click.exceptions.NoSuchCommand):
+        return tuple(command.list_commands(wrong.ctx))
+    options = [
+        parameter for parameter in command.get_params(wrong.ctx) if isinstance(parameter, click.Option)
+    ]
+    return tuple(option.opts[0] for option in options)
+
+
+def wanted_language(arguments: Sequence[str]) -> str | None:
+    """The value of --lang, wherever it stands."""
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return None
+
+
+class InOrder(click.Group):
+    """Lists its commands as they were written down, not by the alphabet."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+
+def commands(words: Words) -> click.Group:
+    """The command and its subcommands, their help in one language."""
+    say = words.say
+
+    def about(key: str) -> dict[str, Any]:
+        return {"help": say(key), "short_help": say(key), "options_metavar": say("metavar-options")}
+
+    def lang(command: Any) -> Any:
+        return click.option(
+            "--lang", metavar="|".join(LANGUAGES), expose_value=False, help=say("option-lang")
+        )(command)
+
+    def game_argument(command: Any) -> Any:
+        return click.argument("game", metavar=say("metavar-game"), help=say("argument-game"))(command)
+
+    def file_argument(command: Any) -> Any:
+        name, about = say("metavar-file"), say("argument-file")
+        return click.argument("file", metavar=name, type=click.Path(path_type=Path), help=about)(command)
+
+    @click.group("cabale", cls=InOrder, subcommand_metavar=say("metavar-command"), **about("command-about"))
+    @lang
+    @click.version_option(__version__, message="cabale %(version)s", help=say("option-version"))
+    def cabale() -> None: ...
+
+    @cabale.command("play", **about("command-play"))
+    @game_argument
+    @click.option("--seats", metavar="N", help=say("option-seats"))
+    @click.option("--bots", metavar=say("metavar-level"), default="regular", help=say("option-bots"))
+    @click.option("--plain", is_flag=True, help=say("option-plain"))
+    @click.option("--name", metavar=say("metavar-name"), help=say("option-name"))
+    @click.option(
+        "--option", "options", metavar=say("metavar-pair"), multiple=True, help=say("option-option")
+    )
+    @click.option("--seed", metavar="N", help=say("option-seed"))
+    @click.option(
+        "--save", metavar=say("metavar-file"), type=click.Path(path_type=Path), help=say("option-save")
+    )
+    @click.option("--pace", metavar="S", help=say("option-pace"))
+    @lang
+    def play(game: str, **wishes: Any) -> int:
+        from cabale.terminal import play
+
+        return play.play(words, game, play.Wishes(**wishes))
+
+    @cabale.command("replay", **about("command-replay"))
+    @file_argument
+    @click.option("--plain", is_flag=True, help=say("option-plain"))
+    @click.option("--seat", metavar="a|…|h|public|open", help=say("option-seat"))
+    @lang
+    def replay(file: Path, plain: bool, seat: str | None) -> int:
+        from cabale.terminal import records
+
+        return records.replay(words, file, seat, plain)
+
+    @cabale.command("scenario", **about("command-scenario"))
+    @click.argument(
+        "files",
+        metavar=say("metavar-files"),
+        nargs=-1,
+        required=True,
+        type=click.Path(path_type=Path),
+        help=say("argument-scenario"),
+    )
+    @lang
+    def scenario(files: tuple[Path, ...]) -> int:
+        from cabale.terminal import scenarios
+
+        return scenarios.run(words, files)
+
+    @cabale.command("verify", **about("command-verify"))
+    @file_argument
+    @lang
+    def verify(file: Path) -> int:
+        from cabale.terminal import records
+
+        return records.verify(words, file)
+
+    @cabale.command("rules", **about("command-rules"))
+    @game_argument
+    @click.argument("number", metavar=say("metavar-rule"), required=False, help=say("argument-rule"))
+    @lang
+    def rules(game: str, number: str | None) -> int:
+        from cabale.terminal import prose
+
+        return prose.rules(words, game, number)
+
+    @cabale.command("bench", **about("command-bench"))
+    @click.argument("game", metavar=say("metavar-game"), default="complots", help=say("argument-game"))
+    @click.option("--seats", metavar="N", help=say("option-seats"))
+    @lang
+    def bench(game: str, seats: str | None) -> int:
+        from cabale.terminal import bench
+
+        return bench.bench(words, game, seats)
+
+    return cabale

@@ -1,0 +1,218 @@
+"""The question bar: what is asked, what may be answered, and what may not, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.events import Click, Resize
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+from textual.widgets import Static
+
+from cabale.terminal.drawing import filled, ink, tricolour, wrapped
+from cabale.terminal.palette import Palette
+
+KEY_WIDTH: Final = 5  # of a key in its box and the blanks around a label
+KEYS: Final = "123456789abcdefghijklmnoprsuvwxyz"  # without q, which leaves, and t, which shows the table
+
+
+class Asked(NamedTuple):
+    """A question ready for the bar."""
+
+    sentence: str
+    label: str
+    rule: str
+    choices: tuple[str, ...]
+    closed: tuple[str, ...] = ()
+
+
+class Choices(ScrollView, can_focus=True):
+    """Numbered answers in columns; below them those that are closed now."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1, 0)", show=False),
+        Binding("down", "step(1, 0)", show=False),
+        Binding("left", "step(0, -1)", show=False),
+        Binding("right", "step(0, 1)", show=False),
+        Binding("home", "go(0)", show=False),
+        Binding("end", "go(-1)", show=False),
+        Binding("enter", "choose", show=False),
+    ]
+
+    class Chosen(Message):
+        """An answer was chosen; which of them."""
+
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number: Final = number
+
+    def __init__(self, light: Palette) -> None:
+        super().__init__(id="choices")
+        self.light = light
+        self.choices: tuple[str, ...] = ()
+        self.closed: tuple[str, ...] = ()
+        self.place = 0
+        self._lines: list[Text] = []
+        self._rows: list[int] = []  # for each line of answers, the number in the first column
+        self._column = 0  # width of a column
+
+    def offer(self, choices: Sequence[str], closed: Sequence[str]) -> None:
+        self.choices, self.closed = tuple(choices), tuple(closed)
+        self.place = 0
+        self.scroll_home(animate=False)
+        self.redraw()
+
+    def on_resize(self, event: Resize) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        width = self.scrollable_content_region.width
+        if width < 10:
+            return
+        longest = max(map(cell_len, self.choices), default=0) + KEY_WIDTH
+        wanted = -(-len(self.choices) // max(self.size.height, 1))
+        columns = max(1, min(wanted, width // (longest + 1)))
+        self._column = width // columns
+        blocks = [self._answer(number) for number in range(len(self.choices))]
+        rank = -(-len(blocks) // columns)
+        self._rows = [number for number in range(rank) for _ in blocks[number]]  # only one column ever wraps
+        lines = [line for block in blocks for line in block]
+        height = max(len(self._rows), 1)
+        self._lines = [Text().join(lines[row::height]) for row in range(min(height, len(lines)))]
+        self._lines += self._closed_lines(width)
+        self.virtual_size = Size(width, len(self._lines))
+        self.refresh()
+
+    def _closed_lines(self, width: int) -> list[Text]:
+        lines = [Text()] if self.closed and self.choices else []
+        for closed in self.closed:
+            first, *rest = wrapped(closed, width - 4, self.light.ink_3)
+            lines.append(ink("  · ", self.light.ink_3).append_text(first))
+            lines += [Text("    ").append_text(line) for line in rest]
+        return lines
+
+    def _answer(self, number: int) -> list[Text]:
+        """An answer with its key, in as many lines as it takes."""
+        light = self.light
+        here = number == self.place
+        label = f"bold {light.sheet} on {light.ink}" if here else light.ink
+        lines = []
+        for i, words in enumerate(wrapped(self.choices[number], self._column - KEY_WIDTH)):
+            key = f" {KEYS[number]} " if i == 0 else "   "
+            line = ink(key, f"bold {light.sheet} on {light.garance if here else light.ink_2}")
+            lines.append(filled(line.append(f" {words.plain} ", label), self._column))
+        return lines
+
+    def render_line(self, y: int) -> Strip:
+        width = self.scrollable_content_region.width
+        number = self.scroll_offset.y + y
+        if number >= len(self._lines):
+            return Strip.blank(width, self.rich_style)
+        segments = list(self._lines[number].render(self.app.console))
+        return Strip(segments).crop_extend(0, width, self.rich_style).apply_style(self.rich_style)
+
+    @property
+    def rank(self) -> int:
+        """How many answers stand in one column."""
+        return len(set(self._rows))
+
+    def action_step(self, down: int, across: int) -> None:
+        place = self.place + down + across * self.rank
+        if 0 <= place < len(self.choices):
+            self.action_go(place)
+        elif down > 0:
+            self.scroll_down(animate=False)  # to the closed ones
+
+    def action_go(self, place: int) -> None:
+        if self.choices:
+            self.place = place % len(self.choices)
+            self.redraw()
+            line = self._rows.index(self.place % self.rank)
+            self.scroll_to_region(Region(0, line, 1, 1), animate=False)
+
+    def action_choose(self) -> None:
+        if self.choices:
+            self.post_message(self.Chosen(self.place))
+
+    def pick(self, key: str) -> bool:
+        """Choose by key; whether there is such an answer."""
+        number = KEYS.find(key)
+        if len(key) != 1 or not 0 <= number < len(self.choices):
+            return False
+        self.post_message(self.Chosen(number))
+        return True
+
+    def on_click(self, event: Click) -> None:
+        row = event.y + self.scroll_offset.y
+        if row < len(self._rows):
+            number = event.x // self._column * self.rank + self._rows[row]
+            if number < len(self.choices):
+                self.post_message(self.Chosen(number))
+
+
+class Ask(Vertical):
+    """The bar at the foot. The tricolour on its upper edge means: you."""
+
+    def __init__(self, light: Palette) -> None:
+        super().__init__(id="ask")
+        self.light = light
+        self.asked: Asked | None = None
+        self._told: Callable[[int], Text] = lambda width: Text()
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="band")
+        yield Static(id="sentence")
+        yield Choices(self.light)
+
+    @property
+    def choices(self) -> Choices:
+        return self.query_one(Choices)
+
+    def show(self, asked: Asked) -> None:
+        self.asked = asked
+        self.choices.offer(asked.choices, asked.closed)
+        self.redraw()
+        self.choices.focus()
+
+    def tell(self, told: Callable[[int], Text]) -> None:
+        """Nothing is asked of the viewer for now; something is told, in a given width."""
+        self.asked, self._told = None, told
+        self.choices.offer((), ())
+        self.redraw()
+
+    def on_resize(self, event: Resize) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        light, width = self.light, self.size.width
+        self.set_class(self.asked is not None, "-mine")
+        self.choices.light = light
+        self.choices.redraw()
+        band, sentence = self.query_one("#band", Static), self.query_one("#sentence", Static)
+        if self.asked is None:
+            band.update(ink("─" * width, light.ink))
+            sentence.update(self._told(width))
+            return
+        band.update(tricolour(width, light))
+        text = Text()
+        rule = ink(self.asked.rule, f"bold {light.garance}")
+        if self.asked.label:
+            text.append(f" {self.asked.label}", light.ink_2)
+            if self.asked.rule:
+                text.append(" · ", light.ink_2).append_text(rule)
+            text.append("\n")
+        lines = wrapped(self.asked.sentence, max(width - 2, 10), f"bold {light.ink}")
+        for number, line in enumerate(lines):
+            text.append("\n " if number else " ").append_text(line)
+        if self.asked.rule and not self.asked.label:
+            fits = lines[-1].cell_len + len(self.asked.rule) + 3 <= width
+            text.append("  " if fits else "\n ").append_text(rule)
+        sentence.update(text)

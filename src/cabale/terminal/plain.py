@@ -1,0 +1,151 @@
+"""Playing line by line, for pipes and screen readers: sentences out, one answer a line in."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Final, TextIO
+
+from cabale.core.errors import CabaleError
+from cabale.core.rulebook import find_rule
+from cabale.core.views import Event, Question
+from cabale.games import rulebook
+from cabale.terminal.prose import plain_text
+from cabale.terminal.sitting import Sitting
+from cabale.text import Narrator
+from cabale.text.words import tidy
+
+
+class Left(Exception):
+    """The person asked to leave."""
+
+
+class InputEnded(Exception):
+    """There is nobody to answer any more."""
+
+
+class Plain:
+    """The line mode of one sitting. Tells what happens, asks, reads; no colour and no cursor."""
+
+    def __init__(self, sitting: Sitting, narrator: Narrator, answers: TextIO, out: TextIO) -> None:
+        self.sitting: Final = sitting
+        self.narrator: Final = narrator
+        self.answers: Final = answers
+        self.out: Final = out
+        self.echo: Final = not answers.isatty()  # so that a transcript shows what was answered
+
+    def say(self, line: str = "") -> None:
+        print(line, file=self.out, flush=True)
+
+    def play(self) -> None:
+        """Play to the end of the game."""
+        sitting, narrator = self.sitting, self.narrator
+        self.say(
+            narrator.say("plain-welcome", game=sitting.match.game.title, name=narrator.name(sitting.seat))
+        )
+        self.say(narrator.say("plain-help"))
+        while True:
+            sitting.deal()
+            for event in sitting.news():
+                self.say(told(narrator, event))
+            if sitting.over:
+                break
+            answers = sitting.others()
+            question = sitting.question()
+            if question:
+                answers[sitting.seat] = self.ask(question)
+            sitting.settle(answers)
+        self.say()
+        for line in narrator.view(sitting.view):
+            self.say(line)
+
+    def ask(self, question: Question) -> int:
+        """Put the question, as often as it takes to get an answer that is a move."""
+        self.say()
+        for line in self.put(question):
+            self.say(line)
+        while True:
+            text = self.read(self.narrator.say("plain-prompt", most=len(question.choices)))
+            try:
+                move = self.heard(text, question)
+            except CabaleError as refused:
+                self.say(self.narrator.say("erratum", reason=self.narrator.refusal(refused)))
+                move = None
+            if move is not None:
+                self.say()
+                return move
+            for line in self.put(question):
+                self.say(line)
+
+    def put(self, question: Question) -> Iterator[str]:
+        """The question, its numbered choices, and what is closed."""
+        narrator = self.narrator
+        sentence = narrator.question(question)
+        if question.secret:
+            sentence = narrator.say("plain-secret", sentence=sentence)
+        yield noted(sentence, question.rule)
+        for number, choice in enumerate(question.choices, 1):
+            yield f"  {number}. {narrator.choice(choice)}  {choice.text}"
+        if question.closed:
+            yield narrator.say("closed-title")
+            for closed in question.closed:
+                yield f"  - {narrator.closed(closed)}"
+
+    def heard(self, text: str, question: Question) -> int | None:
+        """The move that was meant, or None if something else was asked for."""
+        narrator = self.narrator
+        if text.startswith("?"):
+            rules = rulebook(self.sitting.match.game.id, narrator.language)
+            rule = find_rule(rules, text[1:].strip() or question.rule)
+            self.say(f"{narrator.say('panel-rule')} {rule.number}")
+            self.say(plain_text(rule.text))
+            self.say()
+        elif text in ("table", narrator.say("plain-table")):
+            for line in narrator.view(self.sitting.view):
+                self.say(line)
+            self.say()
+        elif text in ("quit", narrator.say("plain-quit")):
+            raise Left
+        elif text.isascii() and text.isdigit():
+            if 1 <= int(text[:4]) <= len(question.choices) and len(text) < 4:
+                return question.choices[int(text) - 1].move
+            self.say(narrator.say("not-a-number", text=text[:20], most=len(question.choices)))
+        elif text:
+            return self.sitting.read(text)
+        return None
+
+    def keep_record(self, place: str) -> bool:
+        """Whether the record of the finished game is wanted; without an answer it is not."""
+        yes = self.narrator.say("plain-yes")
+        try:
+            return self.read(self.narrator.say("plain-keep", file=place)) in ("y", "yes", yes)
+        except InputEnded:
+            return False
+
+    def read(self, prompt: str) -> str:
+        print(prompt, end=" ", file=self.out, flush=True)
+        line = self.answers.readline(10_000)
+        if not line:
+            self.say()
+            raise InputEnded
+        text = line.strip().lower()
+        if self.echo:
+            self.say(tidy(text))
+        return text
+
+
+def told(narrator: Narrator, event: Event) -> str:
+    """What happened, with the number of its rule."""
+    return noted(narrator.event(event), event.rule)
+
+
+def noted(sentence: str, rule: str) -> str:
+    return f"{sentence}  [{rule}]" if rule else sentence
+
+
+def standard_plain(sitting: Sitting, narrator: Narrator) -> Plain:
+    """On the standard streams; bytes that are no text become visible marks."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    return Plain(sitting, narrator, sys.stdin, sys.stdout)

@@ -1,0 +1,203 @@
+"""`cabale play`: lay the table, play in one mode or the other, and see to the record afterwards."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, NamedTuple, NoReturn
+
+from cabale import bots
+from cabale.core.chance import secret_of_seed
+from cabale.core.match import Match
+from cabale.games import game as find_game
+from cabale.terminal.complaint import Complaint
+from cabale.terminal.keeping import check_free, keep, usual_place
+from cabale.terminal.plain import InputEnded, Left, standard_plain
+from cabale.terminal.room import SMALLEST
+from cabale.terminal.sitting import AUTOMATA, MINE, Sitting
+from cabale.text import Narrator, Words
+
+LEVEL: Final = "regular"
+PACE: Final = 0.8  # seconds between two events on the full screen
+LONGEST_NAME: Final = 20
+
+DONE, INTERRUPTED = 0, 130
+
+
+class Wishes(NamedTuple):
+    """What the command line asked for, as it was typed."""
+
+    seats: str | None = None
+    bots: str = LEVEL
+    seed: str | None = None
+    options: Sequence[str] = ()
+    name: str | None = None
+    save: Path | None = None
+    pace: str | None = None
+    plain: bool = False
+
+
+def play(words: Words, game_id: str, wishes: Wishes) -> int:
+    """Play one game; the exit code."""
+    sitting = lay_table(words, game_id, wishes)
+    if wishes.save:
+        check_free(wishes.save)
+    pace = read_pace(wishes.pace)
+    match = sitting.match
+    narrator = Narrator(words.language, match.game, match.names, sitting.seat)
+    if wishes.plain or not has_screen():
+        return play_lines(sitting, narrator, wishes.save)
+    return play_screen(sitting, narrator, wishes.save, pace)
+
+
+def lay_table(words: Words, game_id: str, wishes: Wishes) -> Sitting:
+    """A match of the game that was asked for, with its automata."""
+    game = find_game(game_id)
+    seed = None if wishes.seed is None else read_whole("bad-seed", wishes.seed)
+    seats = game.count_seats(game.usual_seats if wishes.seats is None else read_seats(wishes.seats))
+    names = (read_name(wishes.name, words), *AUTOMATA[: seats - 1])
+    secret = None if seed is None else secret_of_seed(seed)
+    options = {**game.table_options, **read_pairs(wishes.options)}
+    match = Match(game, seats, options, secret=secret, names=names)
+    first = secrets.randbits(32) if seed is None else seed
+    automata = {seat: bots.make(game.id, wishes.bots, first + seat) for seat in range(seats) if seat != MINE}
+    return Sitting(match, automata, seed=seed)
+
+
+def play_lines(sitting: Sitting, narrator: Narrator, save: Path | None) -> int:
+    table = standard_plain(sitting, narrator)
+    try:
+        table.play()
+    except Left:
+        abandon(sitting, narrator, save)
+        return DONE
+    except InputEnded:
+        input_ended(sitting, save)
+    except KeyboardInterrupt:
+        print()
+        abandon(sitting, narrator, save)
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read along has left
+        abandon(sitting, narrator, save)
+        raise
+    if save or table.keep_record(str(usual_place(sitting.match))):
+        print(narrator.say("file-saved", file=str(keep(sitting.match, save))))
+    return DONE
+
+
+def play_screen(sitting: Sitting, narrator: Narrator, save: Path | None, pace: float) -> int:
+    check_screen()
+    from cabale.terminal.table import Table  # brings Textual: slow to import
+
+    table = Table(sitting, narrator, pace, offer=save is None)
+    mind_the_window(sitting, narrator, save)
+    try:
+        table.run()
+    finally:  # even if the terminal itself is gone
+        if not sitting.over:
+            abandon(sitting, narrator, save)
+    if not sitting.over:
+        return table.return_code or DONE
+    print(narrator.verdict(sitting.view))
+    if save or table.keep:
+        print(narrator.say("file-saved", file=str(keep(sitting.match, save))))
+    return table.return_code or DONE
+
+
+def mind_the_window(sitting: Sitting, narrator: Narrator, save: Path | None) -> None:
+    """When the terminal is shut, keep the game and go at once: there is nothing left to draw on."""
+
+    def shut(number: int, frame: object) -> NoReturn:
+        try:
+            abandon(sitting, narrator, save)
+        finally:
+            os._exit(INTERRUPTED)
+
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, shut)
+
+
+def abandon(sitting: Sitting, narrator: Narrator, save: Path | None) -> None:
+    """Keep what was played, if anything was; it holds all cards and says so."""
+    answered = any(seat == sitting.seat for seat, _ in sitting.match.log)
+    if save or answered:
+        place = keep(sitting.match, save)
+        with suppress(OSError):
+            print(narrator.say("abandoned-kept", file=str(place)), file=sys.stderr)
+
+
+def input_ended(sitting: Sitting, save: Path | None) -> NoReturn:
+    """Nobody answers any more: say so, and lose nothing that was to be kept."""
+    if save:
+        raise Complaint("input-ended-kept", file=str(keep(sitting.match, save)))
+    raise Complaint("input-ended")
+
+
+def has_screen() -> bool:
+    """Whether there is a screen to draw on and a keyboard to answer with; otherwise lines will do."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def check_screen() -> None:
+    """Refuse a terminal that has no room for a table, and a Python that cannot draw one, in good time."""
+    if find_spec("textual") is None:
+        raise Complaint("no-textual")
+    columns, lines = shutil.get_terminal_size()
+    if columns < SMALLEST[0] or lines < SMALLEST[1]:
+        least, lowest = SMALLEST
+        raise Complaint("screen-too-small", columns=columns, lines=lines, least=least, lowest=lowest)
+
+
+# --- what was typed
+
+
+def read_seats(text: str) -> int:
+    """A number of seats; what is none is for the game to refuse."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 5 else text  # type: ignore[return-value]
+
+
+def read_whole(complaint: str, text: str) -> int:
+    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 40:
+        raise Complaint(complaint, text=text)
+    return int(text)
+
+
+def read_pace(text: str | None) -> float:
+    if text is None:
+        return PACE
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1.0
+    if not 0 <= pace <= 60:
+        raise Complaint("bad-pace", text=text)
+    return pace
+
+
+def read_pairs(texts: Sequence[str]) -> dict[str, str]:
+    """Options of the game as `key=value`."""
+    pairs: dict[str, str] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals or not key or not value:
+            raise Complaint("bad-option", text=text)
+        if key in pairs:
+            raise Complaint("option-twice", text=key)
+        pairs[key] = value
+    return pairs
+
+
+def read_name(text: str | None, words: Words) -> str:
+    if text is None:
+        return words.say("guest")
+    name = " ".join(text.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Complaint("bad-name", text=text, most=LONGEST_NAME)
+    return name

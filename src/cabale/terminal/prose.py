@@ -1,0 +1,60 @@
+"""Rules as plain text: the same words without the marks of Markdown, in lines of a readable length."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import textwrap
+from typing import Final
+
+from cabale.core.rulebook import find_rule
+from cabale.games import game as find_game
+from cabale.games import rulebook
+from cabale.text import Words
+
+WIDTH: Final = 96
+
+
+def plain_text(markdown: str, width: int = WIDTH) -> str:
+    """Paragraphs filled, lists and tables line by line."""
+    blocks = re.split(r"\n{2,}", markdown.strip())
+    return "\n\n".join(_block(block, width) for block in blocks)
+
+
+def _block(block: str, width: int) -> str:
+    lines = block.splitlines()
+    if lines[0].lstrip().startswith("|"):
+        return "\n".join(_table(lines))
+    if lines[0].lstrip().startswith(("- ", "* ")):
+        return "\n".join(textwrap.fill(_bare(line), width, subsequent_indent="  ") for line in lines)
+    return textwrap.fill(_bare(" ".join(lines)), width, break_long_words=False)
+
+
+def _table(lines: list[str]) -> list[str]:
+    """The cells of a table, in columns."""
+    rows = [[_bare(cell.strip()) for cell in line.strip().strip("|").split("|")] for line in lines]
+    rows = [row for row in rows if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
+    widths = [max(len(row[i]) for row in rows if i < len(row)) for i in range(max(map(len, rows)))]
+    return ["  ".join(cell.ljust(widths[i]) for i, cell in enumerate(row)).rstrip() for row in rows]
+
+
+def printable(text: str) -> str:
+    """Somebody else's text, with nothing in it that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+
+
+def _bare(text: str) -> str:
+    """Without emphasis and code marks."""
+    text = re.sub(r"`([^`]*)`", r"\1", text)
+    return re.sub(r"(\*{1,2})(\S(?:.*?\S)?)\1", r"\2", text)
+
+
+def rules(words: Words, game_id: str, number: str | None) -> int:
+    """`cabale rules`: one rule, or all of them in the order of the book."""
+    book = rulebook(find_game(game_id).id, words.language)
+    wanted = list(book.values()) if number is None else [find_rule(book, number)]
+    width = min(shutil.get_terminal_size((WIDTH, 24)).columns, WIDTH)
+    for place, rule in enumerate(wanted):
+        print("\n" if place else "", end="")
+        print(f"{rule.number}\n{plain_text(rule.text, max(width, 20))}")
+    return 0

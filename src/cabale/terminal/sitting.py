@@ -1,0 +1,88 @@
+"""One person at a table of automata: who answers for whom, and in what order things are told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from cabale.core.agenda import PASS, Lots
+from cabale.core.match import Match, Player
+from cabale.core.sealed import order_of_arrival
+from cabale.core.seats import LETTERS, OPEN
+from cabale.core.views import Event, Question
+
+MINE: Final = 0  # at a terminal the person sits in chair a; chance decides who begins
+AUTOMATA: Final = ("Vaucanson", "Kempelen", "Jaquet-Droz", "Maillardet", "Leschot", "Knaus", "Cox")
+
+
+class Sitting:
+    """A match with one person in it. Automata are given their own views and nothing else.
+
+    A question is settled in three strokes: the automata answer (`others`), the person answers, and
+    `settle` plays the answers in the order of the rules. The person's answer is never shown to the
+    automata, nor theirs to the person: what was not heard is forgotten.
+    """
+
+    def __init__(
+        self, match: Match, automata: Mapping[int, Player], seat: int = MINE, seed: int | None = None
+    ) -> None:
+        self.match: Final = match
+        self.automata: Final = automata
+        self.seat: Final = seat
+        self._told = 0
+        self._haste: Final = Random(seed)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.match.state.over)
+
+    @property
+    def view(self) -> Any:
+        """What the person sees: the own seat's view, and the whole truth when the game is over."""
+        return self.match.view(OPEN if self.over else self.seat)
+
+    def deal(self) -> None:
+        """Let chance answer for as long as nobody else is asked."""
+        state = self.match.state
+        while not state.over and not state.waiting:
+            self.match.draw()
+
+    def news(self) -> tuple[Event, ...]:
+        """What the person saw happen since the last time."""
+        events = self.match.events(self.seat, self._told)
+        self._told += len(events)
+        return events
+
+    def question(self) -> Question | None:
+        """What the person is asked, if anything."""
+        return self.match.game.question(self.match.state, self.seat)
+
+    def others(self) -> dict[int, int]:
+        """The answers of all automata that are asked, each from its own view of this moment."""
+        state = self.match.state
+        return {
+            seat: self.automata[seat].choose(self.match.view(seat), state.moves(seat))
+            for seat in state.waiting
+            if seat != self.seat
+        }
+
+    def read(self, text: str) -> int:
+        """The person's move from its notation, with or without the seat; refused if it is not open."""
+        game, state = self.match.game, self.match.state
+        move = game.read_body(state, self.seat, text.removeprefix(f"{LETTERS[self.seat]}:"))
+        game.check(state, self.seat, move)
+        return move
+
+    def settle(self, answers: Mapping[int, int]) -> None:
+        """Play the answers of everybody who was asked."""
+        match, state = self.match, self.match.state
+        if state.waiting == (state.turn,):
+            match.play(state.turn, answers[state.turn])
+            return
+        step = state.agenda[-1]
+        if isinstance(step, Lots) and step.by_arrival:  # who was quickest is nothing that the deal decides
+            spoke = [seat for seat in state.waiting if answers[seat] != PASS]
+            self._haste.shuffle(spoke)
+            order_of_arrival(state, spoke, match.play)
+        match.settle(answers)
