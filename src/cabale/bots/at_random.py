@@ -1,0 +1,16 @@
+"""The level `random`: any legal move, all equally likely. Plays every game; the floor of every scale."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+
+class AtRandom:
+    """A player without a thought."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng: Final = Random(seed)
+
+    def choose(self, view: Any, moves: list[int]) -> int:
+        return self._rng.choice(moves)

@@ -1,0 +1,151 @@
+"""Who holds what, as one seat can count and guess it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from cabale.bots.complots.dossiers import Dossiers
+from cabale.games.complots.pieces import CHARACTERS, NO_CHARACTER
+from cabale.games.complots.views import ComplotsView
+
+PICKS: Final = (0.22, 0.24, 0.22, 0.22, 0.1)  # with two players, what people pick from their packet
+RUMOUR: Final = 0.3  # what may still be in a hand if all copies are probably elsewhere
+DOUBTFUL: Final = 0.1  # what is left in the others' eyes of a character that is almost used up
+
+
+class Belief:
+    """The cards of one view."""
+
+    def __init__(self, view: ComplotsView) -> None:
+        self.me: Final = view.seat
+        self.seats: Final = view.seats
+        self.dossiers: Final = Dossiers(view)
+        names = self.dossiers.names
+        own = view.hidden[view.seat]
+        assert isinstance(own, tuple)  # nobody asks for a spectator
+        self.hand: Final = [names[name] for name in own]
+        self.lives: Final = [cards if isinstance(cards, int) else len(cards) for cards in view.hidden]
+        self.lives[self.me] = 2 - len(view.faceup[self.me])  # whatever an exchange puts in my hand
+        self.rivals: Final = [seat for seat in range(view.seats) if self.lives[seat] and seat != self.me]
+        self.lost: Final = [[names[name] for name in row] for row in view.faceup]
+        self.faceup: Final = [0] * CHARACTERS
+        for row in self.lost:
+            for character in row:
+                self.faceup[character] += 1
+        self.copies: Final = 4 if view.seats > 6 else 3  # C-2, C-7
+        self._held: Final[dict[int, list[float]]] = {}
+
+    # --- what can be counted
+
+    def used_up(self, character: int) -> bool:
+        """Everybody sees that nobody can hold it any more."""
+        return self.faceup[character] >= self.copies
+
+    def _placed(self, character: int) -> int:
+        """How many I know to be where no rival holds them: face up, in my hand, in the Court."""
+        return self.faceup[character] + self.hand.count(character) + self.dossiers.court[character]
+
+    @cached_property
+    def unseen(self) -> list[float]:
+        """How many of each character may be in a hand that I cannot see; 0 if certainly none."""
+        left = []
+        for character in range(CHARACTERS):
+            if self.seats == 2:
+                copies = 1 + (self.dossiers.drafted == character) + self.their_pick[character]
+            else:
+                copies = self.copies
+            left.append(copies - self._placed(character))
+        for seat in self.rivals:
+            for character in self.dossiers.of[seat].sure:
+                left[character] -= 1
+        for character in range(CHARACTERS):
+            rumour = self.dossiers.likely[character] - self.dossiers.court[character]
+            left[character] = max(RUMOUR * left[character], left[character] - rumour, 0.0)
+        return left
+
+    @cached_property
+    def their_pick(self) -> tuple[float, ...]:
+        """C-7. What the other player picked: known once I see a copy that only its packet brought."""
+        for character in range(CHARACTERS):
+            if self._placed(character) > 1 + (self.dossiers.drafted == character):
+                return tuple([float(other == character) for other in range(CHARACTERS)])
+        return PICKS
+
+    # --- what can be guessed
+
+    def held(self, seat: int) -> list[float]:
+        """For each character, how likely this rival holds it: 0 and 1 where I am certain."""
+        if seat not in self._held:
+            dossier = self.dossiers.of[seat]
+            evidence = dossier.evidence()
+            if (
+                self.seats == 2
+                and not dossier.drew
+                and not dossier.sure
+                and self.dossiers.dealt != NO_CHARACTER
+            ):
+                chances = self._as_dealt(seat, evidence)
+            else:
+                chances = holding(self.unseen, evidence, self.lives[seat] - len(dossier.sure))
+                for character in dossier.sure:
+                    chances[character] = 1.0
+            self._held[seat] = chances
+        return self._held[seat]
+
+    def _as_dealt(self, seat: int, evidence: list[float]) -> list[float]:
+        """C-7. The other player's first two cards: one of the third packet, one that it picked."""
+        packet = [float(character != self.dossiers.dealt) for character in range(CHARACTERS)]
+        picks = self.their_pick
+        weights = [0.0] * CHARACTERS
+        total = 0.0
+        for one in self.lost[seat] or range(CHARACTERS):
+            for other in range(CHARACTERS):
+                weight = packet[one] * picks[other] * evidence[other]
+                if self.lost[seat]:  # which of the two was lost?
+                    weight += packet[other] * picks[one] * evidence[other]
+                else:
+                    weight *= evidence[one] if one != other else 1.0
+                    weights[one] += weight if one != other else 0.0
+                weights[other] += weight
+                total += weight
+        return [min(1.0, weight / total) for weight in weights] if total else weights
+
+    @cached_property
+    def believed(self) -> list[float]:
+        """For each character, how likely I hold it in the eyes of others, who know the table and my words."""
+        unseen = []
+        for character in range(CHARACTERS):
+            copies = 1 + 2 * PICKS[character] if self.seats == 2 else self.copies
+            left = max(DOUBTFUL, copies - self.faceup[character])
+            unseen.append(0.0 if self.used_up(character) else left)
+        return holding(unseen, self.dossiers.of[self.me].evidence(), self.lives[self.me])
+
+    def found_out(self, character: int) -> bool:
+        """Whether some rival has seen my last card, and it is another."""
+        shown = self.dossiers.of[self.me].shown
+        return self.lives[self.me] == 1 and any(
+            shown.get(seat, character) != character for seat in self.rivals
+        )
+
+
+def holding(unseen: list[float], evidence: list[float], cards: int) -> list[float]:
+    """How likely a hand of one or two unseen cards holds each character.
+
+    The pair a, b weighs u(a) u(b), a pair of twins u(a) (u(a) - 1), for the number u of cards unseen;
+    and each character in it adds its evidence, once.
+    """
+    if cards <= 0:
+        return [0.0] * CHARACTERS
+    singles = [count * weight for count, weight in zip(unseen, evidence, strict=True)]
+    total = sum(singles)
+    if cards == 1:
+        return [single / total for single in singles] if total else singles
+    twins = [
+        single * (count - 1) if count > 1 else 0.0 for count, single in zip(unseen, singles, strict=True)
+    ]
+    pairs = [2 * single * (total - single) for single in singles]
+    every = sum(pairs) / 2 + sum(twins)
+    if every <= 0:
+        return [float(single > 0) for single in singles]
+    return [min(1.0, (pair + twin) / every) for pair, twin in zip(pairs, twins, strict=True)]

@@ -1,0 +1,89 @@
+"""Cards: which to lose, give back, show, draft; and whether to leave another his own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from cabale.bots.complots.reading import Reading
+from cabale.bots.complots.windows import ACTION_NAMED
+from cabale.games.complots.pieces import (
+    CHARACTERS,
+    COUNTERED_BY,
+    DISCARD,
+    DRAFT,
+    GIVE_BACK,
+    LOSE,
+    RETURN,
+    SHOW,
+)
+
+# What a character is worth, fitted to games of this bot against itself.
+AMONG_MANY: Final = (0.9, 0.75, 0.95, 0.85, 0.7)
+BETWEEN_TWO: Final = (0.9, 0.8, 0.6, 1.0, 0.6)
+DRAFTED: Final = (0.9, 0.85, 0.95, 0.9, 0.65)
+TWIN: Final = 0.25  # a second copy
+TASTE: Final = 0.3  # what two drafts may differ by
+
+
+def worth(cards: Sequence[int], rivals: int) -> float:
+    """What a hand is worth: two powers are better than one."""
+    values = AMONG_MANY if rivals > 1 else BETWEEN_TWO
+    distinct = set(cards)
+    return sum([values[card] for card in distinct]) + TWIN * (len(cards) - len(distinct))
+
+
+def least(reading: Reading, hand: Sequence[int], keep: int) -> int:
+    """The card to part with when so many of these are to be kept."""
+    rivals = len(reading.rivals)
+    left = list(hand)
+    for card in max(combinations(hand, keep), key=lambda kept: worth(kept, rivals)):
+        left.remove(card)
+    return min(left, key=lambda card: worth([card], rivals))
+
+
+def lose(reading: Reading) -> int:
+    """C-40. The weaker card, unless it can still counter the action under way."""
+    view = reading.view
+    if (
+        view.challenger == reading.me
+        and view.counter is None
+        and view.deed
+        and view.deed.target == reading.me
+    ):
+        shields = COUNTERED_BY.get(ACTION_NAMED[view.deed.action], [])
+        spare = [card for card in reading.hand if card not in shields]
+        if len(spare) == 1:
+            return LOSE + spare[0]
+    return LOSE + least(reading, reading.hand, len(reading.hand) - 1)
+
+
+def give_back(reading: Reading) -> int:
+    """C-37, C-38. One at a time; what is kept is chosen anew each time, and alike."""
+    return RETURN + least(reading, reading.hand, reading.lives[reading.me])
+
+
+def show(reading: Reading) -> int:
+    """C-39. The weaker card: it may be taken away, and will be known."""
+    return SHOW + least(reading, reading.hand, len(reading.hand) - 1)
+
+
+def verdict(reading: Reading) -> int:
+    """C-39. A good card is taken away; a poor one is better known than exchanged."""
+    rivals = len(reading.rivals)
+    seen = reading.belief.dossiers.names[reading.view.seen[-1].character]
+    unseen = reading.belief.unseen
+    average = sum([count * worth([card], rivals) for card, count in enumerate(unseen)]) / max(
+        1.0, sum(unseen)
+    )
+    return DISCARD if worth([seen], rivals) > average else GIVE_BACK
+
+
+def draft(reading: Reading) -> int:
+    """C-7. Not what was dealt already, and not always the same."""
+    scores = [
+        value + TASTE * reading.dice.random() - (card in reading.hand)
+        for card, value in zip(range(CHARACTERS), DRAFTED, strict=True)
+    ]
+    return DRAFT + scores.index(max(scores))
