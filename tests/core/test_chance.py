@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-import pytest
-
 from cabale.core.chance import Hand, commitment, secret_of_seed
 
 
@@ -43,11 +41,13 @@ def test_every_nonce_and_the_secret_matter() -> None:
     assert len(streams) == 10
 
 
-def test_numbers_beyond_the_last_whole_multiple_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    numbers = iter([2**64 - 1, 2**64 - 2, 10])
-    hand = Hand(b"")
-    monkeypatch.setattr(hand, "number", lambda: next(numbers))
-    assert hand.below(7) == 3  # 2**64 is 2 modulo 7: the two highest numbers would favour 0 and 1
+def test_numbers_beyond_the_last_whole_multiple_are_left_out() -> None:
+    """Nearly half of all numbers, for this bound: to keep them would favour the lower ones."""
+    secret, bound = bytes(range(32)), 2**63 + 1
+    numbers = specified(secret, [], 40)
+    hand = Hand(secret)
+    assert [hand.below(bound) for _ in range(12)] == [number for number in numbers if number < bound][:12]
+    assert any(number >= bound for number in numbers[:12])
 
 
 def test_draws_are_in_proportion_to_the_weights() -> None:
