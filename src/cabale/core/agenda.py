@@ -74,10 +74,12 @@ class State:
         """All seats that may be asked now: one, or those of a window or a ballot. Never sent to a seat."""
         return tuple([seat for seat in range(CHANCE) if self.awaited >> seat & 1])
 
-    def do(self, *steps: Step[Any]) -> None:
-        """Then the first of these steps, then the second, and so on, before all that was planned."""
-        for i in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[i])
+    def do(self, step: Step[Any], *more: Step[Any]) -> None:
+        """Then this step, then the next, and so on, before all that was planned."""
+        if more:
+            for i in range(len(more) - 1, -1, -1):
+                self.agenda.append(more[i])
+        self.agenda.append(step)
 
     def tell(self, kind: int, seat: int = NO_SEAT, what: int = 0, whom: int = NO_SEAT) -> None:
         """Remember what happened; what each seat learns of it is for the game's views to say."""

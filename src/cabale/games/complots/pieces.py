@@ -11,6 +11,7 @@ COUNTESS: Final = 2
 CAPTAIN: Final = 3
 ENVOY: Final = 4
 CHARACTERS: Final = 5
+ALONE: Final[list[tuple[int, ...]]] = [(character,) for character in range(CHARACTERS)]  # hands of one
 
 AMBASSADOR: Final = 0
 INQUISITOR: Final = 1

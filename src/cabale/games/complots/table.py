@@ -7,7 +7,7 @@ from typing import Any, Final
 from cabale.core.agenda import State, Step, Story
 from cabale.core.dump import dump_kernel
 from cabale.core.seats import NO_SEAT
-from cabale.games.complots.pieces import DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
+from cabale.games.complots.pieces import ALONE, DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
 
 # C-21: whose challenge or counter is heard.
 CLOCKWISE: Final = 0
@@ -154,7 +154,9 @@ class Complots(State):
     def give_up(self, seat: int, character: int) -> None:
         """One hidden card leaves a hand."""
         hand = self.hidden[seat]
-        i = hand.index(character)
+        i = 0
+        while hand[i] != character:
+            i += 1
         self.hidden[seat] = hand[:i] + hand[i + 1 :]
 
     def into_court(self, seat: int, character: int) -> None:
@@ -167,12 +169,12 @@ class Complots(State):
         i = 0
         while i < len(hand) and hand[i] <= character:
             i += 1
-        self.hidden[seat] = (*hand[:i], character, *hand[i:])
+        self.hidden[seat] = hand[:i] + ALONE[character] + hand[i:]
 
     def turn_up(self, seat: int, character: int) -> None:
         """C-40. A lost card stays face up in front of its owner."""
         self.give_up(seat, character)
-        self.faceup[seat] = (*self.faceup[seat], character)
+        self.faceup[seat] += ALONE[character]
         self.tell(LOST, seat, character)
         if not self.hidden[seat]:
             self.eliminate(seat)
