@@ -4,8 +4,10 @@ import pytest
 
 from cabale import bots
 from cabale.bots.complots.belief import Belief
+from cabale.bots.complots.reading import Reading
 from cabale.core.seats import CHANCE
 from cabale.games.complots import COMPLOTS
+from cabale.games.complots.pieces import DUCHESS, NO_CHARACTER
 from tests.bots.tables import answer, answers, deal, play, set_table
 
 INQUISITOR = {"envoy": "inquisitor"}
@@ -68,10 +70,12 @@ def test_a_lie_just_exposed_is_challenged_when_it_is_told_again() -> None:
 
 def test_with_two_players_the_packets_are_counted() -> None:
     """C-7. It was dealt the Duchess of the third packet, and the other's own is face up."""
-    s = set_table(
-        "captain / duchess | duchess assassin", coins=[2, 2], court=["countess", "ambassador", "assassin"]
-    )
-    play(s, "a:tax")
+    court = ["countess", "ambassador", "assassin"]
+    s = set_table("captain / duchess | duchess assassin", coins=[2, 2], court=court)
+    play(s, "a:exchange b:pass ~countess ~ambassador a:return=captain a:return=ambassador b:income a:tax")
+    belief = Belief(COMPLOTS.view(s, 1))
+    assert belief.held(0)[DUCHESS] == 0
+    assert belief.their_pick[DUCHESS] == sum(belief.their_pick) == 1
     assert answers(s, 1) == {"challenge"}
 
 
@@ -91,7 +95,7 @@ def test_a_card_seen_and_given_back_is_challenged_when_the_claim_is_another() ->
 def test_a_card_seen_and_discarded_is_unknown_again() -> None:
     s = set_table("inquisitor captain | duchess / countess | captain duchess", INQUISITOR, coins=[2, 2, 2])
     play(s, "a:examine>b b:pass c:pass a:discard ~countess b:tax c:pass")
-    assert 0 < Belief(COMPLOTS.view(s, 0)).held(1)[0] < 1
+    assert 0 < Belief(COMPLOTS.view(s, 0)).held(1)[DUCHESS] < 1
 
 
 def test_who_would_be_dead_anyway_challenges_rather_than_lie_to_people_who_see_through_it() -> None:
@@ -134,10 +138,14 @@ def test_no_duchess_counters_when_all_are_face_up() -> None:
     assert answers(s, 1, seeds=200) == {"pass"}
 
 
-def test_nothing_else_is_claimed_before_one_who_has_seen_the_last_card() -> None:
+def test_nothing_is_pretended_before_one_who_has_seen_the_last_card() -> None:
     s = set_table("inquisitor captain | countess / captain | duchess duchess", INQUISITOR, coins=[2, 2, 2])
     play(s, "a:examine>b b:pass c:pass a:give_back")
-    assert answers(s, 1, seeds=200) <= {"income", "foreign_aid"}
+    seen = COMPLOTS.view(s, 1)
+    assert {Reading(seen, seed).pretence for seed in range(50)} == {NO_CHARACTER}
+    assert answers(s, 1) <= {"income", "foreign_aid"}
+    unseen = set_table("inquisitor captain | countess / captain | duchess duchess", INQUISITOR, active="b")
+    assert {Reading(COMPLOTS.view(unseen, 1), seed).pretence for seed in range(50)} > {NO_CHARACTER}
 
 
 def test_it_bluffs_at_times_and_not_at_all_times() -> None:
@@ -213,15 +221,16 @@ def test_a_twin_is_lost_first() -> None:
 
 def test_the_card_that_can_still_counter_is_kept() -> None:
     """C-29 as an option: the failed challenge cost a life, and the Assassin is still to come."""
-    s = set_table(
-        "assassin duchess | duchess countess | ambassador captain",
-        {"counter_after_failed_challenge": "allowed"},
-        coins=[3, 2, 2],
-    )
+    allowed = {"counter_after_failed_challenge": "allowed"}
+    hands = "assassin duchess | captain countess | / ambassador ambassador"
+    s = set_table(hands, allowed, coins=[3, 2, 0])
     play(s, "a:assassinate>b b:challenge ~duchess")
-    assert answers(s, 1) == {"lose=duchess"}
-    play(s, "b:lose=duchess")
+    assert answers(s, 1) == {"lose=captain"}
+    play(s, "b:lose=captain")
     assert answers(s, 1) == {"counter=countess"}
+    s = set_table(hands, coins=[7, 2, 0])
+    play(s, "a:coup>b")
+    assert answers(s, 1) == {"lose=countess"}  # between two, a Captain is worth more
 
 
 def test_the_draft_is_never_a_twin_and_not_always_the_same() -> None:

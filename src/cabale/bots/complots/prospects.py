@@ -85,6 +85,10 @@ class Prospects:
         self.lives: Final = lives
         self.coins: Final = coins
         self.active: Final = active
+        rivals = [seat for seat, left in enumerate(lives) if left and seat != me]
+        self.rivals: Final = len(rivals)
+        self.strength: Final = sum([STRENGTH[lives[seat]][coins[seat]] for seat in rivals])
+        self.threats: Final = sum([coins[seat] >= COUP_COST for seat in rivals])
 
     def share(self, *changes: Change) -> float:
         """My share of the win at the end of this turn, once these changes have come about."""
@@ -96,24 +100,28 @@ class Prospects:
         me = self.me
         if not lives[me]:
             return 0.0
-        rivals = threats = 0
-        strength = 0.0
-        for seat, left in enumerate(lives):
-            if left and seat != me:
-                rivals += 1
-                other = seat
-                strength += STRENGTH[left][coins[seat]]
-                if coins[seat] >= COUP_COST:
-                    threats += 1
+        rivals, strength, threats = self.rivals, self.strength, self.threats
+        for seat in {seat for seat, _, _ in changes}:
+            if seat != me:
+                strength += STRENGTH[lives[seat]][coins[seat]] - STRENGTH[self.lives[seat]][self.coins[seat]]
+                threats += (lives[seat] > 0 and coins[seat] >= COUP_COST) - (self.coins[seat] >= COUP_COST)
+                rivals -= not lives[seat]
         if not rivals:
             return 1.0
         if rivals == 1:
-            if self._moves_next(lives) == me:
-                return 0.5 + (duel()[lives[me], coins[me], lives[other], coins[other]] - 0.5) * SOONER
-            return 0.5 + (0.5 - duel()[lives[other], coins[other], lives[me], coins[me]]) * SOONER
+            return self._between_two(lives, coins)
         hit = min(0.9, threats / rivals)  # each who can stage a coup may choose me
         mine = STRENGTH[lives[me]][coins[me]] * (1 - hit) + STRENGTH[lives[me] - 1][coins[me]] * hit
         return mine / (mine + strength)
+
+    def _between_two(self, lives: list[int], coins: list[int]) -> float:
+        me = self.me
+        other = next(seat for seat, left in enumerate(lives) if left and seat != me)
+        if self._moves_next(lives) == me:
+            chance = duel()[lives[me], coins[me], lives[other], coins[other]]
+        else:
+            chance = 1 - duel()[lives[other], coins[other], lives[me], coins[me]]
+        return 0.5 + (chance - 0.5) * SOONER
 
     def _moves_next(self, lives: list[int]) -> int:
         """C-10. Whose turn follows."""
