@@ -11,7 +11,16 @@ from pathlib import Path
 import cabale
 
 ROOT = Path(cabale.__file__).parent
-FAMILIES = ("CabaleError", "BadNotation", "IllegalMove", "BadSetup", "BadRecord", "BadScenario")
+FAMILIES = (
+    "CabaleError",
+    "BadNotation",
+    "IllegalMove",
+    "BadSetup",
+    "BadRecord",
+    "BadScenario",
+    "StoreError",
+    "RoomRefusal",
+)
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

@@ -86,3 +86,26 @@ refusal-unknown_key = { $key } does not exist; expected: { $expected }.
 refusal-missing_field = { $key } is missing; expected: { $expected }.
 refusal-bad_value = { $key } cannot be { $value }; expected: { $expected }.
 refusal-cannot_be_set = { $key } follows from the rest and cannot be set; expected: { $expected }.
+
+## The store
+
+refusal-place_taken = This table has moved on in the meantime: place { $place } of its log is written, { $length } is next.
+refusal-store_closed = The house is closing: nothing more is written.
+refusal-store_newer = This file was written by a later version (form { $found }); form { $known } is expected.
+refusal-store_locked = The file of the house is held by another program; try again when it lets go.
+refusal-store_full = There is no room left on the disk; nothing was lost, and nothing more is written.
+refusal-store_read_only = The file of the house cannot be written to; write permission is expected.
+refusal-store_foreign = This file is no house of Cabale; an SQLite file of ours, or a new name, is expected.
+refusal-store_failed = The file of the house cannot be used.
+
+## Rooms
+
+refusal-seat_taken = Seat { $seat } is taken: choose an open one.
+refusal-bad_name = A name of 1 to { $most } visible letters is expected.
+refusal-nobodys_seat = Nobody sits at seat { $seat }: there is nobody to take it back.
+refusal-seats_open = Not everybody sits yet; open: { $expected }.
+refusal-room_begun = The game has begun: the seats are given.
+refusal-room_not_begun = The game has not begun yet: wait until everybody sits.
+refusal-room_paused = The game is paused: wait until it goes on.
+refusal-room_closed = The host has closed this room.
+refusal-bad_line = A line of 1 to { $most } characters is expected.

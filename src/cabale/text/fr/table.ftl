@@ -87,3 +87,26 @@ refusal-unknown_key = { $key } n’existe pas ; on attend { $expected }.
 refusal-missing_field = { $key } manque ; on attend { $expected }.
 refusal-bad_value = { $key } ne peut pas être { $value } ; on attend { $expected }.
 refusal-cannot_be_set = { $key } découle du reste et ne se pose pas ; on attend { $expected }.
+
+## Le registre
+
+refusal-place_taken = La table a avancé entre-temps : la place { $place } du registre est écrite, la suivante est { $length }.
+refusal-store_closed = La maison ferme : on n’écrit plus rien.
+refusal-store_newer = Ce fichier vient d’une version plus récente (forme { $found }) ; on attend la forme { $known }.
+refusal-store_locked = Un autre programme tient le registre ; réessayez quand il l’aura lâché.
+refusal-store_full = Le disque est plein ; rien n’est perdu, et rien ne s’écrit plus.
+refusal-store_read_only = On ne peut pas écrire dans le registre ; il faut le droit d’écriture.
+refusal-store_foreign = Ce fichier n’est pas un registre de Cabale ; on attend un fichier SQLite à nous, ou un nom nouveau.
+refusal-store_failed = Le registre est inutilisable.
+
+## Les salons
+
+refusal-seat_taken = La place { $seat } est prise : choisissez-en une libre.
+refusal-bad_name = On attend un nom de 1 à { $most } lettres visibles.
+refusal-nobodys_seat = La place { $seat } n’est à personne : nul ne peut la reprendre.
+refusal-seats_open = Tout le monde n’est pas assis ; places libres : { $expected }.
+refusal-room_begun = La partie a commencé : les places sont données.
+refusal-room_not_begun = La partie n’a pas commencé : attendez que tous soient assis.
+refusal-room_paused = La partie est suspendue : attendez qu’elle reprenne.
+refusal-room_closed = L’hôte a fermé ce salon.
+refusal-bad_line = On attend une réplique de 1 à { $most } caractères.

@@ -86,3 +86,26 @@ refusal-unknown_key = { $key } bestaat niet; verwacht: { $expected }.
 refusal-missing_field = { $key } ontbreekt; verwacht: { $expected }.
 refusal-bad_value = { $key } kan niet { $value } zijn; verwacht: { $expected }.
 refusal-cannot_be_set = { $key } volgt uit de rest en is niet in te stellen; verwacht: { $expected }.
+
+## Het register
+
+refusal-place_taken = De tafel is intussen verder: plaats { $place } van het register is beschreven, { $length } is de volgende.
+refusal-store_closed = Het huis sluit: er wordt niets meer geschreven.
+refusal-store_newer = Dit bestand komt uit een latere versie (vorm { $found }); verwacht wordt vorm { $known }.
+refusal-store_locked = Een ander programma houdt het register vast; probeer het opnieuw zodra het loslaat.
+refusal-store_full = De schijf is vol; er is niets verloren en er wordt niets meer geschreven.
+refusal-store_read_only = In het register kan niet geschreven worden; schrijfrecht is nodig.
+refusal-store_foreign = Dit bestand is geen register van Cabale; verwacht wordt een SQLite-bestand van ons, of een nieuwe naam.
+refusal-store_failed = Het register is onbruikbaar.
+
+## Kamers
+
+refusal-seat_taken = Plaats { $seat } is bezet: kies een vrije.
+refusal-bad_name = Verwacht wordt een naam van 1 tot { $most } zichtbare letters.
+refusal-nobodys_seat = Plaats { $seat } is van niemand: niemand kan ze terugnemen.
+refusal-seats_open = Nog niet iedereen zit; vrij: { $expected }.
+refusal-room_begun = Het spel is begonnen: de plaatsen zijn verdeeld.
+refusal-room_not_begun = Het spel is nog niet begonnen: wacht tot iedereen zit.
+refusal-room_paused = Het spel ligt stil: wacht tot het verdergaat.
+refusal-room_closed = De gastheer heeft deze kamer gesloten.
+refusal-bad_line = Verwacht wordt een regel van 1 tot { $most } tekens.

@@ -1,0 +1,1 @@
+"""The web table: rooms, their logs, and where these are kept."""

@@ -1,0 +1,48 @@
+"""Where rooms are kept: an append-only log for each, and a line about each for the lobby.
+
+`(room, place)` is the guard: of two writers who both write the entry with the same place, one is
+refused. `append` returns when the entry is safe: it survives kill -9 and, as far as the machine keeps
+its promises, a loss of power.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from cabale.core.errors import CabaleError
+
+
+class StoreError(CabaleError):
+    """The store cannot do what was asked; nothing was written."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What the lobby shows of a room without reading its log."""
+
+    room: str
+    length: int  # entries in its log
+    changed: float  # seconds since 1970
+    line: bytes
+
+
+class Store(Protocol):
+    """What every store does; `tests/table/test_store.py` holds them all to it."""
+
+    async def append(self, room: str, place: int, entries: Sequence[bytes], line: bytes) -> None:
+        """Write entries at this place and after it, and the room's line. StoreError("place_taken") if
+        that place is written already."""
+
+    async def log(self, room: str) -> list[bytes]:
+        """All entries of a room, oldest first; none for a room that is not there."""
+
+    async def rooms(self) -> list[Summary]:
+        """All rooms, the last changed first."""
+
+    async def delete(self, room: str) -> None:
+        """Forget a room, log and all."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the file."""

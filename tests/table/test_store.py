@@ -1,0 +1,221 @@
+"""What every store does, and what SQLite's does besides."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cabale.table.sqlite import SqliteStore, migrations
+from cabale.table.store import Store, StoreError
+
+Opener = Callable[[], Store]
+
+
+@pytest.fixture(params=["sqlite"])
+def opens(tmp_path: Path) -> Opener:
+    """Opens the same store again and again."""
+    return lambda: SqliteStore(tmp_path / "house" / "cabale.db")
+
+
+def with_store(opens: Opener, work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        store = opens()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_appended_is_there_after_a_restart(opens: Opener) -> None:
+    async def write(store: Store) -> None:
+        await store.append("r", 0, [b"one", b"two"], b"line 1")
+        await store.append("r", 2, [b"three"], b"line 2")
+
+    async def read(store: Store) -> None:
+        assert await store.log("r") == [b"one", b"two", b"three"]
+        assert await store.log("other") == []
+        assert [(room.room, room.length, room.line) for room in await store.rooms()] == [("r", 3, b"line 2")]
+
+    with_store(opens, write)
+    with_store(opens, read)
+
+
+def test_a_place_is_written_once(opens: Opener) -> None:
+    async def work(store: Store) -> None:
+        await store.append("r", 0, [b"one"], b"")
+        for place in (0, 2):
+            with pytest.raises(StoreError) as caught:
+                await store.append("r", place, [b"again"], b"changed")
+            assert caught.value.code == "place_taken"
+        assert await store.log("r") == [b"one"]
+        assert (await store.rooms())[0].line == b""
+
+    with_store(opens, work)
+
+
+def test_of_two_who_write_the_same_place_one_is_refused(opens: Opener) -> None:
+    async def work(store: Store) -> None:
+        attempts = [store.append("r", 0, [bytes([i])], b"") for i in range(20)]
+        outcomes = await asyncio.gather(*attempts, return_exceptions=True)
+        assert sum(outcome is None for outcome in outcomes) == 1
+        assert len(await store.log("r")) == 1
+
+    with_store(opens, work)
+
+
+def test_many_rooms_do_not_disturb_each_other(opens: Opener) -> None:
+    async def play(store: Store, room: str) -> None:
+        for place in range(10):
+            await store.append(room, place, [f"{room}{place}".encode()], b"")
+
+    async def work(store: Store) -> None:
+        await asyncio.gather(*[play(store, f"room{i}") for i in range(40)])
+        for i in range(40):
+            assert await store.log(f"room{i}") == [f"room{i}{place}".encode() for place in range(10)]
+
+    with_store(opens, work)
+
+
+def test_a_deleted_room_leaves_nothing(opens: Opener) -> None:
+    async def work(store: Store) -> None:
+        await store.append("r", 0, [b"one"], b"")
+        await store.delete("r")
+        assert await store.log("r") == []
+        assert await store.rooms() == []
+        await store.append("r", 0, [b"anew"], b"")
+        assert await store.log("r") == [b"anew"]
+
+    with_store(opens, work)
+
+
+def test_a_closed_store_says_so(opens: Opener) -> None:
+    async def work() -> None:
+        store = opens()
+        await store.close()
+        with pytest.raises(StoreError, match="store_closed"):
+            await store.log("r")
+
+    asyncio.run(work())
+
+
+# --- SQLite
+
+
+def refused(file: Path) -> StoreError:
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(file)
+    return caught.value
+
+
+def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "cabale.db"
+    asyncio.run(SqliteStore(file).close())
+    base = sqlite3.connect(file)
+    base.execute("PRAGMA user_version = 9999")
+    base.close()
+    error = refused(file)
+    assert (error.code, error.arguments["found"]) == ("store_newer", 9999)
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Margot, " * 100)
+    assert refused(file).code == "store_foreign"
+    assert file.read_text().startswith("Dear Margot")
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert refused(tmp_path / "file" / "cabale.db").code == "store_failed"
+
+
+def test_a_file_that_another_holds_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cabale.table.sqlite.BUSY", 0.05)
+    file = tmp_path / "cabale.db"
+
+    async def work() -> None:
+        store = SqliteStore(file)
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match="store_locked"):
+            await store.append("r", 0, [b"one"], b"")
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("r", 0, [b"one"], b"")
+        assert await store.log("r") == [b"one"]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_full_disk_loses_nothing_that_was_written(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "cabale.db")
+        await store.append("r", 0, [b"one"], b"")
+        store._base.execute("PRAGMA max_page_count = 8")
+        with pytest.raises(StoreError, match="store_full"):
+            await store.append("r", 1, [b"x" * 1_000_000], b"")
+        assert await store.log("r") == [b"one"]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from cabale.table.sqlite import SqliteStore
+
+async def room(store, name):
+    for place in range(10_000):
+        await store.append(name, place, [f"{name} {place}".encode()], b"")
+        print(name, place, flush=True)
+
+async def main():
+    store = SqliteStore(Path(sys.argv[1]))
+    await asyncio.gather(*[room(store, f"room{i}") for i in range(8)])
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9 on Windows")
+@pytest.mark.parametrize("after", range(5))
+def test_every_acknowledged_entry_survives_a_kill(tmp_path: Path, after: int) -> None:
+    file = tmp_path / "cabale.db"
+    acknowledged: dict[str, int] = {}
+    command = [sys.executable, "-c", WRITER, str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        lines = [writer.stdout.readline() for _ in range(100 + 37 * after)]
+        os.kill(writer.pid, signal.SIGKILL)
+        lines += writer.stdout.read().splitlines(keepends=True)
+    for line in lines:
+        if line.endswith("\n"):
+            name, place = line.split()
+            acknowledged[name] = int(place)
+
+    async def work() -> None:
+        store = SqliteStore(file)
+        for name, place in acknowledged.items():
+            log = await store.log(name)
+            assert len(log) > place
+            assert log == [f"{name} {i}".encode() for i in range(len(log))]
+        await store.close()
+
+    asyncio.run(work())
