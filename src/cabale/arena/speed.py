@@ -38,7 +38,7 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     child: float
     view: float
     question: float
-    imagine: float | None = None  # None: this game cannot do it yet
+    imagine: float
 
 
 LABELS: Final[Mapping[str, str]] = {
@@ -177,14 +177,11 @@ def child(places: list[Place], seconds: float) -> float:
     )
 
 
-def imaginings(game: Game[Any, Any], places: list[Place], seconds: float) -> dict[str, float]:
-    """The figure for `imagine`, if the game can do it."""
+def imagine(game: Game[Any, Any], places: list[Place], seconds: float) -> float:
+    """Microseconds to imagine a position from a view that was not looked at just before."""
     views = [game.view(place.state, place.seat) for place in places]
     rng = Random(1)
-    try:
-        return {"imagine": microseconds(lambda: len([game.imagine(view, rng) for view in views]), seconds)}
-    except NotImplementedError:
-        return {}
+    return microseconds(lambda: len([game.imagine(view, rng) for view in views]), seconds)
 
 
 # --- all of it ------------------------------------------------------------------------------------
@@ -215,14 +212,14 @@ def measure_once(game: Game[Any, Any], seats: int, places: list[Place], seconds:
         "child": child(places, short),
         "view": microseconds(lambda: len([game.view(at.state, at.seat) for at in places]), short),
         "question": microseconds(lambda: len([game.question(at.state, at.seat) for at in places]), short),
-        **imaginings(game, places, short),
+        "imagine": imagine(game, places, short),
     }
 
 
 def report(speed: Speed, labels: Mapping[str, str] = LABELS) -> str:
     """The figures as plain text, one a line; `labels` may put them into another language."""
     figures = {name: getattr(speed, name) for name in LABELS}
-    written = {name: in_digits(figure) for name, figure in figures.items() if figure is not None}
+    written = {name: in_digits(figure) for name, figure in figures.items()}
     width = max(map(len, written.values()))
     return "\n".join([f"{text:>{width}}  {labels[name]}" for name, text in written.items()])
 

@@ -48,7 +48,7 @@ from cabale.games.complots.rules import (
     Verdict,
     declared,
 )
-from cabale.games.complots.table import NO_LIMIT, RANDOM, Complots
+from cabale.games.complots.table import NO_LIMIT, RANDOM, Complots, lay_table
 from cabale.games.complots.views import KINDS, ComplotsView
 
 # --- positions ------------------------------------------------------------------------------------
@@ -344,7 +344,7 @@ def _preview_challenge(view: ComplotsView) -> Preview:
 def _blank(view: ComplotsView) -> Complots:
     """The table with blank cards: all that is public about it, which is all that coins depend on."""
     lives = [len(hand) if isinstance(hand, tuple) else hand for hand in view.hidden]
-    return Complots(
+    return lay_table(
         arrange(view.options),
         coins=list(view.coins),
         hidden=[(DUCHESS,) * count for count in lives],
@@ -354,12 +354,6 @@ def _blank(view: ComplotsView) -> Complots:
         active=NO_SEAT if view.active is None else view.active,
         turns=view.turns,
         eliminated=view.eliminated,
-        agenda=[],
-        awaited=NOBODY,
-        turn=NO_SEAT,
-        sealed=(),
-        lots=(),
-        story=None,
     )
 
 

@@ -57,7 +57,7 @@ from cabale.games.complots.pieces import (
     UNCOUNTERED,
     VOIDED,
 )
-from cabale.games.complots.table import FASTEST, RANDOM, TARGET_FIRST, Complots, Options
+from cabale.games.complots.table import FASTEST, RANDOM, TARGET_FIRST, Complots, Options, lay_table
 
 # --- set-up ---------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ from cabale.games.complots.table import FASTEST, RANDOM, TARGET_FIRST, Complots,
 def new(seats: int, options: Options) -> Complots:
     """C-5 to C-7. The pack lies in the Court; 2 players deal from a single packet of five."""
     copies = 1 if seats == 2 else 4 if seats > 6 else 3  # C-2
-    s = Complots(
+    s = lay_table(
         options,
         coins=[0] * seats,
         hidden=[()] * seats,
@@ -75,12 +75,6 @@ def new(seats: int, options: Options) -> Complots:
         active=NO_SEAT,
         turns=0,
         eliminated=(),
-        agenda=[],
-        awaited=NOBODY,
-        turn=NO_SEAT,
-        sealed=(),
-        lots=(),
-        story=None,
     )
     if options.first_player == NO_SEAT:
         s.do(FirstPlayer())
@@ -429,16 +423,8 @@ class Power(Step[Complots]):
         return NOBODY
 
 
-class Draw(Chance[Complots]):
+class Draw(Deal):
     """C-8. A card of the Court, at random, into a hand."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def weights(self, s: Complots) -> list[int]:
-        return s.court
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
         draw_card(s, self.seat, move)

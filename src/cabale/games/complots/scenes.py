@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any, Final
 
-from cabale.core.agenda import NOBODY, Step
+from cabale.core.agenda import Step
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OfSeat, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.seats import LETTERS, NO_SEAT
@@ -28,7 +28,7 @@ from cabale.games.complots.pieces import (
     TARGETED,
 )
 from cabale.games.complots.rules import ActionClaim, Deed, Draft, Power, Reply, Turn, in_order
-from cabale.games.complots.table import NO_LIMIT, Complots, Options
+from cabale.games.complots.table import NO_LIMIT, Complots, Options, lay_table
 from cabale.games.complots.views import KINDS
 
 _CHARACTER: Final = OneOf((*FIXED, *ENVOYS))
@@ -83,7 +83,7 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Complot
         table.get("coins", {}).get(seat, 0 if bare or not hidden[i] else starting_coins(seats, i == active))
         for i, seat in enumerate(letters)
     ]
-    s = Complots(
+    s = lay_table(
         options,
         coins=coins,
         hidden=[tuple(sorted(hand)) for hand in hidden],
@@ -93,12 +93,6 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Complot
         active=active,
         turns=table.get("turns", 0),
         eliminated=_eliminated(table, letters, hidden, faceup),
-        agenda=[],
-        awaited=NOBODY,
-        turn=NO_SEAT,
-        sealed=(),
-        lots=(),
-        story=None,
     )
     if not bare:
         _count_cards(s, at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cabale.core.agenda import State, Step, Story
+from cabale.core.agenda import NOBODY, State, Step, Story
 from cabale.core.dump import dump_kernel
 from cabale.core.seats import NO_SEAT
 from cabale.games.complots.pieces import ALONE, DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
@@ -213,3 +213,35 @@ class Complots(State):
     def totals(self) -> list[int]:
         """Lives left: the only points that Complots knows."""
         return [len(hand) for hand in self.hidden]
+
+
+def lay_table(
+    options: Options,
+    coins: list[int],
+    hidden: list[tuple[int, ...]],
+    faceup: list[tuple[int, ...]],
+    court: list[int],
+    treasury: int,
+    active: int,
+    turns: int,
+    eliminated: tuple[int, ...],
+) -> Complots:
+    """A table with nothing planned and nothing told yet."""
+    agenda: list[Step[Any]] = []
+    return Complots(
+        options,
+        coins,
+        hidden,
+        faceup,
+        court,
+        treasury,
+        active,
+        turns,
+        eliminated,
+        agenda,
+        awaited=NOBODY,
+        turn=NO_SEAT,
+        sealed=(),
+        lots=(),
+        story=None,
+    )
