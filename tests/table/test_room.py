@@ -37,6 +37,8 @@ def play_on(room: Room, log: list[Entry], rng: random.Random, answers: int) -> N
             return
         seat = rng.choice(asked)
         log += room.answer(seat, rng.choice(room.match.state.moves(seat)))
+        if room.complete:
+            log += room.settle()
 
 
 @pytest.mark.parametrize("priority", ["clockwise", "target_first", "random", "fastest"])
@@ -80,8 +82,10 @@ def test_a_window_waits_for_everybody_and_drops_what_is_not_heard() -> None:
     assert room.asked() == (1,)
     with pytest.raises(IllegalMove, match="already_answered"):
         room.answer(2, 0)
-    entries = room.answer(1, 1)
-    played = entries[-1]
+    complete = [room.complete]
+    room.answer(1, 1)
+    assert [*complete, room.complete] == [False, True]
+    (played,) = room.settle()
     assert isinstance(played, Played)
     assert played.words[0] == "b:challenge"
     assert not any(word.startswith("c:") for word in played.words)
@@ -94,9 +98,24 @@ def test_the_fastest_is_heard_where_the_table_says_so() -> None:
     assert room.match is not None
     room.answer(*room.match.game.read(room.match.state, "a:tax"))
     room.answer(2, 1)
-    played = room.answer(1, 1)[-1]
+    room.answer(1, 1)
+    (played,) = room.settle()
     assert isinstance(played, Played)
     assert played.words[:2] == ("~c", "c:challenge")
+
+
+def test_whoever_stays_silent_lets_the_default_be_played() -> None:
+    room, _ = seated(3, first_player="a")
+    room.begin()
+    assert room.match is not None
+    room.answer(*room.match.game.read(room.match.state, "a:tax"))
+    (played,) = room.settle()
+    assert isinstance(played, Played)
+    assert played.words == ("b:pass", "c:pass")
+    room.answer(1, 2)
+    (played,) = room.settle()  # c alone is asked, and takes its income
+    assert isinstance(played, Played)
+    assert played.words == ("c:income",)
 
 
 def test_a_seat_passes_to_a_bot_and_back() -> None:

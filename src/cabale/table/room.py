@@ -156,19 +156,25 @@ class Room:
         return tuple(seat for seat in self.match.state.waiting if seat not in self.sealed)
 
     def answer(self, seat: int, move: int) -> list[Entry]:
-        """A seat answers: at once, or sealed until the last of the window or ballot is in."""
+        """A seat answers: at once if it is asked alone, otherwise sealed until `settle`."""
         match = self._playing()
         if seat in self.sealed:
             raise IllegalMove("already_answered")
         match.game.check(match.state, seat, move)
         if len(match.state.waiting) == 1:
             return self._draws([self._play(seat, move)])
-        entries = self._did(Sealed(seat, match.game.write(match.state, seat, move)))
-        return entries if self.asked() else entries + self._open_together(match)
+        return self._did(Sealed(seat, match.game.write(match.state, seat, move)))
 
-    def _open_together(self, match: Match) -> list[Entry]:
-        """All have answered: play the answers in the order of the rules, and whatever chance adds."""
-        answers, self.sealed = self.sealed, {}
+    @property
+    def complete(self) -> bool:
+        """Whether every sealed answer is in, so that the window or ballot can be settled."""
+        return bool(self.sealed) and not self.asked()
+
+    def settle(self) -> list[Entry]:
+        """Play the sealed answers in the order of the rules, and the default of whoever gave none."""
+        match = self._playing()
+        answers = self.sealed | {seat: match.game.default(match.state, seat) for seat in self.asked()}
+        self.sealed = {}
         words: list[str] = []
 
         def play(seat: int, move: int) -> None:

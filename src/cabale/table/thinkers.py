@@ -1,0 +1,57 @@
+"""Where bots think: in worker processes, never in the event loop. They get a view and its moves, no more."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, Final, NamedTuple
+
+from cabale import bots
+from cabale.core.views import View
+
+PATIENCE: Final = 20.0  # seconds that a bot may think before the random bot answers instead
+
+
+class Thought(NamedTuple):
+    """What a bot answers, and whether the random bot had to do it instead."""
+
+    move: int
+    replaced: bool
+
+
+def think(game: str, level: str, seed: int, view: Any, moves: list[int]) -> int:
+    """One answer, in a worker."""
+    return bots.make(game, level, seed).choose(view, moves)
+
+
+class Thinkers:
+    """A few processes that think for all tables."""
+
+    def __init__(self, workers: int = 2, patience: float = PATIENCE) -> None:
+        self.workers: Final = workers
+        self.patience: Final = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
+        """The answer of a bot. One that crashes or stalls is replaced by the random bot for this answer."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(self._pool, think, game, level, seed, view, moves)
+            move = await asyncio.wait_for(answer, self.patience)
+        except BrokenExecutor:
+            self.close()  # the next thought starts new workers
+        except Exception:  # whatever a bot does wrong, the table goes on
+            pass
+        else:
+            if move in moves:
+                return Thought(move, False)
+        return Thought(random.choice(moves), True)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

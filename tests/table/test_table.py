@@ -1,0 +1,217 @@
+"""A table at work: one order, stored before it is told, clocks and bots on the same queue."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cabale.core.errors import IllegalMove
+from cabale.core.views import View
+from cabale.table.log import Entry, Said, Sealed, read_entry, write_entry
+from cabale.table.room import Room, open_room, restore
+from cabale.table.sqlite import SqliteStore
+from cabale.table.store import StoreError
+from cabale.table.table import Table
+from cabale.table.thinkers import Thinkers, Thought
+
+
+class Passive(Thinkers):
+    """Answers at once with the first move, in the event loop: these tests are not about thinking."""
+
+    async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
+        return Thought(moves[0], False)
+
+
+Work = Callable[[Table, SqliteStore], Coroutine[Any, Any, None]]
+
+
+def serve(
+    folder: Path, work: Work, people: int, seats: int = 3, thinkers: Thinkers | None = None, **options: object
+) -> None:
+    """A table that has begun, people in its first seats and bots in the others, and what is done to it."""
+
+    async def run() -> None:
+        store = SqliteStore(folder / "cabale.db")
+        settings = {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a", **options}
+        room, log = open_room("complots", seats, settings, host="host", secret=b"s" * 32)
+        for seat in range(seats):
+            log += (
+                room.sit(seat, f"N{seat}", "en", str(seat), "")
+                if seat < people
+                else room.hand_over(seat, "random")
+            )
+        await store.append("room", 0, [write_entry(entry) for entry in log], b"")
+        minds = thinkers or Passive()
+        table = Table("room", room, len(log), store, minds)
+        task = asyncio.create_task(table.run())
+        try:
+            await table.ask(Room.begin)
+            await asyncio.wait_for(work(table, store), 60)
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            minds.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.002)
+
+
+def word(table: Table, text: str) -> Callable[[Room], list[Entry]]:
+    """An answer in notation."""
+
+    def act(room: Room) -> list[Entry]:
+        assert room.match is not None
+        return room.answer(*room.match.game.read(room.match.state, text))
+
+    return act
+
+
+def coins(table: Table) -> list[int]:
+    assert table.room.match is not None
+    found: list[int] = table.room.match.state.coins
+    return found
+
+
+def test_bots_play_a_whole_game_and_the_store_has_all_of_it(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await until(lambda: table.line().over)
+        stored = restore(map(read_entry, await store.log("room")))
+        assert stored.match is not None and table.room.match is not None
+        assert stored.match.log == table.room.match.log
+        assert table.room.match.state.over
+
+    serve(tmp_path, work, people=0, seats=4, thinkers=Thinkers())
+
+
+def test_an_acknowledged_answer_is_in_the_store(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(word(table, "a:tax"))
+        await table.ask(word(table, "c:challenge"))
+        entries = [read_entry(body) for body in await store.log("room")]
+        assert entries[-1] == Sealed(2, "c:challenge")
+        assert restore(entries).sealed == {2: 1}
+
+    serve(tmp_path, work, people=3)
+
+
+def test_nobody_is_told_that_somebody_has_answered(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        told: list[list[Entry]] = []
+        table.listeners.append(lambda table, entries: told.append(entries))
+        await table.ask(word(table, "a:tax"))
+        await table.ask(word(table, "c:pass"))
+        assert len(told) == 1
+        await table.ask(word(table, "b:pass"))
+        await until(lambda: len(told) == 2)
+        assert not any(isinstance(entry, Sealed) for entries in told for entry in entries)
+
+    serve(tmp_path, work, people=3)
+
+
+def test_a_window_stays_open_until_its_floor(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(word(table, "a:tax"))
+        start = time.monotonic()
+        await table.ask(word(table, "b:pass"))
+        await table.ask(word(table, "c:pass"))
+        assert coins(table)[0] == 2
+        await until(lambda: coins(table)[0] == 5)
+        assert time.monotonic() - start > 0.15
+
+    serve(tmp_path, work, people=3, window_floor_ms=200)
+
+
+def test_at_the_deadline_silence_lets_it_pass(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(word(table, "a:tax"))
+        await until(lambda: coins(table)[0] == 5)
+        await until(lambda: coins(table)[1] == 3)  # and then b's own turn: income
+
+    serve(tmp_path, work, people=3, window_deadline_ms=60)
+
+
+def test_talk_stops_no_clock(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(word(table, "a:tax"))
+        start = time.monotonic()
+        while coins(table)[0] == 2:
+            assert time.monotonic() - start < 5
+            assert isinstance((await table.ask(lambda room: room.say(0, "wait")))[0], Said)
+            await asyncio.sleep(0.02)
+
+    serve(tmp_path, work, people=3, window_deadline_ms=200)
+
+
+def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(Room.pause)
+        await asyncio.sleep(0.2)
+        assert coins(table) == [2, 2, 2]
+        await table.ask(Room.resume)
+        await until(lambda: coins(table)[0] == 3)
+
+    serve(tmp_path, work, people=3, window_deadline_ms=50)
+
+
+def test_a_refusal_changes_nothing(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        before = await store.log("room")
+        with pytest.raises(IllegalMove, match="too_poor"):
+            await table.ask(word(table, "a:coup>b"))
+        assert await store.log("room") == before
+
+    serve(tmp_path, work, people=3)
+
+
+def test_what_could_not_be_stored_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        append = store.append
+
+        async def fail(*arguments: Any) -> None:
+            raise StoreError("store_full")
+
+        monkeypatch.setattr(store, "append", fail)
+        with pytest.raises(StoreError):
+            await table.ask(word(table, "a:income"))
+        assert coins(table) == [2, 2, 2]
+        monkeypatch.setattr(store, "append", append)
+        await table.ask(word(table, "a:income"))
+        assert coins(table) == [3, 2, 2]
+
+    serve(tmp_path, work, people=3)
+
+
+class Stalling(Thinkers):
+    """Its bots never come back from their thoughts."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1, patience=0.05)
+
+
+def test_a_bot_that_stalls_or_does_not_exist_is_replaced() -> None:
+    async def run() -> None:
+        thinkers = Stalling()
+        thought = await thinkers.choose("complots", "no such level", 1, None, [4, 5])  # type: ignore[arg-type]
+        assert thought.replaced
+        assert thought.move in (4, 5)
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_seat_is_handed_to_a_bot_in_the_middle_of_its_turn(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(lambda room: room.hand_over(0, "random"))
+        await until(lambda: coins(table)[0] == 3)
+
+    serve(tmp_path, work, people=3)
