@@ -42,8 +42,8 @@ BIN = "Scripts" if os.name == "nt" else "bin"
 UV = shutil.which("uv")  # reads the same locks as pip, faster
 
 LOCKS = {  # what each of them covers, in the words of `uv pip compile`
-    "run": "--extra tui --group build",
-    "dev": "--extra tui --group build --group test --group lint --constraint locks/run.txt",
+    "run": "--extra tui --extra web --group build",
+    "dev": "--extra tui --extra web --group build --group test --group lint --constraint locks/run.txt",
     "bench": "--group bench --constraint locks/run.txt",
 }
 

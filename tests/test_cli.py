@@ -17,7 +17,7 @@ from cabale.text import LANGUAGES
 from tests.terminal.tables import finished, unfinished
 
 SCENARIO = Path(__file__).parent / "scenarios" / "complots" / "cx-01-example-1-true-captain.toml"
-COMMANDS = ("play", "replay", "scenario", "verify", "rules", "bench")
+COMMANDS = ("play", "replay", "scenario", "verify", "rules", "serve", "bench")
 
 
 @pytest.fixture(autouse=True)
@@ -128,6 +128,8 @@ WRONG = {
     "missing scenario": ["scenario", "nothing.toml"],
     "no scenario": ["scenario"],
     "seats of a benchmark": ["bench", "complots", "--seats", "99"],
+    "a port that is none": ["serve", "--port", "http"],
+    "a port out of range": ["serve", "--port", "65536"],
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -176,6 +177,29 @@ def commands(words: Words) -> click.Group:
         from cabale.terminal import prose
 
         return prose.rules(words, game, number)
+
+    @cabale.command("serve", **about("command-serve"))
+    @click.option("--host", metavar=say("metavar-host"), default="127.0.0.1", help=say("option-host"))
+    @click.option("--port", metavar="N", default="8793", help=say("option-port"))
+    @click.option(
+        "--data", metavar=say("metavar-folder"), type=click.Path(path_type=Path), help=say("option-data")
+    )
+    @lang
+    def serve(host: str, port: str, data: Path | None) -> int:
+        from cabale.terminal.keeping import data_folder
+
+        if find_spec("starlette") is None or find_spec("uvicorn") is None:
+            raise Complaint("no-web")
+        from cabale.table.serve import serve
+
+        number = int(port) if port.isascii() and port.isdigit() and len(port) < 7 else -1
+        serve(
+            host,
+            number,
+            data or data_folder(),
+            lambda address: print(say("serve-open", address=address), flush=True),
+        )
+        return 0
 
     @cabale.command("bench", **about("command-bench"))
     @click.argument("game", metavar=say("metavar-game"), default="complots", help=say("argument-game"))

@@ -8,6 +8,7 @@ command-replay = Step through the record of a game.
 command-scenario = Play scenario files and say which of them fail.
 command-verify = Replay every draw of a record: were the cards those that were committed?
 command-rules = Show the rules of a game, or one of them by its number.
+command-serve = Keep house for tables over the network: the API that the browser will use.
 command-bench = Measure how many games and decisions this machine plays in a second.
 
 argument-game = the game, for instance complots
@@ -24,6 +25,9 @@ option-option = An option of the game; may be given more than once.
 option-name = Your name at the table.
 option-save = Where to write the record of the game.
 option-pace = Seconds between two events on the full screen.
+option-host = The address to listen on.
+option-port = The port to listen on; 0 takes any that is free.
+option-data = The folder that rooms are kept in.
 option-seat = Whose eyes to see with: a seat, the public, or all cards open.
 option-help = Show this help.
 option-version = Show the version.
@@ -37,6 +41,8 @@ metavar-rule = [NUMBER]
 metavar-level = LEVEL
 metavar-name = NAME
 metavar-pair = KEY=VALUE
+metavar-host = ADDRESS
+metavar-folder = FOLDER
 
 ## Words of the command line itself
 
@@ -55,6 +61,8 @@ click-extra-several = Too many arguments: { $args }.
 ## What commands say
 
 guest = Guest
+serve-open = The house is open at { $address }. Ctrl-C closes it; nothing is lost.
+no-web = The network table needs more packages; install cabale[web].
 scenario-passed =
     { $passed ->
         [one] { $passed } scenario passes.

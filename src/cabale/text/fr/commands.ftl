@@ -8,6 +8,7 @@ command-replay = Suivre pas à pas le procès-verbal d’une partie.
 command-scenario = Jouer des fichiers de scénario et dire lesquels échouent.
 command-verify = Refaire chaque tirage d’un procès-verbal : les cartes sont-elles celles qui étaient scellées ?
 command-rules = Afficher les règles d’un jeu, ou une seule par son numéro.
+command-serve = Tenir maison pour des tables en réseau : l’API dont le navigateur se servira.
 command-bench = Mesurer combien de parties et de décisions cette machine joue par seconde.
 
 argument-game = le jeu, par exemple complots
@@ -24,6 +25,9 @@ option-option = Une option du jeu ; peut être répétée.
 option-name = Votre nom à la table.
 option-save = Où écrire le procès-verbal de la partie.
 option-pace = Les secondes entre deux événements, en plein écran.
+option-host = L’adresse à écouter.
+option-port = Le port à écouter ; 0 en prend un libre.
+option-data = Le dossier où les salons sont gardés.
 option-seat = Par quels yeux regarder : ceux d’une place, du public, ou toutes cartes ouvertes.
 option-help = Afficher cette aide.
 option-version = Afficher la version.
@@ -37,6 +41,8 @@ metavar-rule = [NUMÉRO]
 metavar-level = FORCE
 metavar-name = NOM
 metavar-pair = CLÉ=VALEUR
+metavar-host = ADRESSE
+metavar-folder = DOSSIER
 
 ## Les mots de la ligne de commande elle-même
 
@@ -55,6 +61,8 @@ click-extra-several = Des arguments de trop : { $args }.
 ## Ce que disent les commandes
 
 guest = Convive
+serve-open = La maison est ouverte à l’adresse { $address }. Ctrl-C la ferme ; rien ne se perd.
+no-web = La table en réseau demande d’autres paquets ; installez cabale[web].
 scenario-passed =
     { $passed ->
         [one] { $passed } scénario réussi.

@@ -8,6 +8,7 @@ command-replay = Loop stap voor stap door het verslag van een spel.
 command-scenario = Speel scenariobestanden na en zeg welke mislukken.
 command-verify = Herhaal elke trekking van een verslag: zijn het de kaarten die vooraf verzegeld waren?
 command-rules = Toon de regels van een spel, of één ervan op nummer.
+command-serve = Huis houden voor tafels in het netwerk: de API die de browser zal gebruiken.
 command-bench = Meet hoeveel spellen en beslissingen deze machine per seconde speelt.
 
 argument-game = het spel, bijvoorbeeld complots
@@ -24,6 +25,9 @@ option-option = Een optie van het spel; mag vaker voorkomen.
 option-name = Je naam aan tafel.
 option-save = Waar het verslag van het spel komt te staan.
 option-pace = Seconden tussen twee gebeurtenissen op het volledige scherm.
+option-host = Het adres om op te luisteren.
+option-port = De poort om op te luisteren; 0 neemt een vrije.
+option-data = De map waarin kamers bewaard worden.
 option-seat = Door wiens ogen je kijkt: die van een plaats, van het publiek, of met alle kaarten open.
 option-help = Toon deze hulp.
 option-version = Toon de versie.
@@ -37,6 +41,8 @@ metavar-rule = [NUMMER]
 metavar-level = STERKTE
 metavar-name = NAAM
 metavar-pair = SLEUTEL=WAARDE
+metavar-host = ADRES
+metavar-folder = MAP
 
 ## Woorden van de opdrachtregel zelf
 
@@ -55,6 +61,8 @@ click-extra-several = Te veel argumenten: { $args }.
 ## Wat opdrachten zeggen
 
 guest = Gast
+serve-open = Het huis is open op { $address }. Ctrl-C sluit het; er gaat niets verloren.
+no-web = De netwerktafel heeft meer pakketten nodig; installeer cabale[web].
 scenario-passed =
     { $passed ->
         [one] { $passed } scenario slaagt.
