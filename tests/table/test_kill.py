@@ -1,0 +1,130 @@
+"""kill -9 at random moments under load: what was acknowledged is there, and everybody goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+ROOMS = 4
+SEATS = 3
+QUICK = {"window_floor_ms": 0, "window_deadline_ms": None, "max_turns": None}
+
+
+class Seat:
+    """A person who answers at random and remembers all that was acknowledged."""
+
+    def __init__(self, room: str, seat: int, token: str) -> None:
+        self.room = room
+        self.seat = seat
+        self.token = token
+        self.events: list[Any] = []
+        self.version = 0
+        self.over = False
+
+    async def play(self, address: str, rng: random.Random) -> None:
+        url = address.replace("http", "ws") + f"/api/rooms/{self.room}/socket"
+        try:
+            async with connect(url) as socket:
+                await self._play(socket, rng)
+        except (OSError, WebSocketException):
+            pass  # killed
+
+    async def _play(self, socket: ClientConnection, rng: random.Random) -> None:
+        await socket.send(json.dumps({"t": "hello", "token": self.token}))
+        first = True
+        async for text in socket:
+            frame = json.loads(text)
+            if frame["t"] != "frame":
+                assert frame["code"] in ("stale_answer", "already_answered"), frame
+                continue
+            if first:  # after a restart: nothing that this seat was told is gone
+                assert frame["events"][: len(self.events)] == self.events
+                assert frame["version"] >= self.version
+                self.events = frame["events"]
+                first = False
+            else:
+                assert frame["since"] == len(self.events)
+                self.events += frame["events"]
+            self.version = frame["version"]
+            self.over = frame["view"]["over"]
+            if self.over:
+                return
+            if frame["question"]:
+                answer = rng.choice(frame["question"]["choices"])["text"]
+                await socket.send(json.dumps({"t": "answer", "text": answer, "version": self.version}))
+
+
+def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "cabale", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
+    house = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert house.stdout is not None
+    line = house.stdout.readline()
+    return house, next(word for word in line.split() if word.startswith("http"))[:-1]
+
+
+def post(address: str, path: str, body: Any, token: str = "") -> Any:
+    headers = {"Authorization": f"Bearer {token}"}
+    request = urllib.request.Request(f"{address}{path}", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def sit_down(address: str) -> list[Seat]:
+    seats = []
+    for _ in range(ROOMS):
+        room = post(address, "/api/rooms", {"game": "complots", "seats": SEATS, "options": QUICK})
+        path = f"/api/rooms/{room['room']}"
+        for seat in range(SEATS):
+            taken = post(
+                address, f"{path}/seats/{seat}", {"name": f"N{seat}", "language": "nl", "nonce": "x"}
+            )
+            seats.append(Seat(room["room"], seat, taken["token"]))
+        post(address, f"{path}/begin", {}, room["host"])
+    return seats
+
+
+async def play_until_killed(
+    house: subprocess.Popen[str], address: str, seats: list[Seat], rng: random.Random
+) -> None:
+    async def kill() -> None:
+        await asyncio.sleep(rng.uniform(0.02, 0.25))
+        house.send_signal(signal.SIGKILL)
+
+    playing = [seat.play(address, random.Random(rng.random())) for seat in seats if not seat.over]
+    await asyncio.wait_for(asyncio.gather(kill(), *playing), 60)
+
+
+def kill_again_and_again(folder: Path, rounds: int) -> None:
+    rng = random.Random(rounds)
+    seats: list[Seat] = []
+    seen = 0
+    for _ in range(rounds):
+        house, address = start(folder)
+        with house:
+            if all(seat.over for seat in seats):
+                seats = sit_down(address)
+            asyncio.run(play_until_killed(house, address, seats, rng))
+        seen += sum(len(seat.events) for seat in seats)
+    assert seen > rounds * 20  # there was something to lose
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9 on Windows")
+def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
+    kill_again_and_again(tmp_path, 20)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9 on Windows")
+def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
+    kill_again_and_again(tmp_path, 200)
