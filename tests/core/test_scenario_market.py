@@ -45,6 +45,9 @@ class Stall(State):
     def aside(self, seat: int, move: int) -> None:
         self.coughs += 1
 
+    def dump(self) -> dict[str, Any]:
+        return {"bids": list(self.bids), "coughs": self.coughs, **dump_kernel(self)}
+
     def scores(self) -> list[float]:
         return [0.5, 0.5]
 
@@ -109,9 +112,6 @@ class Market(Game[Stall, StallView]):
 
     def page(self, view: StallView) -> dict[str, Any]:
         return {"bids": dict(zip("ab", view.bids, strict=True)), "weather": view.weather}
-
-    def dump(self, state: Stall) -> dict[str, Any]:
-        return {"bids": list(state.bids), "coughs": state.coughs, **dump_kernel(state)}
 
     def load(self, data: dict[str, Any]) -> Stall:
         raise NotImplementedError

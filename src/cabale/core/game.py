@@ -60,12 +60,8 @@ class Game(ABC, Generic[S, V]):
         """The view in the words of scenario files: seats and pieces by name, tables by seats."""
 
     @abstractmethod
-    def dump(self, state: S) -> dict[str, Any]:
-        """The position as plain data."""
-
-    @abstractmethod
     def load(self, data: dict[str, Any]) -> S:
-        """The position again."""
+        """The position that `state.dump()` gave."""
 
     # --- what a seat may know and do
 

@@ -8,13 +8,12 @@ from typing import Any, Protocol
 
 import msgspec
 
-from cabale.core.agenda import Lots
 from cabale.core.chance import Hand, commitment, secret_of_seed
 from cabale.core.errors import BadRecord, CabaleError, IllegalMove
 from cabale.core.game import Game
 from cabale.core.options import read_options
 from cabale.core.record import Record
-from cabale.core.sealed import open_together
+from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, OPEN
 from cabale.core.talk import Line, heard
 from cabale.core.views import Event, View
@@ -63,12 +62,11 @@ class Match:
 
     def draw(self) -> None:
         """Let chance answer. Lots that a live table lays by arrival are no draw of the committed deal."""
-        step = self.state.agenda[-1]
-        hand = self.ears if isinstance(step, Lots) and step.by_arrival else self.hand
+        hand = self.ears if laid_by_arrival(self.state) else self.hand
         self.play(CHANCE, hand.draw(self.state.odds()))
 
     def settle(self, answers: Mapping[int, int]) -> None:
-        """Play the sealed answers of an open window or ballot, in the order of the rules."""
+        """Play the sealed answers of an open window or ballot, given as they arrived, by the rules."""
         for seat in self.state.waiting:
             self.game.check(self.state, seat, answers[seat])
         open_together(self.state, answers, self.play, self.draw)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cabale.core.agenda import Lots, State
+from cabale.core.agenda import PASS, Lots, State
 from cabale.core.seats import CHANCE
 
 
@@ -14,10 +14,14 @@ def open_together(
     """Settle the window or ballot that is open with the sealed answers of its seats.
 
     `play` and `draw` carry out one answer or one draw of chance (and log it, at a table). Answers
-    that are not reached, because somebody with priority spoke, are dropped and leave no trace.
+    that are not reached, because somebody with priority spoke, are dropped and leave no trace. Where
+    the fastest is heard, the answers are given in the order of their arrival.
     """
     while s.turn == CHANCE and s.waiting:
-        draw()
+        if laid_by_arrival(s):
+            play(CHANCE, quickest(s, answers))
+        else:
+            draw()
     step = s.agenda[-1]
     sealed = dict(answers)
     while s.agenda and s.agenda[-1] is step and s.turn in sealed:  # one step may come twice in a row
@@ -25,8 +29,13 @@ def open_together(
         play(seat, sealed.pop(seat))
 
 
-def order_of_arrival(s: State, arrived: list[int], play: Callable[[int, int], None]) -> None:
-    """Where the fastest is heard, lay the lots in the order in which the seats spoke; the rest follow."""
-    while s.turn == CHANCE and isinstance(s.agenda[-1], Lots):
-        left = [outcome for outcome, _ in s.odds()]
-        play(CHANCE, next((seat for seat in arrived if seat in left), left[0]))
+def laid_by_arrival(s: State) -> bool:
+    """Whether the lot that is due is laid by the table's ears: no draw of the committed deal."""
+    step = s.agenda[-1]
+    return isinstance(step, Lots) and step.by_arrival
+
+
+def quickest(s: State, answers: Mapping[int, int]) -> int:
+    """Of the seats without a lot, the first who spoke; those who let it pass follow."""
+    left = [seat for seat, _ in s.odds()]
+    return next((seat for seat, move in answers.items() if move != PASS and seat in left), left[0])

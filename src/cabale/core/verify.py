@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from cabale.core.agenda import Lots
 from cabale.core.chance import Hand, commitment
 from cabale.core.errors import BadRecord
 from cabale.core.game import Game
 from cabale.core.match import replay
 from cabale.core.record import Record
+from cabale.core.sealed import laid_by_arrival
 from cabale.core.seats import CHANCE
 
 FAIR: Final = "fair"
@@ -47,8 +47,7 @@ def verify(game: Game[Any, Any], record: Record) -> Finding:
     draws = 0
     for place, word in enumerate(record.words):
         seat, move = game.read(state, word)
-        step = state.agenda[-1]
-        if seat == CHANCE and not (isinstance(step, Lots) and step.by_arrival):
+        if seat == CHANCE and not laid_by_arrival(state):
             drawn = hand.draw(state.odds())
             if drawn != move:
                 return Finding("other_draw", draws, place + 1, word, game.write(state, CHANCE, drawn))

@@ -13,12 +13,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from cabale import bots
-from cabale.core.agenda import PASS, Lots
 from cabale.core.chance import commitment
 from cabale.core.errors import CabaleError, IllegalMove
 from cabale.core.match import Match
 from cabale.core.options import Value, read_options
-from cabale.core.sealed import open_together, order_of_arrival
+from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, LETTERS
 from cabale.games import game as find_game
 from cabale.table.log import (
@@ -84,7 +83,7 @@ class Room:
         self.host: Final = opened.host
         self.chairs: Final = [Chair() for _ in range(self.seats)]
         self.match: Match | None = None
-        self.sealed: dict[int, int] = {}  # answers to the window or ballot that is open
+        self.sealed: dict[int, int] = {}  # answers to the window or ballot that is open, as they arrived
         self.paused = False
         self.closed = False
         self._secret: Final = bytes.fromhex(opened.secret)
@@ -180,10 +179,6 @@ class Room:
         def play(seat: int, move: int) -> None:
             words.append(self._play(seat, move))
 
-        step = match.state.agenda[-1]
-        if isinstance(step, Lots) and step.by_arrival:  # C-21: the table's ears decide
-            spoke = [seat for seat, move in answers.items() if move != PASS]
-            order_of_arrival(match.state, spoke, play)
         open_together(match.state, answers, play, lambda: words.append(self._draw()))
         return self._draws(words)
 
@@ -280,8 +275,7 @@ class Room:
     def _replay(self, match: Match, word: str) -> None:
         """One word of the game, chance drawing again what it drew."""
         seat, move = match.game.read(match.state, word)
-        step = match.state.agenda[-1]
-        if seat == CHANCE and not (isinstance(step, Lots) and step.by_arrival):
+        if seat == CHANCE and not laid_by_arrival(match.state):
             match.draw()
             assert match.log[-1] == (seat, move), "the log does not agree with its own secret"
         else:

@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from cabale.core.agenda import PASS, Lots
 from cabale.core.match import Match, Player
-from cabale.core.sealed import order_of_arrival
 from cabale.core.seats import LETTERS, OPEN
 from cabale.core.views import Event, Question
 
@@ -76,13 +74,6 @@ class Sitting:
 
     def settle(self, answers: Mapping[int, int]) -> None:
         """Play the answers of everybody who was asked."""
-        match, state = self.match, self.match.state
-        if state.waiting == (state.turn,):
-            match.play(state.turn, answers[state.turn])
-            return
-        step = state.agenda[-1]
-        if isinstance(step, Lots) and step.by_arrival:  # who was quickest is nothing that the deal decides
-            spoke = [seat for seat in state.waiting if answers[seat] != PASS]
-            self._haste.shuffle(spoke)
-            order_of_arrival(state, spoke, match.play)
-        match.settle(answers)
+        arrived = list(answers)
+        self._haste.shuffle(arrived)  # who is quickest, where that counts, is nothing that the deal decides
+        self.match.settle({seat: answers[seat] for seat in arrived})

@@ -94,7 +94,7 @@ def test_what_the_rules_have_planned_is_planned_in_an_imagined_position(envoy: s
         for s in moments(rng, seats, envoy=envoy, counter_by=rng.choice(["target", "anyone"])):
             seat = rng.choice([*range(seats), PUBLIC, OPEN])
             imagined = COMPLOTS.imagine(COMPLOTS.view(s, seat), rng)
-            found, expected = [COMPLOTS.dump(one)["agenda"] for one in (imagined, s)]
+            found, expected = [one.dump()["agenda"] for one in (imagined, s)]
             met.add(" ".join(step[0] for step in reversed(expected)))
             if expected and expected[-1][0] == "Verdict":
                 found[-1].pop()
@@ -131,7 +131,7 @@ def test_the_story_of_an_imagined_position_is_a_game_that_may_have_been(envoy: s
                 assert again.hidden == imagined.hidden
                 assert again.court == imagined.court
                 assert COMPLOTS.view(again, OPEN) == COMPLOTS.view(imagined, OPEN)
-                assert COMPLOTS.dump(again)["agenda"] == COMPLOTS.dump(imagined)["agenda"]
+                assert again.dump()["agenda"] == imagined.dump()["agenda"]
 
 
 def replay(s: Complots) -> Complots:
@@ -175,9 +175,9 @@ def test_the_same_seed_imagines_the_same() -> None:
     """Whatever was imagined before: what is kept of a view is not kept of the draws."""
     rng = random.Random(3)
     one, two = [COMPLOTS.view(s, 1) for s in moments(rng, 4) if s.turns > 5][::20][:2]
-    first = [COMPLOTS.dump(COMPLOTS.imagine(one, random.Random(seed))) for seed in range(9)]
+    first = [COMPLOTS.imagine(one, random.Random(seed)).dump() for seed in range(9)]
     COMPLOTS.imagine(two, rng)
-    again = [COMPLOTS.dump(COMPLOTS.imagine(one, random.Random(seed))) for seed in range(9)]
+    again = [COMPLOTS.imagine(one, random.Random(seed)).dump() for seed in range(9)]
     assert first == again
     assert any(dump != first[0] for dump in first)
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from cabale.core.agenda import Lots
 from cabale.core.errors import BadScenario, IllegalMove
 from cabale.core.fields import Flag, OneOf
 from cabale.core.game import Game
@@ -17,7 +16,7 @@ from cabale.core.options import Value
 from cabale.core.scenario.checks import CHECKS
 from cabale.core.scenario.position import Failure, Position
 from cabale.core.scenario.reading import Find, Reader, read_toml, read_toml_text, refuse
-from cabale.core.sealed import open_together, order_of_arrival
+from cabale.core.sealed import open_together
 from cabale.core.seats import CHANCE, PUBLIC
 
 _FILE: Final = ("id", "game", "title", "rules", "seats", "options", "table", "then", "case")
@@ -223,7 +222,7 @@ def _play_sealed(position: Position, group: list[Word], left: deque[Word | list[
     are none to draw: the order in which the answers are written is that of their arrival.
     """
     state, game = position.state, position.game
-    answers = {seat: game.default(state, seat) for seat in state.waiting}
+    answers: dict[int, int] = {}
     for word in group:
         try:
             move = position.read(word, key)
@@ -232,7 +231,7 @@ def _play_sealed(position: Position, group: list[Word], left: deque[Word | list[
         except IllegalMove as refused:
             raise _Stuck(key, word, refused) from refused
         answers[word.seat] = move
-    if not answers:
+    if not state.waiting:
         raise _Stuck(key, "()", IllegalMove("not_awaited"))
 
     def draw() -> None:
@@ -241,6 +240,5 @@ def _play_sealed(position: Position, group: list[Word], left: deque[Word | list[
             raise _Stuck(key, "~…", IllegalMove("draw_due"))
         _play_word(position, lot, key)
 
-    if isinstance(state.agenda[-1], Lots) and state.agenda[-1].by_arrival:
-        order_of_arrival(state, [word.seat for word in group], state.play)
-    open_together(state, answers, state.play, draw)
+    silent = {seat: game.default(state, seat) for seat in state.waiting if seat not in answers}
+    open_together(state, answers | silent, state.play, draw)

@@ -41,9 +41,6 @@ class ComplotsGame(Game[Complots, ComplotsView]):
     def page(self, view: ComplotsView) -> dict[str, Any]:
         return views.page(view)
 
-    def dump(self, state: Complots) -> dict[str, Any]:
-        return state.dump()
-
     def load(self, data: dict[str, Any]) -> Complots:
         return Complots(
             arrange(data["options"]),

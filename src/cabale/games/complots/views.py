@@ -45,7 +45,7 @@ KINDS: Final[dict[type[Step[Any]], Kind]] = {
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """What everybody knows to be asked, and of whom. Who has answered is nobody's business (C-20)."""
+    """What everybody knows to be asked, and of whom. Who has answered is nobody's business (C-19)."""
 
     kind: Kind
     seats: tuple[int, ...]
