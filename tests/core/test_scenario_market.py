@@ -118,7 +118,13 @@ class Market(Game[Stall, StallView]):
 
     def view(self, state: Stall, seat: int) -> StallView:
         return StallView(
-            game=self.id, seat=seat, seats=2, over=state.over, bids=tuple(state.bids), weather=state.weather
+            game=self.id,
+            seat=seat,
+            seats=2,
+            over=state.over,
+            turns=0,
+            bids=tuple(state.bids),
+            weather=state.weather,
         )
 
     def events(self, state: Stall, seat: int) -> tuple[Event, ...]:

@@ -2,124 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 import cabale
-from cabale.core.errors import CabaleError
 from cabale.core.match import Match
-from cabale.core.seats import CHANCE, NO_SEAT, OPEN, PUBLIC
+from cabale.core.seats import CHANCE, NO_SEAT, PUBLIC
 from cabale.core.talk import Line
 from cabale.core.views import Event
 from cabale.games import GAMES
 from cabale.games.complots import events
 from cabale.text import LANGUAGES, Narrator
-from cabale.text.catalogue import Catalogue
 from cabale.text.narrator import VOICES
 from tests.text.messages import messages
-
-COMPLOTS = cabale.game("complots")
-NAMES = ("Anna", "Hugo", "Yves", "Margot", "Kempelen", "Cox", "Émile", "Jaquet-Droz")
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    *[(seats, {"envoy": envoy}) for seats in range(2, 9) for envoy in ("ambassador", "inquisitor")],
-    (3, {"max_turns": 1}),
-    (4, {"max_turns": 9, "treasury_limit": None, "challenge_priority": "random"}),
-    (5, {"counter_by": "anyone", "challenge_priority": "target_first"}),
-]
-NOTATIONS = (  # words that no position takes
-    "a:steal>a", "a:steal>h", "a:counter=assassin", "a:lose=king", "a:dance", "steal", "~king", "h:income",
-    "a:lose=ambassador", "a:lose=inquisitor",
-)  # fmt: skip
-
-
-class Telling:
-    """Everything said while some games were played: the keys used and the sentences."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.keys: set[str] = set()
-        self.sentences: set[str] = set()
-        self.moments: set[tuple[str, str, int]] = set()  # what was asked, and of how many
-
-    def say(self, *sentences: str) -> None:
-        self.sentences.update(sentences)
-
-
-@cache
-def told(language: str) -> Telling:
-    telling = Telling(language)
-    spoken, formed = Catalogue.format, Catalogue.forms
-
-    def format_and_note(self: Catalogue, key: str, arguments: Mapping[str, str | int]) -> str:
-        telling.keys.add(key)
-        return spoken(self, key, arguments)
-
-    def form_and_note(self: Catalogue, key: str) -> dict[str, str]:
-        telling.keys.add(key)
-        return formed(self, key)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Catalogue, "format", format_and_note)
-        patch.setattr(Catalogue, "forms", form_and_note)
-        for number, (seats, options) in enumerate(TABLES):
-            tell_game(telling, cabale.deal("complots", seats, number, **options), Random(number), 0.0)
-        tell_game(telling, cabale.deal("complots", 2, 1), Random(1), 0.98)
-    return telling
-
-
-def tell_game(telling: Telling, match: Match, rng: Random, meekness: float) -> None:
-    """A game at random; the meek take their income and pass, and grow rich."""
-    listeners = [*range(match.seats), PUBLIC, OPEN]
-    narrators = {seat: Narrator(telling.language, COMPLOTS, NAMES, seat) for seat in listeners}
-    while not match.state.over:
-        look(telling, match, narrators, rng)
-        if match.state.turn == CHANCE:
-            match.draw()
-        else:
-            moves = match.state.moves(match.state.turn)
-            match.play(match.state.turn, moves[0] if rng.random() < meekness else rng.choice(moves))
-    for seat, narrator in narrators.items():
-        telling.say(*[narrator.event(event) for event in match.events(seat)])
-        telling.say(*narrator.view(match.view(OPEN)), narrator.verdict(match.view(seat)))
-    refuse(telling, match, narrators)
-
-
-def look(telling: Telling, match: Match, narrators: Mapping[int, Narrator], rng: Random) -> None:
-    """The table at this moment: questions always, views and refusals now and then."""
-    pause = rng.random() < 0.03
-    for seat in match.state.waiting:
-        question = COMPLOTS.question(match.state, seat)
-        if question is not None:
-            moment = (question.kind, question.rule, len(match.state.waiting))
-            pause = pause or moment not in telling.moments
-            telling.moments.add(moment)
-            telling.say(narrators[seat].question(question))
-            telling.say(
-                *map(narrators[seat].choice, question.choices), *map(narrators[seat].closed, question.closed)
-            )
-    if pause:
-        for seat, narrator in narrators.items():
-            telling.say(*narrator.view(match.view(seat)), narrator.verdict(match.view(seat)))
-        refuse(telling, match, narrators)
-
-
-def refuse(telling: Telling, match: Match, narrators: Mapping[int, Narrator]) -> None:
-    for seat in (*range(match.seats), CHANCE, 9):
-        narrator = narrators.get(seat, narrators[PUBLIC])
-        for move in range(-1, COMPLOTS.size + 1):
-            try:
-                COMPLOTS.check(match.state, seat, move)
-            except CabaleError as error:
-                telling.say(narrator.refusal(error))
-    for text in NOTATIONS:
-        try:
-            COMPLOTS.check(match.state, *COMPLOTS.read(match.state, text))
-        except CabaleError as error:
-            telling.say(narrators[0].refusal(error))
+from tests.text.telling import COMPLOTS, NAMES, told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -137,11 +36,10 @@ def test_every_sentence_of_the_game_is_spoken(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_clean(language: str) -> None:
+    for text in told(language).sentences | told(language).labels:
+        assert text and text == text.strip(), text
+        assert not any(mark in text for mark in ("  ", "{", "}", "None", "_", "\u2068", " .", "..")), text
     for sentence in told(language).sentences:
-        assert sentence == sentence.strip(), sentence
-        assert not any(mark in sentence for mark in ("  ", "{", "}", "None", "_", "\u2068", " .", "..")), (
-            sentence
-        )
         assert sentence[0].isupper() or sentence[0] in "«“", sentence
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from cabale.core.reason import Reason
+
 
 class AtRandom:
     """A player without a thought."""
@@ -13,4 +15,10 @@ class AtRandom:
         self._rng: Final = Random(seed)
 
     def choose(self, view: Any, moves: list[int]) -> int:
-        return self._rng.choice(moves)
+        return self.explain(view, moves).move
+
+    def explain(self, view: Any, moves: list[int]) -> Reason:
+        move = self._rng.choice(moves)
+        if len(moves) == 1:
+            return Reason(move=move, key="only")
+        return Reason(move=move, key="lot", arguments={"count": len(moves)})

@@ -69,9 +69,17 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: int) -> V:
         """All that this seat may know; PUBLIC is a spectator, OPEN the whole truth."""
 
+    def watch(self, seat: int) -> Callable[[S], V]:
+        """Views of one seat again and again in one game, each at the cost of what happened since the last."""
+        return lambda state: self.view(state, seat)
+
     @abstractmethod
     def events(self, state: S, seat: int) -> tuple[Event, ...]:
         """What this seat saw happen, from the beginning."""
+
+    def truth(self, view: V, event: Event) -> bool | None:
+        """Whether what an event claims is true in this open view; None if it claims nothing."""
+        return None
 
     @abstractmethod
     def question(self, state: S, seat: int) -> Question | None:

@@ -37,6 +37,7 @@ class Match:
         secret: bytes | None = None,
         nonces: Sequence[str] = (),
         names: Sequence[str] = (),
+        given: Sequence[str] = (),
     ) -> None:
         count = game.count_seats(game.usual_seats if seats is None else seats)
         self.game = game
@@ -51,6 +52,9 @@ class Match:
         self.state = game.begin(count, self.options)
         self.log: list[tuple[int, int]] = []
         self.talk: list[Line] = []
+        self.given = len(given)  # words that were not played here: the match goes on from another game
+        for word in given:
+            self.play(*game.read(self.state, word))
 
     def play(self, seat: int, move: int) -> None:
         """Answer for the seat of `turn`, or do something out of turn; refused moves change nothing."""
@@ -115,6 +119,7 @@ class Match:
             commitment=self.commitment,
             nonces=self.nonces,
             secret=self.secret.hex() if self.state.over else None,
+            given=self.given,
             words=tuple(words),
             talk=heard(self.talk, reader),
             ranks=tuple(self.state.ranks()) if self.state.over else (),
@@ -133,6 +138,7 @@ def replay(game: Game[Any, Any], record: Record, words: int | None = None) -> Ma
     secret = bytes.fromhex(record.secret) if record.secret else b""
     match = Match(game, record.seats, record.options, secret=secret, nonces=record.nonces, names=record.names)
     match.commitment = record.commitment
+    match.given = record.given
     for place, word in enumerate(record.words[:words]):
         try:
             match.play(*game.read(match.state, word))

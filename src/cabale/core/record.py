@@ -35,6 +35,7 @@ _OWN_TAGS: Final = (
     "commitment",
     "nonce",
     "secret",
+    "given",
     "result",
     "end",
 )
@@ -51,6 +52,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str = ""
     nonces: tuple[str, ...] = ()
     secret: str | None = None
+    given: int = 0  # how many of the words come from the game that this one goes on from
     words: tuple[str, ...] = ()
     talk: tuple[Line, ...] = ()
     ranks: tuple[int, ...] = ()
@@ -65,6 +67,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         head += [f"[nonce {LETTERS[i]} {quote(nonce)}]" for i, nonce in enumerate(self.nonces)]
         if self.secret:
             head.append(f"[secret {self.secret}]")
+        if self.given:
+            head.append(f"[given {self.given}]")
         if self.ranks:
             head.append(f"[result {' '.join(map(str, self.ranks))}]")
         text = "\n".join(head) + "\n\n" + self._body() + "\n"
@@ -113,6 +117,7 @@ def read_record(text: str) -> Record:
         commitment=_one(fields, "commitment"),
         nonces=tuple(nonces),
         secret=_hex(fields, "secret") if "secret" in fields else None,
+        given=_number(fields, "given") if "given" in fields else 0,
         words=tuple(words),
         talk=tuple(talk),
         ranks=tuple(int(rank) for rank in fields.get("result", []) if rank.isdigit()),

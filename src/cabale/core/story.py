@@ -16,10 +16,10 @@ class Entry(NamedTuple):
     whom: int
 
 
-def entries(story: Story | None) -> list[Entry]:
-    """All that happened, oldest first."""
+def entries(story: Story | None, after: Story | None = None) -> list[Entry]:
+    """All that happened, oldest first; or what happened after an earlier moment of the same story."""
     found = []
-    while story is not None:
+    while story is not after and story is not None:
         found.append(Entry(*story[1:]))
         story = story[0]
     found.reverse()

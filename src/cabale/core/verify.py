@@ -34,7 +34,8 @@ class Finding(msgspec.Struct, frozen=True):
 def verify(game: Game[Any, Any], record: Record) -> Finding:
     """Check the secret against its commitment and every draw against the secret.
 
-    Lots that a table laid in the order of arrival are not chance and are passed over.
+    Lots that a table laid in the order of arrival are not chance and are passed over, and so are the
+    draws of another game that this one goes on from.
     """
     replay(game, record)
     if record.secret is None:
@@ -47,7 +48,7 @@ def verify(game: Game[Any, Any], record: Record) -> Finding:
     draws = 0
     for place, word in enumerate(record.words):
         seat, move = game.read(state, word)
-        if seat == CHANCE and not laid_by_arrival(state):
+        if seat == CHANCE and place >= record.given and not laid_by_arrival(state):
             drawn = hand.draw(state.odds())
             if drawn != move:
                 return Finding("other_draw", draws, place + 1, word, game.write(state, CHANCE, drawn))

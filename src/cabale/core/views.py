@@ -58,5 +58,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: int  # whose view: a seat, PUBLIC or OPEN
     seats: int
     over: bool
+    turns: int  # how many have begun
     ranks: tuple[int, ...] = ()  # when the game is over
     talk: tuple[Line, ...] = ()

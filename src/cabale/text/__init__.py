@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cabale.text.languages import LANGUAGES, choose_language
 from cabale.text.narrator import Narrator
+from cabale.text.phrases import PHRASES
 from cabale.text.words import Words
 
-__all__ = ["LANGUAGES", "Narrator", "Words", "choose_language"]
+__all__ = ["LANGUAGES", "PHRASES", "Narrator", "Words", "choose_language"]

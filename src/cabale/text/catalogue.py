@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 FOLDER: Final = Path(__file__).parent
+KEPT: Final = 8192  # sentences: a table says the same things again and again, and to everybody
 
 
 class Unspoken(LookupError):
@@ -28,18 +29,22 @@ class Catalogue:
 
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._language: Final = language
+        self._kept: Final = lru_cache(KEPT)(self._say)
         for file in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def format(self, key: str, arguments: Mapping[str, str | int]) -> str:
+    def format(self, key: str, arguments: Mapping[str, str | float]) -> str:
         """A message in words."""
+        return self._kept(key, tuple(arguments.items()))
+
+    def _say(self, key: str, arguments: tuple[tuple[str, str | float], ...]) -> str:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise Unspoken(self._language, key)
-        return self._format(key, pattern, arguments)
+        return self._format(key, pattern, dict(arguments))
 
     def forms(self, key: str) -> dict[str, str]:
         """The attributes of a message: the forms that a name takes in a sentence."""
@@ -48,8 +53,8 @@ class Catalogue:
         attributes = self._bundle.get_message(key).attributes
         return {form: self._format(f"{key}.{form}", pattern, {}) for form, pattern in attributes.items()}
 
-    def _format(self, key: str, pattern: Pattern, arguments: Mapping[str, str | int]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+    def _format(self, key: str, pattern: Pattern, arguments: dict[str, str | float]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise Unspoken(self._language, key, *map(str, errors))
         return str(text)

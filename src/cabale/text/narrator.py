@@ -9,16 +9,19 @@ import msgspec
 
 from cabale.core.errors import IllegalMove
 from cabale.core.game import Game
+from cabale.core.reason import Reason
 from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
 from cabale.core.views import Choice, Closed, Event, Question, View
 from cabale.text import complots
 from cabale.text.languages import LANGUAGES, choose_language
+from cabale.text.tone import Tone
 from cabale.text.words import SEATS, Given, Words, tidy
 
 __all__ = ["LANGUAGES", "Narrator", "Words", "choose_language"]
 
 EVENT_SEATS: Final = tuple(name for name in SEATS if name != "turn")  # there it is the turn's number
+FEW: Final = 3  # so many rivals go by their names; more are counted
 
 
 class Voice(Protocol):
@@ -29,6 +32,15 @@ class Voice(Protocol):
 
     def table(self, narrator: Narrator, view: Any) -> list[str]:
         """The table, line by line."""
+
+    def consequence(self, narrator: Narrator, view: Any, choice: Choice, preview: Any) -> str:
+        """What a move costs and brings, to the seat that may play it."""
+
+    def tone(self, choice: Choice) -> Tone:
+        """Whether a move is quiet, hostile or neither."""
+
+    def status(self, narrator: Narrator, view: Any) -> str:
+        """What is waited for while the game goes on: public facts only."""
 
 
 VOICES: Final[dict[str, Voice]] = {"complots": complots}
@@ -43,6 +55,7 @@ class Narrator(Words):
         self.games = (game.id,)
         self.names: Final = tuple(tidy(name) for name in names)
         self.seat = seat
+        self._rules: Final = game
         self._voice: Final = VOICES[game.id]
 
     def name(self, seat: int) -> str:
@@ -65,17 +78,63 @@ class Narrator(Words):
         filled = {**self.fill(given), **self._voice.clauses(self, given)}
         return self.catalogue.format(f"{self.game}-ask-{question.kind}", filled)
 
+    def heading(self, question: Question) -> str:
+        """What kind of question it is, in a few words."""
+        return self.tell(
+            f"{self.game}-heading-{question.kind}", {**question.arguments, "rule": question.rule}
+        )
+
+    # --- moves
+
     def choice(self, choice: Choice) -> str:
         """The label of a move."""
         return self.tell(f"{self.game}-choice-{choice.key}", choice.arguments)
+
+    def title(self, choice: Choice) -> str:
+        """The label of a move, short enough for a button; its target is another matter."""
+        return capital(self.tell(f"{self.game}-title-{choice.key}", choice.arguments))
+
+    def detail(self, choice: Choice) -> str:
+        """The second line of that button."""
+        return self.tell(f"{self.game}-detail-{choice.key}", choice.arguments)
+
+    def consequence(self, view: View, choice: Choice) -> str:
+        """What the move costs and brings, who may stop it, and what a doubt would do."""
+        preview = self._rules.preview(view, choice.move)
+        return capital(self._voice.consequence(self, view, choice, preview))
+
+    def tone(self, choice: Choice) -> Tone:
+        """How the move is printed."""
+        return self._voice.tone(choice)
+
+    def shortcut(self, choice: Choice) -> str:
+        """The letter that plays the move, or nothing where digits must do."""
+        key = f"{self.game}-shortcut-{choice.key}"
+        return self.tell(key, choice.arguments) if self.catalogue.has(key) else ""
+
+    def reason(self, reason: Reason) -> str:
+        """Why a bot would answer so."""
+        own = f"{self.game}-reason-{reason.key}"
+        key = own if self.catalogue.has(own) else f"reason-{reason.key}"
+        return capital(self.tell(key, reason.arguments))
 
     def closed(self, closed: Closed) -> str:
         """The label of a move that is not open, and why."""
         label = self.action(closed.key)
         if "target" in closed.arguments:
             label = self.tell(f"{self.game}-aim-{closed.key}", closed.arguments)
-        reason = self.refusal(IllegalMove(closed.code, rule=closed.rule, **closed.arguments))
-        return self.say("closed-move", label=label, reason=reason)
+        return self.say("closed-move", label=label, reason=self.refusal(_refused(closed)))
+
+    def shut_title(self, closed: Closed) -> str:
+        """The short label of a move that is not open."""
+        title = self.say(f"{self.game}-shut-{closed.key}")
+        if "target" in closed.arguments:
+            return self.tell("shut-aimed", {"title": title, "target": closed.arguments["target"]})
+        return title
+
+    def shut_reason(self, closed: Closed) -> str:
+        """Why it is not open, without the rule's number."""
+        return self.bare_refusal(_refused(closed))
 
     # --- pieces
 
@@ -95,6 +154,16 @@ class Narrator(Words):
         """The table in plain lines."""
         return self._voice.table(self, view)
 
+    def status(self, view: View) -> str:
+        """What is waited for, or how it ended. Says nothing of who has answered."""
+        return self.verdict(view) if view.over else self._voice.status(self, view)
+
+    def waiting(self, seats: Sequence[int]) -> str:
+        """These seats are awaited. Of several, the listener may have answered already, and is one of them."""
+        if tuple(seats) == (self.seat,):
+            return self.say("status-you")
+        return self.say("status-others", names=self.all_of([self.name(seat) for seat in seats]))
+
     def verdict(self, view: View) -> str:
         """Who won, or between whom the game is drawn."""
         if not view.over:
@@ -109,6 +178,12 @@ class Narrator(Words):
         others = [self.name(seat) for seat in seats if seat != self.seat]
         return self.all_of([self.say("you"), *others] if self.seat in seats else others)
 
+    def one_of(self, seats: Sequence[int]) -> str:
+        """Any of some rivals: by name if they are few."""
+        if len(seats) > FEW:
+            return self.say("one-of-many", rivals=len(seats))
+        return self.any_of([self.name(seat) for seat in seats])
+
     def line(self, line: Line) -> str:
         """Something said at the table."""
         text = tidy(line.text, len(line.text))
@@ -116,3 +191,12 @@ class Narrator(Words):
         if not line.to:
             return self.say("said", speaker=speaker, text=text)
         return self.say("whispered", speaker=speaker, hearers=self.everyone(line.to), text=text)
+
+
+def capital(text: str) -> str:
+    """The same, with a capital at the beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def _refused(closed: Closed) -> IllegalMove:
+    return IllegalMove(closed.code, rule=closed.rule, **closed.arguments)

@@ -16,10 +16,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from cabale.core.errors import BadSetup, CabaleError
+from cabale.core.options import Value
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 from cabale.games import GAMES
 from cabale.text.catalogue import Catalogue, catalogue
 from cabale.text.languages import LANGUAGES
+from cabale.text.places import PLACES
 
 Given = Mapping[str, str | int | tuple[str, ...] | None]
 Filled = dict[str, str | int]
@@ -51,7 +53,7 @@ class Words:
     def catalogue(self) -> Catalogue:
         return catalogue(self.language)
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, **arguments: str | float) -> str:
         """A message, its arguments as they are."""
         return self.catalogue.format(key, arguments)
 
@@ -67,18 +69,51 @@ class Words:
 
     def refusal(self, error: CabaleError) -> str:
         """What was wrong and what was expected, with the rule's number and the file if they are known."""
-        sentence = self._reason(error)
+        sentence = self.bare_refusal(error)
         if error.rule:
             sentence = self.say("with-rule", sentence=sentence.removesuffix("."), rule=error.rule)
         file = str(error.arguments.get("file", ""))
         return self.say("in-file", file=tidy(file, len(file)), sentence=sentence) if file else sentence
 
-    def _reason(self, error: CabaleError) -> str:
+    def bare_refusal(self, error: CabaleError) -> str:
+        """What was wrong, and nothing else."""
         filled = self.fill({**error.arguments, "expected": error.arguments.get("expected") or ()})
         if "reason" in filled and isinstance(error.__cause__, CabaleError):
-            filled["reason"] = self._reason(error.__cause__)  # the sentence instead of the code
+            filled["reason"] = self.bare_refusal(error.__cause__)  # the sentence instead of the code
         sentence = self.catalogue.format(self._key("refusal", error.code), filled)
         return sentence.replace("….", "…")
+
+    # --- the house
+
+    def option(self, game: str, name: str) -> str:
+        """What an option of a game is called."""
+        return self.say(f"{game}-option-{name}")
+
+    def option_value(self, game: str, name: str, value: Value) -> str:
+        """A value of that option."""
+        key = f"{game}-value-{name}"
+        if value is None:
+            return self.say(f"{key}-none")
+        if isinstance(value, bool):
+            return self.say("value-yes" if value else "value-no")
+        if isinstance(value, int):
+            return self.say(key, value=value / 1000 if name.endswith("_ms") else value)
+        if value in tuple(LETTERS):
+            return self.say("value-seat", letter=value)
+        return self.say(f"{key}-{value}")
+
+    def level(self, level: str) -> str:
+        """What bots of a level are called."""
+        return self.say(f"level-{level}")
+
+    def table_name(self, number: int) -> str:
+        """What a table is called until its host renames it."""
+        article, place = PLACES[number % len(PLACES)]
+        return self.say("table-name", article=article, place=place)
+
+    def phrase(self, key: str) -> str:
+        """A quick phrase, one of PHRASES."""
+        return self.say(f"phrase-{key}")
 
     # --- arguments
 

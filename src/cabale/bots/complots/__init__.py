@@ -7,6 +7,7 @@ from typing import Final
 from cabale.bots.complots import hands, windows
 from cabale.bots.complots.actions import choose_action
 from cabale.bots.complots.reading import Reading
+from cabale.core.reason import Reason
 from cabale.games.complots.views import ComplotsView
 
 
@@ -17,8 +18,11 @@ class RuleOfThumb:
         self._seed: Final = seed
 
     def choose(self, view: ComplotsView, moves: list[int]) -> int:
+        return self.explain(view, moves).move
+
+    def explain(self, view: ComplotsView, moves: list[int]) -> Reason:
         if len(moves) == 1:
-            return moves[0]
+            return Reason(move=moves[0], key="only")
         assert view.pending is not None
         reading = Reading(view, self._seed)
         match view.pending.kind:

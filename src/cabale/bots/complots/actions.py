@@ -7,7 +7,11 @@ from typing import Final
 from cabale.bots.complots.hands import worth
 from cabale.bots.complots.prospects import Change
 from cabale.bots.complots.reading import Reading
+from cabale.bots.percent import percent
+from cabale.core.reason import Reason
+from cabale.core.views import Argument
 from cabale.games.complots.pieces import (
+    ACTIONS,
     CLAIMS,
     COSTS,
     COUP,
@@ -15,7 +19,10 @@ from cabale.games.complots.pieces import (
     EXAMINE,
     EXCHANGE,
     FARTHEST,
+    GAINS,
+    MUST_COUP,
     NO_CHARACTER,
+    STEAL,
 )
 
 WHIM: Final = 0.003  # of the win: what two actions may differ by and still be a matter of taste
@@ -26,20 +33,46 @@ HAND: Final = 0.12  # how much a point of worth adds to my share
 EXAMINED: Final = 0.03  # and how much it adds to look into the hand of the strongest
 
 
-def choose_action(reading: Reading, moves: list[int]) -> int:
+def choose_action(reading: Reading, moves: list[int]) -> Reason:
     """The best of what I may say truly or have made up my mind to pretend."""
     best, highest = moves[0], -1.0
     for move in moves:
-        action = move if move < COUP else COUP + (move - COUP) // FARTHEST * FARTHEST
+        action, target = _aim(reading, move)
         claim = CLAIMS[action]
         if claim != NO_CHARACTER and claim not in reading.hand and claim != reading.pretence:
             continue
-        target = None if move < COUP else (reading.me + move - action + 1) % reading.view.seats
         value = price(reading, action, target)
         value += WHIM * reading.dice.random() * (1 - value)  # never at the cost of a certain win
         if value > highest:
             best, highest = move, value
-    return best
+    return Reason(move=best, key=ACTIONS[_aim(reading, best)[0]], arguments=_why(reading, best))
+
+
+def _aim(reading: Reading, move: int) -> tuple[int, int | None]:
+    """The action, and the seat that it is aimed at."""
+    if move < COUP:
+        return move, None
+    action = COUP + (move - COUP) // FARTHEST * FARTHEST
+    return action, (reading.me + move - action + 1) % reading.view.seats
+
+
+def _why(reading: Reading, move: int) -> dict[str, Argument]:
+    """What speaks for the action, and what was feared."""
+    action, target = _aim(reading, move)
+    claim = CLAIMS[action]
+    why: dict[str, Argument] = {"countered": percent(reading.countered(action, reading.me, target))}
+    if target is not None:
+        why |= {"target": target, "lives": reading.lives[target], "rivals": len(reading.rivals)}
+    if claim != NO_CHARACTER:
+        why["character"] = reading.view.characters[claim]
+        why["held"] = "yes" if claim in reading.hand else "no"
+        why["doubt"] = percent(reading.doubted(claim, target, ANGER)[0])
+    if GAINS[action] or action == STEAL:
+        why["amount"] = reading.effect(action, reading.me, target)[0][2]
+    if action == COUP:
+        why["forced"] = "yes" if reading.view.coins[reading.me] >= MUST_COUP else "no"
+        why["share"] = percent(price(reading, action, target))
+    return why
 
 
 def price(reading: Reading, action: int, target: int | None) -> float:

@@ -8,6 +8,8 @@ from typing import Final
 
 from cabale.bots.complots.reading import Reading
 from cabale.bots.complots.windows import ACTION_NAMED
+from cabale.core.reason import Reason
+from cabale.core.views import Argument
 from cabale.games.complots.pieces import (
     CHARACTERS,
     COUNTERED_BY,
@@ -43,7 +45,7 @@ def least(reading: Reading, hand: Sequence[int], keep: int) -> int:
     return min(left, key=lambda card: worth([card], rivals))
 
 
-def lose(reading: Reading) -> int:
+def lose(reading: Reading) -> Reason:
     """C-40. The weaker card, unless it can still counter the action under way."""
     view = reading.view
     if (
@@ -55,35 +57,47 @@ def lose(reading: Reading) -> int:
         shields = COUNTERED_BY.get(ACTION_NAMED[view.deed.action], [])
         spare = [card for card in reading.hand if card not in shields]
         if len(spare) == 1:
-            return LOSE + spare[0]
-    return LOSE + least(reading, reading.hand, len(reading.hand) - 1)
+            return _about(reading, LOSE, spare[0], "lose-unshielded")
+    return _about(reading, LOSE, least(reading, reading.hand, len(reading.hand) - 1), "lose")
 
 
-def give_back(reading: Reading) -> int:
+def give_back(reading: Reading) -> Reason:
     """C-37, C-38. One at a time; what is kept is chosen anew each time, and alike."""
-    return RETURN + least(reading, reading.hand, reading.lives[reading.me])
+    card = least(reading, reading.hand, reading.lives[reading.me])
+    twin = "yes" if reading.hand.count(card) > 1 else "no"
+    return _about(reading, RETURN, card, "return", twin=twin)
 
 
-def show(reading: Reading) -> int:
+def show(reading: Reading) -> Reason:
     """C-39. The weaker card: it may be taken away, and will be known."""
-    return SHOW + least(reading, reading.hand, len(reading.hand) - 1)
+    return _about(reading, SHOW, least(reading, reading.hand, len(reading.hand) - 1), "show")
 
 
-def verdict(reading: Reading) -> int:
+def _about(reading: Reading, first: int, card: int, key: str, **more: Argument) -> Reason:
+    """The move that is about this card; `first` is the one about the first character."""
+    why: dict[str, Argument] = {"character": reading.view.characters[card], **more}
+    return Reason(move=first + card, key=key, arguments=why)
+
+
+def verdict(reading: Reading) -> Reason:
     """C-39. A good card is taken away; a poor one is better known than exchanged."""
     rivals = len(reading.rivals)
-    seen = reading.belief.dossiers.names[reading.view.seen[-1].character]
+    shown = reading.view.seen[-1]
+    seen = reading.belief.dossiers.names[shown.character]
     unseen = reading.belief.unseen
     average = sum([count * worth([card], rivals) for card, count in enumerate(unseen)]) / max(
         1.0, sum(unseen)
     )
-    return DISCARD if worth([seen], rivals) > average else GIVE_BACK
+    why: dict[str, Argument] = {"target": shown.seat, "character": shown.character}
+    if worth([seen], rivals) > average:
+        return Reason(move=DISCARD, key="discard", arguments=why)
+    return Reason(move=GIVE_BACK, key="give_back", arguments=why)
 
 
-def draft(reading: Reading) -> int:
+def draft(reading: Reading) -> Reason:
     """C-7. Not what was dealt already, and not always the same."""
     scores = [
         value + TASTE * reading.dice.random() - (card in reading.hand)
         for card, value in zip(range(CHARACTERS), DRAFTED, strict=True)
     ]
-    return DRAFT + scores.index(max(scores))
+    return _about(reading, DRAFT, scores.index(max(scores)), "draft")

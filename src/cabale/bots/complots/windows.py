@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cabale.bots.complots.prospects import Change
 from cabale.bots.complots.reading import Reading
+from cabale.bots.percent import percent
 from cabale.core.agenda import PASS
+from cabale.core.reason import Reason
+from cabale.core.views import Argument
 from cabale.games.complots.pieces import (
     ACTIONS,
     CHALLENGE,
@@ -14,6 +17,7 @@ from cabale.games.complots.pieces import (
     COSTS,
     COUNTER_WITH,
     COUNTERED_BY,
+    NO_CHARACTER,
 )
 
 CAUTION: Final = 0.01  # of the win: what a challenge must promise beyond what silence does
@@ -25,45 +29,49 @@ NOTHING_TO_LOSE: Final = 1e-6  # a lie that cannot make things worse is better t
 ACTION_NAMED: Final = {name: action for action, name in ACTIONS.items()}
 
 
-def challenge_action(reading: Reading) -> int:
+def challenge_action(reading: Reading) -> Reason:
     """Doubt the character that an action claims?"""
     deed = reading.view.deed
     assert deed is not None
     action, actor, target = ACTION_NAMED[deed.action], deed.seat, deed.target
-    true = reading.belief.held(actor)[CLAIMS[action]]
+    claim = CLAIMS[action]
     caught = reading.share((actor, -1, COSTS[action]))  # C-27
     loss: Change = (reading.me, -1, 0)
     effect = reading.effect(action, actor, target)
     if target == reading.me:
-        stands = _best_counter(reading, action)[1]
+        stands = _best_counter(reading, action).share
         if reading.view.options["counter_after_failed_challenge"] == "forfeit":
             wrong = reading.share(loss, *effect)  # C-29
         else:
-            wrong = _best_counter(reading, action, loss)[1]
+            wrong = _best_counter(reading, action, loss).share
     else:
         countered = reading.countered(action, actor, target)
         stands = countered * reading.share() + (1 - countered) * reading.share(*effect)
         wrong = countered * reading.share(loss) + (1 - countered) * reading.share(loss, *effect)
-    return _doubt(reading, actor, true, caught, wrong, stands)
+    return _doubt(reading, actor, claim, caught, wrong, stands)
 
 
-def challenge_counter(reading: Reading) -> int:
+def challenge_counter(reading: Reading) -> Reason:
     """Doubt the character that a counter claims? Not everybody wants the action to go on."""
     deed, claim = reading.view.deed, reading.view.counter
     assert deed is not None and claim is not None
     effect = reading.effect(ACTION_NAMED[deed.action], deed.seat, deed.target)
-    true = reading.belief.held(claim.seat)[reading.belief.dossiers.names[claim.character]]
+    character = reading.belief.dossiers.names[claim.character]
     caught = reading.share((claim.seat, -1, 0), *effect)
     wrong = reading.share((reading.me, -1, 0))
-    return _doubt(reading, claim.seat, true, caught, wrong, reading.share())
+    return _doubt(reading, claim.seat, character, caught, wrong, reading.share())
 
 
-def _doubt(reading: Reading, claimer: int, true: float, caught: float, wrong: float, stands: float) -> int:
+def _doubt(
+    reading: Reading, claimer: int, character: int, caught: float, wrong: float, stands: float
+) -> Reason:
     """Challenge if the lie exposed outweighs the life lost. Of what is certain there is no doubt."""
+    true = reading.belief.held(claimer)[character]
+    why: dict[str, Argument] = {"claimer": claimer, "character": reading.view.characters[character]}
     if true <= 0:
-        return CHALLENGE
+        return Reason(move=CHALLENGE, key="doubt-known", arguments=why)
     if true >= 1:
-        return PASS
+        return Reason(move=PASS, key="believe-known", arguments=why)
     seats = reading.view.seats
     place = (reading.me - claimer) % seats
     calm = 1.0
@@ -73,18 +81,39 @@ def _doubt(reading: Reading, claimer: int, true: float, caught: float, wrong: fl
     exposed = (1 - true) * (1 - calm)
     silence = exposed * caught + (1 - exposed) * stands
     speech = true * wrong + (1 - true) * caught
-    return CHALLENGE if speech > silence + CAUTION + WHIM * (reading.dice.random() - 0.5) else PASS
+    why |= {"odds": percent(true), "lives": reading.lives[reading.me]}
+    why |= {"speech": percent(speech), "silence": percent(silence)}
+    if speech > silence + CAUTION + WHIM * (reading.dice.random() - 0.5):
+        return Reason(move=CHALLENGE, key="doubt", arguments=why)
+    return Reason(move=PASS, key="believe", arguments=why)
 
 
-def counter(reading: Reading) -> int:
+class Parry(NamedTuple):
+    """An answer to an action that no challenge stops any more."""
+
+    move: int
+    share: float  # of the win, with this answer
+    silent: float  # and without any counter
+    character: int = NO_CHARACTER
+    doubt: float = 0.0
+
+
+def counter(reading: Reading) -> Reason:
     """Counter the action, truly or not?"""
     deed = reading.view.deed
     assert deed is not None
-    return _best_counter(reading, ACTION_NAMED[deed.action])[0]
+    best = _best_counter(reading, ACTION_NAMED[deed.action])
+    why: dict[str, Argument] = {"silence": percent(best.silent)}
+    if best.character == NO_CHARACTER:
+        return Reason(move=best.move, key="no_counter", arguments=why)
+    why["character"] = reading.view.characters[best.character]
+    why["held"] = "yes" if best.character in reading.hand else "no"
+    why |= {"doubt": percent(best.doubt), "speech": percent(best.share)}
+    return Reason(move=best.move, key="counter", arguments=why)
 
 
-def _best_counter(reading: Reading, action: int, *changes: Change) -> tuple[int, float]:
-    """The best answer to an action that no challenge stops any more, and my share with it."""
+def _best_counter(reading: Reading, action: int, *changes: Change) -> Parry:
+    """The best answer, if these changes have come about before."""
     deed = reading.view.deed
     assert deed is not None
     effect = reading.effect(action, deed.seat, deed.target)
@@ -92,7 +121,7 @@ def _best_counter(reading: Reading, action: int, *changes: Change) -> tuple[int,
     fails = reading.share(*changes)
     dying = works == 0.0
     bold = deed.target == reading.me and reading.dice.random() < NERVE
-    best, highest = PASS, works
+    best = Parry(PASS, works, works)
     for character in COUNTERED_BY.get(action, ()):
         held = character in reading.hand
         if not (held or dying or character == reading.pretence or (bold and _credible(reading, character))):
@@ -103,9 +132,9 @@ def _best_counter(reading: Reading, action: int, *changes: Change) -> tuple[int,
         else:
             challenged = reading.share(*changes, (reading.me, -1, 0), *effect)
         value = (1 - doubt) * fails + doubt * challenged + (NOTHING_TO_LOSE if dying else 0.0)
-        if value > highest:
-            best, highest = COUNTER_WITH[character], value
-    return best, highest
+        if value > best.share:
+            best = Parry(COUNTER_WITH[character], value, works, character, doubt)
+    return best
 
 
 def _credible(reading: Reading, character: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from cabale.core.errors import IllegalMove
 from cabale.core.game import Game
 from cabale.core.options import Value
 from cabale.core.views import Event, Question
-from cabale.games.complots import insight, notation, questions, refusals, rules, scenes, story, views
+from cabale.games.complots import insight, notation, questions, refusals, rules, scenes, story, truth, views
 from cabale.games.complots.options import AT_TABLES, OPTIONS, arrange
 from cabale.games.complots.pieces import SIZE
 from cabale.games.complots.table import Complots
@@ -58,8 +58,14 @@ class ComplotsGame(Game[Complots, ComplotsView]):
     def view(self, state: Complots, seat: int) -> ComplotsView:
         return views.view(state, seat)
 
+    def watch(self, seat: int) -> Callable[[Complots], ComplotsView]:
+        return views.Watcher(seat).look
+
     def events(self, state: Complots, seat: int) -> tuple[Event, ...]:
-        return story.retell(state, seat)
+        return story.Witness(seat).retell(state)
+
+    def truth(self, view: ComplotsView, event: Event) -> bool | None:
+        return truth.truth(view, event)
 
     def question(self, state: Complots, seat: int) -> Question | None:
         return questions.question(state, seat)

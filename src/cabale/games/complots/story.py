@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
+from cabale.core.agenda import Story
 from cabale.core.seats import NO_SEAT, OPEN
 from cabale.core.story import Entry, entries
 from cabale.games.complots import events
@@ -92,20 +94,30 @@ TELL: dict[int, Callable[[Entry, Names, bool], AnyEvent]] = {
 }
 
 
-def retell(s: Complots, seat: int) -> tuple[AnyEvent, ...]:
-    """What this seat saw happen. Hidden characters are known to those who act on them: the owner, and
-    in an examination both sides (section 8 of the rules document)."""
-    names = names_of(s.options.envoy)
-    actor = NO_SEAT
-    told = []
-    for entry in entries(s.story):
-        if entry.kind == DECLARED:
-            actor = entry.seat
-        knows = seat == OPEN or (seat >= 0 and (seat == entry.seat or seat == entry.whom))
-        event = TELL[entry.kind](entry, names, knows)
-        rule = special_rule(s, entry, actor)
-        told.append(msgspec.structs.replace(event, rule=rule) if rule else event)
-    return tuple(told)
+class Witness:
+    """What one seat saw happen. Asked again later in the same game, it goes on where it left off."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self._seen: tuple[AnyEvent, ...] = ()
+        self._until: Story | None = None
+        self._actor = NO_SEAT
+
+    def retell(self, s: Complots) -> tuple[AnyEvent, ...]:
+        """Hidden characters are known to those who act on them: the owner, and in an examination both
+        sides (section 8 of the rules document)."""
+        names, seat = names_of(s.options.envoy), self.seat
+        told = []
+        for entry in entries(s.story, self._until):
+            if entry.kind == DECLARED:
+                self._actor = entry.seat
+            knows = seat == OPEN or (seat >= 0 and (seat == entry.seat or seat == entry.whom))
+            event = TELL[entry.kind](entry, names, knows)
+            rule = special_rule(s, entry, self._actor)
+            told.append(msgspec.structs.replace(event, rule=rule) if rule else event)
+        self._seen += tuple(told)
+        self._until = s.story
+        return self._seen
 
 
 def special_rule(s: Complots, entry: Entry, actor: int) -> str | None:

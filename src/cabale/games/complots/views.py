@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -13,7 +13,7 @@ from cabale.core.views import View
 from cabale.games.complots import events
 from cabale.games.complots.events import AnyEvent
 from cabale.games.complots.notation import names_of
-from cabale.games.complots.pieces import DRAFT
+from cabale.games.complots.pieces import DRAFT, INQUISITOR
 from cabale.games.complots.rules import (
     ActionClaim,
     Counter,
@@ -25,7 +25,7 @@ from cabale.games.complots.rules import (
     Turn,
     Verdict,
 )
-from cabale.games.complots.story import retell
+from cabale.games.complots.story import Witness
 from cabale.games.complots.table import NO_LIMIT, Complots
 
 Kind = Literal[
@@ -80,7 +80,6 @@ class ComplotsView(View, frozen=True, kw_only=True):
     options: dict[str, Value]
     characters: tuple[str, ...]  # the five in the game
     active: int | None
-    turns: int
     coins: tuple[int, ...]
     treasury: int | None  # None: unlimited
     court_size: int
@@ -121,26 +120,55 @@ def pending(s: Complots) -> Pending | None:
     return Pending(KINDS[type(step)], tuple(seat for seat in range(s.seats) if asked >> seat & 1))
 
 
-def view(s: Complots, seat: int) -> ComplotsView:
-    names = names_of(s.options.envoy)
-    history = retell(s, seat)
-    asked = pending(s)
+class Turning(NamedTuple):
+    """What has happened in this turn."""
+
+    deed: DeedView | None
+    counter: ClaimView | None
+    challenger: int | None
+
+
+def turning(history: tuple[AnyEvent, ...]) -> Turning:
+    """Read from the end, as far as the turn began."""
     deed: DeedView | None = None
     counter: ClaimView | None = None
     challenger: int | None = None
-    seen = []
-    for event in history:
+    for event in reversed(history):
         match event:
             case events.Began():
-                deed, counter, challenger = None, None, None
+                break
             case events.Declared():
                 deed = DeedView(event.seat, event.action, event.target, event.claim)
-            case events.Challenged():
+            case events.Challenged() if counter is None and challenger is None:
                 challenger = event.seat
             case events.Countered():
-                counter, challenger = ClaimView(event.seat, event.character), None
-            case events.Showed(character=str() as character) if event.actor == seat:
-                seen.append(Seen(event.seat, character))
+                counter = ClaimView(event.seat, event.character)
+    return Turning(deed, counter, challenger)
+
+
+def view(s: Complots, seat: int) -> ComplotsView:
+    return Watcher(seat).look(s)
+
+
+class Watcher:
+    """Views of one seat in one game: each costs what happened since the last one."""
+
+    def __init__(self, seat: int) -> None:
+        self._witness: Final = Witness(seat)
+
+    def look(self, s: Complots) -> ComplotsView:
+        return _view(s, self._witness.seat, self._witness.retell(s))
+
+
+def _view(s: Complots, seat: int, history: tuple[AnyEvent, ...]) -> ComplotsView:
+    names = names_of(s.options.envoy)
+    asked = pending(s)
+    deed, counter, challenger = turning(history)
+    seen = [
+        Seen(event.seat, event.character)
+        for event in (history if s.options.envoy == INQUISITOR else ())
+        if isinstance(event, events.Showed) and event.actor == seat and event.character
+    ]
     hidden: list[tuple[str, ...] | int] = [
         tuple(names[card] for card in hand) if seat in (owner, OPEN) else len(hand)
         for owner, hand in enumerate(s.hidden)

@@ -8,7 +8,7 @@ command-replay = Step through the record of a game.
 command-scenario = Play scenario files and say which of them fail.
 command-verify = Replay every draw of a record: were the cards those that were committed?
 command-rules = Show the rules of a game, or one of them by its number.
-command-serve = Keep house for tables over the network: the API that the browser will use.
+command-serve = Keep house: tables in the browser, for friends and automata.
 command-bench = Measure how many games and decisions this machine plays in a second.
 
 argument-game = the game, for instance complots
@@ -61,6 +61,9 @@ click-extra-several = Too many arguments: { $args }.
 ## What commands say
 
 guest = Guest
+option-public-url = the public address of the house, if it stands behind another
+option-open = open a browser, if there is a screen
+metavar-url = ADDRESS
 serve-open = The house is open at { $address }. Ctrl-C closes it; nothing is lost.
 no-web = The network table needs more packages; install cabale[web].
 scenario-passed =

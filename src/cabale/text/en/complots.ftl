@@ -1,31 +1,37 @@
 # Complots.
 
-## Characters: .the in a sentence, .a for one copy, .of with the preposition
+## Characters: .the in a sentence, .a for one copy, .of with the preposition, .letter for the key
 
 complots-character-duchess = Duchess
     .the = the Duchess
     .a = a Duchess
     .of = of the Duchess
+    .letter = d
 complots-character-assassin = Assassin
     .the = the Assassin
     .a = an Assassin
     .of = of the Assassin
+    .letter = a
 complots-character-countess = Countess
     .the = the Countess
     .a = a Countess
     .of = of the Countess
+    .letter = c
 complots-character-captain = Captain
     .the = the Captain
     .a = a Captain
     .of = of the Captain
+    .letter = c
 complots-character-ambassador = Ambassador
     .the = the Ambassador
     .a = an Ambassador
     .of = of the Ambassador
+    .letter = a
 complots-character-inquisitor = Inquisitor
     .the = the Inquisitor
     .a = an Inquisitor
     .of = of the Inquisitor
+    .letter = i
 complots-character-unknown = card
     .the = the card
     .a = a card

@@ -8,7 +8,7 @@ command-replay = Suivre pas à pas le procès-verbal d’une partie.
 command-scenario = Jouer des fichiers de scénario et dire lesquels échouent.
 command-verify = Refaire chaque tirage d’un procès-verbal : les cartes sont-elles celles qui étaient scellées ?
 command-rules = Afficher les règles d’un jeu, ou une seule par son numéro.
-command-serve = Tenir maison pour des tables en réseau : l’API dont le navigateur se servira.
+command-serve = Tenir maison : des tables dans le navigateur, pour amis et automates.
 command-bench = Mesurer combien de parties et de décisions cette machine joue par seconde.
 
 argument-game = le jeu, par exemple complots
@@ -61,6 +61,9 @@ click-extra-several = Des arguments de trop : { $args }.
 ## Ce que disent les commandes
 
 guest = Convive
+option-public-url = l’adresse publique de la maison, si elle est derrière une autre
+option-open = ouvrir un navigateur, s’il y a un écran
+metavar-url = ADRESSE
 serve-open = La maison est ouverte à l’adresse { $address }. Ctrl-C la ferme ; rien ne se perd.
 no-web = La table en réseau demande d’autres paquets ; installez cabale[web].
 scenario-passed =

@@ -1,31 +1,37 @@
 # Complots.
 
-## Personnages : .the dans une phrase, .a pour un exemplaire, .of avec « de »
+## Personnages : .the dans une phrase, .a pour un exemplaire, .of avec « de », .letter pour la touche
 
 complots-character-duchess = Duchesse
     .the = la Duchesse
     .a = une Duchesse
     .of = de la Duchesse
+    .letter = d
 complots-character-assassin = Assassin
     .the = l’Assassin
     .a = un Assassin
     .of = de l’Assassin
+    .letter = a
 complots-character-countess = Comtesse
     .the = la Comtesse
     .a = une Comtesse
     .of = de la Comtesse
+    .letter = c
 complots-character-captain = Capitaine
     .the = le Capitaine
     .a = un Capitaine
     .of = du Capitaine
+    .letter = c
 complots-character-ambassador = Ambassadeur
     .the = l’Ambassadeur
     .a = un Ambassadeur
     .of = de l’Ambassadeur
+    .letter = a
 complots-character-inquisitor = Inquisiteur
     .the = l’Inquisiteur
     .a = un Inquisiteur
     .of = de l’Inquisiteur
+    .letter = i
 complots-character-unknown = carte
     .the = la carte
     .a = une carte

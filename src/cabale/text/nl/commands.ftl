@@ -8,7 +8,7 @@ command-replay = Loop stap voor stap door het verslag van een spel.
 command-scenario = Speel scenariobestanden na en zeg welke mislukken.
 command-verify = Herhaal elke trekking van een verslag: zijn het de kaarten die vooraf verzegeld waren?
 command-rules = Toon de regels van een spel, of één ervan op nummer.
-command-serve = Huis houden voor tafels in het netwerk: de API die de browser zal gebruiken.
+command-serve = Huis houden: tafels in de browser, voor vrienden en automaten.
 command-bench = Meet hoeveel spellen en beslissingen deze machine per seconde speelt.
 
 argument-game = het spel, bijvoorbeeld complots
@@ -61,6 +61,9 @@ click-extra-several = Te veel argumenten: { $args }.
 ## Wat opdrachten zeggen
 
 guest = Gast
+option-public-url = het openbare adres van het huis, als er iets voor staat
+option-open = een browser openen, als er een scherm is
+metavar-url = ADRES
 serve-open = Het huis is open op { $address }. Ctrl-C sluit het; er gaat niets verloren.
 no-web = De netwerktafel heeft meer pakketten nodig; installeer cabale[web].
 scenario-passed =

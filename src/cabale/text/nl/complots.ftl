@@ -1,31 +1,37 @@
 # Complots.
 
-## Personages: .the in een zin, .a voor één exemplaar, .of met het voorzetsel
+## Personages: .the in een zin, .a voor één exemplaar, .of met het voorzetsel, .letter voor de toets
 
 complots-character-duchess = Hertogin
     .the = de Hertogin
     .a = een Hertogin
     .of = van de Hertogin
+    .letter = h
 complots-character-assassin = Sluipmoordenaar
     .the = de Sluipmoordenaar
     .a = een Sluipmoordenaar
     .of = van de Sluipmoordenaar
+    .letter = s
 complots-character-countess = Gravin
     .the = de Gravin
     .a = een Gravin
     .of = van de Gravin
+    .letter = g
 complots-character-captain = Kapitein
     .the = de Kapitein
     .a = een Kapitein
     .of = van de Kapitein
+    .letter = k
 complots-character-ambassador = Ambassadeur
     .the = de Ambassadeur
     .a = een Ambassadeur
     .of = van de Ambassadeur
+    .letter = a
 complots-character-inquisitor = Inquisiteur
     .the = de Inquisiteur
     .a = een Inquisiteur
     .of = van de Inquisiteur
+    .letter = i
 complots-character-unknown = kaart
     .the = de kaart
     .a = een kaart

@@ -1,4 +1,4 @@
-"""What only Complots has to say: the action in progress, and the table line by line."""
+"""The table of Complots, line by line."""
 
 from __future__ import annotations
 
@@ -7,22 +7,9 @@ from typing import TYPE_CHECKING
 from cabale.core.seats import NO_SEAT
 from cabale.games.complots.events import Began, Challenged, Countered, Declared
 from cabale.games.complots.views import ComplotsView, Pending
-from cabale.text.words import Given
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
-
-
-def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
-    """An announced action, which events, questions and the table tell with the same words."""
-    if "actor" in given and "action" in given:  # a question about it
-        actor, character = given["actor"], given.get("character")
-    elif "claim" in given:  # the announcement itself
-        actor, character = given["seat"], given["claim"]
-    else:
-        return {}
-    facts: Given = {"seat": actor, "target": given.get("target"), "character": character}
-    return {"deed": narrator.tell(f"complots-deed-{given['action']}", facts)}
 
 
 def table(narrator: Narrator, view: ComplotsView) -> list[str]:

@@ -1,0 +1,103 @@
+# Complots: de vraag in twee woorden, de zetten op hun knoppen, waarop gewacht wordt.
+
+## Het opschrift van een vraag
+
+complots-heading-draft = Keuze van een kaart
+complots-heading-action =
+    { $rule ->
+        [C-12] Verplichte Staatsgreep
+       *[C-11] Jouw beurt
+    }
+complots-heading-challenge = Tijd voor twijfel
+complots-heading-counter = Tijd om te pareren
+complots-heading-challenge_counter = Twijfel aan een parering
+complots-heading-lose = Een kaart verliezen
+complots-heading-return = Terug naar het Hof
+complots-heading-show = Jouw ondervraging
+complots-heading-verdict = Slot van de Ondervraging
+
+## De titel van een knop
+
+complots-title-income = { complots-action-income }
+complots-title-foreign_aid = { complots-action-foreign_aid }
+complots-title-coup = { complots-action-coup }
+complots-title-tax = { $character }
+complots-title-exchange = { $character }
+complots-title-assassinate = { $character }
+complots-title-steal = { $character }
+complots-title-examine = { $character }
+complots-title-counter = { $character }
+complots-title-pass = { complots-choice-pass }
+complots-title-challenge = { complots-choice-challenge }
+complots-title-lose = { $character-the }
+complots-title-return = { $character-the }
+complots-title-show = { $character-the }
+complots-title-draft = { $character-the }
+complots-title-give_back = Kaart teruggeven
+complots-title-discard = Laten afleggen
+
+## De tweede regel
+
+complots-held =
+    { $held ->
+        [yes] in de hand
+       *[no] bluf
+    }
+complots-detail-income = zonder risico
+complots-detail-foreign_aid = parering: { complots-character-duchess }
+complots-detail-coup = kost 7 · niet te pareren
+complots-detail-tax = neemt 3 · { complots-held }
+complots-detail-exchange = wisselt · { complots-held }
+complots-detail-assassinate = kost 3 · { complots-held }
+complots-detail-steal = steelt 2 · { complots-held }
+complots-detail-examine = ondervraagt · { complots-held }
+complots-detail-counter = pareert · { complots-held }
+complots-detail-pass = zonder een woord
+complots-detail-challenge = een kaart op het spel
+complots-detail-lose = blijft open liggen
+complots-detail-return = terug naar het Hof
+complots-detail-show = voor één paar ogen
+complots-detail-draft = in het geheim
+complots-detail-give_back = ze blijft in de hand
+complots-detail-discard = een andere komt ervoor in de plaats
+
+## De letter; niet t, die de pagina voor de tafel houdt
+
+complots-shortcut-income = i
+complots-shortcut-foreign_aid = b
+complots-shortcut-tax = h
+complots-shortcut-exchange = w
+complots-shortcut-counter = { $character-letter }
+complots-shortcut-pass = l
+complots-shortcut-challenge = b
+complots-shortcut-give_back = g
+complots-shortcut-discard = a
+
+## Een zet die niet open is
+
+complots-shut-income = { complots-action-income }
+complots-shut-foreign_aid = { complots-action-foreign_aid }
+complots-shut-coup = { complots-action-coup }
+complots-shut-tax = { complots-character-duchess }
+complots-shut-exchange = { complots-action-exchange }
+complots-shut-assassinate = { complots-character-assassin }
+complots-shut-steal = { complots-character-captain }
+complots-shut-examine = { complots-character-inquisitor }
+
+## Waarop gewacht wordt
+
+complots-status-challenge =
+    { $you ->
+        [actor] Twijfel kan nu: jij claimt { $character-the }.
+       *[nobody] Twijfel kan nu: { $actor } claimt { $character-the }.
+    }
+complots-status-counter =
+    { $you ->
+        [actor] Pareren kan nu: jouw actie is { $action-the }.
+       *[nobody] Pareren kan nu: { $action-the } { $actor-of }.
+    }
+complots-status-challenge_counter =
+    { $you ->
+        [claimer] Twijfel kan nu: jij pareert uit naam { $character-of }.
+       *[nobody] Twijfel kan nu: { $claimer } pareert uit naam { $character-of }.
+    }

@@ -1,0 +1,158 @@
+"""Why a bot answers as it does: the reason is for the very move it plays, and from the view alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cabale import bots
+from cabale.bots.complots.belief import Belief
+from cabale.bots.percent import percent
+from cabale.core.errors import BadSetup
+from cabale.core.reason import Reason
+from cabale.core.seats import CHANCE
+from cabale.core.views import Argument
+from cabale.games.complots import COMPLOTS
+from cabale.games.complots.pieces import ACTIONS
+from cabale.games.complots.table import Complots
+from tests.bots.tables import deal, play, set_table
+
+CLAIMING = ("tax", "exchange", "assassinate", "steal", "examine", "counter")
+
+
+def asked(seats: int, seed: int, **options: object) -> Iterator[tuple[Complots, int, Any, Reason]]:
+    """Every question of a game among regular players, with the reason of the answer."""
+    match = deal(seats, seed, **options)
+    state = match.state
+    while not state.over:
+        if state.turn == CHANCE:
+            match.draw()
+            continue
+        seat = state.turn
+        view = match.view(seat)
+        reason = bots.explain("complots", "regular", seed + seat, view, state.moves(seat))
+        yield state, seat, view, reason
+        match.play(seat, reason.move)
+
+
+def explained(s: Complots, seat: int, seed: int = 1) -> Reason:
+    return bots.explain("complots", "regular", seed, COMPLOTS.view(s, seat), s.moves(seat))
+
+
+GAMES: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (3, {"envoy": "inquisitor"}),
+    (4, {"counter_by": "anyone", "counter_after_failed_challenge": "allowed"}),
+    (6, {}),
+]
+
+
+@pytest.mark.parametrize("level", bots.LEVELS["complots"])
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_the_reason_is_for_the_move_that_is_played(
+    level: str, seats: int, options: dict[str, object]
+) -> None:
+    for number in range(4):
+        for state, seat, view, _ in asked(seats, number, **options):
+            moves = state.moves(seat)
+            reason = bots.explain("complots", level, number, view, moves)
+            assert reason.move == bots.make("complots", level, number).choose(view, moves)
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_another_deal_behind_the_same_view_has_the_same_reason(
+    seats: int, options: dict[str, object]
+) -> None:
+    rng, others = random.Random(seats), 0
+    for state, seat, view, reason in asked(seats, 4, **options):
+        other = COMPLOTS.imagine(view, rng)
+        others += other.hidden != state.hidden
+        again = bots.explain("complots", "regular", 4 + seat, COMPLOTS.view(other, seat), other.moves(seat))
+        assert again == reason
+    assert others
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_reasons_say_what_is_so(seats: int, options: dict[str, object]) -> None:
+    """What is held is held, what is believed is what was reckoned, the target is the move's."""
+    keys = set()
+    for number in range(6):
+        for state, seat, view, reason in asked(seats, number, **options):
+            keys.add(reason.key)
+            facts = reason.arguments
+            question = COMPLOTS.question(state, seat)
+            assert question is not None
+            played = next(choice for choice in question.choices if choice.move == reason.move)
+            if reason.key in CLAIMING:
+                assert facts["held"] == ("yes" if facts["character"] in view.hidden[seat] else "no")
+                assert facts["character"] == played.arguments["character"]
+            if reason.key in ACTIONS.values():
+                assert played.key == reason.key
+                assert facts.get("target") == played.arguments.get("target")
+            if reason.key == "coup":
+                assert (facts["forced"] == "yes") == (question.rule == "C-12")
+            if reason.key in ("doubt", "believe"):
+                belief = Belief(view)
+                assert played.key == ("challenge" if reason.key == "doubt" else "pass")
+                held = belief.held(int(facts["claimer"]))[belief.dossiers.names[str(facts["character"])]]
+                assert facts["odds"] == percent(held)
+                assert facts["character"] == question.arguments["character"]
+    assert keys >= {"tax", "steal", "doubt", "believe", "counter", "no_counter", "lose", "only"}
+
+
+def test_what_is_certain_is_said_to_be() -> None:
+    s = set_table(
+        "captain assassin | duchess countess | captain / duchess | ambassador / duchess", coins=[2, 2, 2, 2]
+    )
+    play(s, "a:tax")
+    facts: dict[str, Argument] = {"claimer": 0, "character": "duchess"}
+    assert explained(s, 1) == Reason(move=1, key="doubt-known", arguments=facts)
+    seen = set_table(
+        "inquisitor captain | duchess / countess | captain duchess", {"envoy": "inquisitor"}, coins=[2, 2, 2]
+    )
+    play(seen, "a:examine>b b:pass c:pass a:give_back b:tax c:pass")
+    facts = {"claimer": 1, "character": "duchess"}
+    assert explained(seen, 0) == Reason(move=0, key="believe-known", arguments=facts)
+
+
+def test_who_would_be_dead_anyway_has_nothing_to_lose() -> None:
+    s = set_table("assassin duchess | captain / duchess | countess countess", coins=[3, 2, 2])
+    play(s, "a:assassinate>b b:pass c:pass")
+    reason = explained(s, 1)
+    assert reason.key == "counter"
+    assert reason.arguments["silence"] == 0
+    assert reason.arguments["held"] == "no"
+
+
+def test_a_bluff_knows_how_likely_it_is_doubted() -> None:
+    """A character that lies face up is believed less."""
+    trusted = set_table("countess countess | captain ambassador | duchess assassin", coins=[2, 2, 2])
+    liar = next(seed for seed in range(200) if explained(trusted, 0, seed).key == "tax")
+    trust = int(explained(trusted, 0, liar).arguments["doubt"])
+    rare = set_table("countess countess | captain / duchess | ambassador assassin", coins=[2, 2, 2])
+    doubts = [explained(rare, 0, seed) for seed in range(200)]
+    worse = [int(reason.arguments["doubt"]) for reason in doubts if reason.key == "tax"]
+    assert worse and min(worse) > trust > 0
+
+
+def test_the_random_player_drew_lots() -> None:
+    s = set_table("captain assassin | duchess countess", coins=[2, 2])
+    reason = bots.explain("complots", "random", 3, COMPLOTS.view(s, 0), s.moves(0))
+    assert reason == Reason(move=reason.move, key="lot", arguments={"count": len(s.moves(0))})
+    assert bots.explain("complots", "random", 3, COMPLOTS.view(s, 0), [2]).key == "only"
+
+
+def test_an_unknown_level_has_no_reasons() -> None:
+    s = set_table("captain assassin | duchess countess", coins=[2, 2])
+    with pytest.raises(BadSetup, match="unknown_level"):
+        bots.explain("complots", "brilliant", 1, COMPLOTS.view(s, 0), s.moves(0))
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"), [(0.0, 0), (1e-9, 1), (0.004, 1), (0.126, 13), (0.5, 50), (0.9999, 99), (1.0, 100)]
+)
+def test_nothing_is_certain_that_is_not(chance: float, said: int) -> None:
+    assert percent(chance) == said
