@@ -1,11 +1,14 @@
 """The tree as it is committed: what its files must hold, and what they must not."""
 
+import json
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = sorted(ROOT.glob("locks/*.txt"))
+CLIENT = ROOT / "client"
 
 # The patterns are written so that they do not match themselves.
 REGISTRY = re.compile(
@@ -19,6 +22,7 @@ MACHINE_PATH = re.compile(r"(?<![\w.-])/(?:work|root|home/\w+|Users)/|\b[A-Z]:[\
 
 SOURCE = {".py", ".ts", ".svelte", ".css"}
 LONGEST = 600  # lines; a longer file holds more than one idea
+GENERATED = CLIENT / "src/wire.ts"  # nobody writes it, so it may be as long as the wire
 
 
 def committed() -> list[Path]:
@@ -28,7 +32,7 @@ def committed() -> list[Path]:
         names = subprocess.run(git, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split("\0")
     except (OSError, subprocess.CalledProcessError):
         names = [str(path.relative_to(ROOT)) for path in ROOT.rglob("*")]
-        names = [name for name in names if not re.search(r"(^|/)(\.|__pycache__)", name)]
+        names = [name for name in names if not re.search(r"(^|/)(\.|(__pycache__|node_modules|dist)/)", name)]
     return [ROOT / name for name in names if (ROOT / name).is_file()]
 
 
@@ -48,9 +52,20 @@ def pins(lock: Path) -> list[str]:
     return [line for line in lines if line.strip() and not line.startswith("#")]
 
 
+def npm_locks() -> list[Path]:
+    return [path for path in committed() if path.name == "package-lock.json"]
+
+
+def npm_pins(lock: Path) -> dict[str, Any]:
+    """The packages of a lock of npm, by the place where npm puts them."""
+    packages: dict[str, Any] = json.loads(lock.read_text("utf-8"))["packages"]
+    return {place: package for place, package in packages.items() if place}  # "" is what depends on them
+
+
 def test_there_is_a_tree_to_look_at() -> None:
     assert Path(__file__) in committed()
-    assert [path.stem for path in LOCKS] == ["bench", "dev", "run"]
+    assert CLIENT / "package-lock.json" in npm_locks()
+    assert [path.stem for path in LOCKS] == ["bench", "dev", "node", "run"]
 
 
 def test_no_file_names_a_registry() -> None:
@@ -73,6 +88,27 @@ def test_what_tests_need_includes_what_playing_needs() -> None:
     assert set(pins(ROOT / "locks/run.txt")) <= set(pins(ROOT / "locks/dev.txt"))
 
 
+def test_every_package_of_npm_has_a_hash() -> None:
+    pins = [(place, package) for lock in npm_locks() for place, package in npm_pins(lock).items()]
+    assert [place for place, package in pins if not package.get("integrity")] == []
+
+
+def test_the_next_lock_of_npm_will_be_free_of_addresses() -> None:
+    for lock in npm_locks():
+        settings = lock.with_name(".npmrc").read_text("utf-8").splitlines()
+        assert "omit-lockfile-registry-resolved=true" in settings
+        assert [line for line in settings if re.search("registry *=|://", line)] == []
+
+
+def test_locks_of_npm_serve_every_platform() -> None:
+    """npm leaves out what it did not install itself, and then refuses its own lock elsewhere."""
+    for lock in npm_locks():
+        pins = npm_pins(lock)
+        there = {place.rpartition("node_modules/")[2] for place in pins}
+        wanted = {name for package in pins.values() for name in package.get("optionalDependencies", {})}
+        assert wanted - there == set()
+
+
 def test_no_compiled_module_lies_in_the_source() -> None:
     """It would be imported instead of the module beside it, however that is edited."""
     assert [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd")] == []
@@ -82,7 +118,7 @@ def test_no_source_file_is_too_long() -> None:
     lengths = {
         str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines())
         for path in committed()
-        if path.suffix in SOURCE
+        if path.suffix in SOURCE and path != GENERATED
     }
     assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
 

@@ -184,8 +184,11 @@ def commands(words: Words) -> click.Group:
     @click.option(
         "--data", metavar=say("metavar-folder"), type=click.Path(path_type=Path), help=say("option-data")
     )
+    @click.option("--public-url", metavar=say("metavar-url"), default="", help=say("option-public-url"))
+    @click.option("--open", "show", is_flag=True, help=say("option-open"))
     @lang
-    def serve(host: str, port: str, data: Path | None) -> int:
+    def serve(host: str, port: str, data: Path | None, public_url: str, show: bool) -> int:
+        from cabale.terminal.browser import open_browser
         from cabale.terminal.keeping import data_folder
 
         if find_spec("starlette") is None or find_spec("uvicorn") is None:
@@ -193,12 +196,13 @@ def commands(words: Words) -> click.Group:
         from cabale.table.serve import serve
 
         number = int(port) if port.isascii() and port.isdigit() and len(port) < 7 else -1
-        serve(
-            host,
-            number,
-            data or data_folder(),
-            lambda address: print(say("serve-open", address=address), flush=True),
-        )
+
+        def announce(address: str) -> None:
+            print(say("serve-open", address=address), flush=True)
+            if show:
+                open_browser(address)
+
+        serve(host, number, data or data_folder(), announce, public_url)
         return 0
 
     @cabale.command("bench", **about("command-bench"))

@@ -49,19 +49,19 @@ class Seat:
                 assert frame["code"] in ("stale_answer", "already_answered"), frame
                 continue
             if first:  # after a restart: nothing that this seat was told is gone
-                assert frame["events"][: len(self.events)] == self.events
+                assert frame["told"][: len(self.events)] == self.events
                 assert frame["version"] >= self.version
-                self.events = frame["events"]
+                self.events = frame["told"]
                 first = False
             else:
                 assert frame["since"] == len(self.events)
-                self.events += frame["events"]
+                self.events += frame["told"]
             self.version = frame["version"]
-            self.over = frame["view"]["over"]
+            self.over = frame["room"]["over"]
             if self.over:
                 return
-            if frame["question"]:
-                answer = rng.choice(frame["question"]["choices"])["text"]
+            if frame["asked"]:
+                answer = rng.choice(frame["asked"]["offers"])["text"]
                 await socket.send(json.dumps({"t": "answer", "text": answer, "version": self.version}))
 
 
@@ -90,7 +90,7 @@ def sit_down(address: str) -> list[Seat]:
                 address, f"{path}/seats/{seat}", {"name": f"N{seat}", "language": "nl", "nonce": "x"}
             )
             seats.append(Seat(room["room"], seat, taken["token"]))
-        post(address, f"{path}/begin", {}, room["host"])
+        post(address, f"{path}/begin", {}, room["token"])
     return seats
 
 

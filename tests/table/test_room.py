@@ -7,11 +7,13 @@ import random
 import pytest
 
 from cabale.core.errors import CabaleError, IllegalMove
-from cabale.core.seats import CHANCE
+from cabale.core.record import read_record
+from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.verify import verify
 from cabale.games import game as find_game
 from cabale.table.log import Entry, Played, Sealed, read_entry, write_entry
-from cabale.table.room import Room, RoomRefusal, new_token, open_room, restore
+from cabale.table.room import Room, open_room, restore
+from cabale.table.settings import RoomRefusal, Settings
 
 
 def seated(seats: int = 3, **options: object) -> tuple[Room, list[Entry]]:
@@ -27,7 +29,8 @@ def told(room: Room) -> object:
     match = room.match
     game = (match.state.dump(), match.log, match.talk, match.hand.number()) if match else None
     chairs = [vars(chair) for chair in room.chairs]
-    return room.options, chairs, room.sealed, room.paused, room.closed, room.commitment, game
+    rest = room.settings, room.talk, room.phrases, room.moving, room.next
+    return room.options, chairs, room.sealed, room.paused, room.closed, room.commitment, game, rest
 
 
 def play_on(room: Room, log: list[Entry], rng: random.Random, answers: int) -> None:
@@ -130,15 +133,111 @@ def test_a_seat_passes_to_a_bot_and_back() -> None:
 
 
 def test_tokens_open_their_own_seat_only() -> None:
+    room, _ = seated(3)
+    assert room.seat_with("token 1") == 1
+    assert room.seat_with("token 7") == PUBLIC
+    assert room.seat_with("") == PUBLIC
+
+
+def test_a_token_moves_once_and_in_time() -> None:
     room, log = seated(3)
-    assert room.seat_of("token 1") == 1
-    assert room.seat_of("token 7") is None
-    assert room.is_host("host")
-    assert not room.is_host("token 1")
-    assert not any(
-        b"token 1" in write_entry(entry) or b'host"' in write_entry(entry)[:-10] for entry in log[1:]
-    )
-    assert new_token() != new_token()
+    log += room.move_out("token 1", "word", until=100.0)
+    refused("code_expired", room.move_in, "another word", "new", 50.0)
+    refused("code_expired", room.move_in, "word", "new", 101.0)
+    log += room.move_in("word", "new", 99.0)
+    assert room.seat_with("new") == 1
+    assert room.seat_with("token 1") == PUBLIC
+    refused("code_expired", room.move_in, "word", "newer", 99.0)
+    assert told(restore(log)) == told(room)
+
+
+def test_the_host_moves_as_a_host() -> None:
+    room, log = open_room("complots", 3, {}, host="host")
+    log += room.sit(2, "Anna", "fr", "host")
+    log += room.move_out("host", "word", 1.0)
+    log += room.move_in("word", "new", 0.0)
+    assert (room.host, room.seat_with("new")) == ("new", 2)
+
+
+def test_people_change_seats_and_emblems_before_the_game() -> None:
+    room, log = open_room("complots", 3, {}, host="host")
+    log += room.sit(0, "Anna", "fr", "anna", emblem=5)
+    log += room.sit(1, "Hugo", "fr", "hugo")
+    refused("emblem_taken", room.sit, 2, "Noor", "nl", "noor", "", 5)
+    refused("bad_emblem", room.sit, 2, "Noor", "nl", "noor", "", 9)
+    log += room.sit(2, "Anna", "fr", "anna")
+    assert [chair.name for chair in room.chairs] == ["", "Hugo", "Anna"]
+    assert [chair.emblem for chair in room.chairs] == [0, 1, 5]
+    log += room.introduce(2, "Ann", "en", 3)
+    assert (room.chairs[2].name, room.chairs[2].emblem) == ("Ann", 3)
+    refused("emblem_taken", room.introduce, 1, "Hugo", "fr", 3)
+    refused("bad_order", room.reorder, [0, 0, 1])
+    log += room.reorder([2, 0, 1])
+    assert [chair.name for chair in room.chairs] == ["Ann", "", "Hugo"]
+    assert told(restore(log)) == told(room)
+
+
+def test_bots_have_names_and_emblems_of_their_own() -> None:
+    room, _ = open_room("complots", 8, {}, host="host")
+    room.sit(3, "Vaucanson", "fr", "t")
+    for seat in (0, 1, 2, 4, 5, 6, 7):
+        room.hand_over(seat, "random")
+    assert len({chair.name for chair in room.chairs}) == 8
+    assert sorted(chair.emblem for chair in room.chairs) == list(range(1, 9))
+
+
+def test_a_seat_freed_in_the_middle_of_a_game_is_played_until_somebody_sits_down() -> None:
+    room, log = seated(3)
+    log += room.begin()
+    refused("room_begun", room.sit, 1, "Noor", "nl", "noor")
+    log += room.free(1)
+    assert (room.chairs[1].open, room.chairs[1].level) == (True, "regular")
+    refused("room_begun", room.sit, 1, "Again", "nl", "token 0")  # one seat each
+    log += room.sit(1, "Noor", "nl", "noor", "too late for the deal")
+    assert (room.chairs[1].open, room.chairs[1].level, room.chairs[1].nonce) == (False, "", "nonce 1")
+    assert told(restore(log)) == told(room)
+
+
+def test_settings_are_checked_by_name() -> None:
+    room, log = open_room("complots", 3, {}, host="host")
+    refused("bad_title", room.arrange, {}, Settings(title="x" * 61))
+    refused("bad_clock", room.arrange, {}, Settings(decision_ms=10))
+    refused("bad_clock", room.arrange, {}, Settings(absence_ms=-1))
+    refused("unknown_level", room.arrange, {}, Settings(absence_level="champion"))
+    refused("unknown_option", room.arrange, {"speed": 3}, Settings())
+    log += room.arrange({"envoy": "inquisitor"}, Settings(title=" A  table "))
+    assert (room.options["envoy"], room.settings.title) == ("inquisitor", "A table")
+    assert told(restore(log)) == told(room)
+
+
+def test_a_quick_phrase_is_kept_by_its_key_and_in_its_speakers_words() -> None:
+    room, log = seated(3)
+    log += room.say(1, "", phrase="well_played")
+    assert room.talk[0].text == "Bien joué."
+    assert room.phrases == {0: "well_played"}
+    refused("unknown_phrase", room.say, 1, "", (), "shout")
+    log += room.begin()
+    assert room.match is not None and room.match.talk == room.talk
+    assert told(restore(log)) == told(room)
+
+
+def test_a_branch_goes_on_from_another_game_and_its_own_draws_can_be_checked() -> None:
+    room, log = seated(3)
+    room.begin()
+    play_on(room, log, random.Random(4), 10_000)
+    assert room.match is not None
+    words = room.match.record().words
+    other, log = open_room("complots", 3, room.options, host="host", given=words[:20])
+    for seat in range(3):
+        log += other.hand_over(seat, "random")
+    log += other.begin()
+    assert other.match is not None
+    assert other.match.log == room.match.log[:20]
+    play_on(other, log, random.Random(5), 10_000)
+    record = read_record(other.match.record().write())
+    assert record.given == 20
+    assert verify(find_game("complots"), record).fair
+    assert told(restore(log)) == told(other)
 
 
 def refused(code: str, act: object, *arguments: object) -> None:
@@ -151,7 +250,7 @@ def test_what_the_room_does_not_allow() -> None:
     room, log = open_room("complots", 3, {}, host="host")
     log += room.sit(0, " Anna  B ", "fr", "t", "n")
     assert room.chairs[0].name == "Anna B"
-    refused("seat_taken", room.sit, 0, "Hugo", "fr", "t", "n")
+    refused("seat_taken", room.sit, 0, "Hugo", "fr", "other", "n")
     refused("no_such_seat", room.sit, 3, "Hugo", "fr", "t", "n")
     refused("bad_name", room.sit, 1, "", "fr", "t", "n")
     refused("bad_name", room.sit, 1, "x" * 25, "fr", "t", "n")
@@ -164,7 +263,6 @@ def test_what_the_room_does_not_allow() -> None:
     refused("bad_line", room.say, 0, "x" * 501)
     log += room.hand_over(1, "random") + room.hand_over(2, "random") + room.begin()
     refused("room_begun", room.begin)
-    refused("room_begun", room.free, 0)
     log += room.pause()
     assert room.asked() == ()
     refused("room_paused", room.answer, 0, 2)

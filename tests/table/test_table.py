@@ -14,10 +14,12 @@ from cabale.core.errors import IllegalMove
 from cabale.core.views import View
 from cabale.table.log import Entry, Said, Sealed, read_entry, write_entry
 from cabale.table.room import Room, open_room, restore
+from cabale.table.settings import Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.store import StoreError
 from cabale.table.table import Table
 from cabale.table.thinkers import Thinkers, Thought
+from tests.citing import rule
 
 
 class Passive(Thinkers):
@@ -31,14 +33,20 @@ Work = Callable[[Table, SqliteStore], Coroutine[Any, Any, None]]
 
 
 def serve(
-    folder: Path, work: Work, people: int, seats: int = 3, thinkers: Thinkers | None = None, **options: object
+    folder: Path,
+    work: Work,
+    people: int,
+    seats: int = 3,
+    thinkers: Thinkers | None = None,
+    settings: Settings | None = None,
+    **options: object,
 ) -> None:
     """A table that has begun, people in its first seats and bots in the others, and what is done to it."""
 
     async def run() -> None:
         store = SqliteStore(folder / "cabale.db")
-        settings = {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a", **options}
-        room, log = open_room("complots", seats, settings, host="host", secret=b"s" * 32)
+        wished = {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a", **options}
+        room, log = open_room("complots", seats, wished, "host", b"s" * 32, settings=settings)
         for seat in range(seats):
             log += (
                 room.sit(seat, f"N{seat}", "en", str(seat), "")
@@ -106,18 +114,19 @@ def test_an_acknowledged_answer_is_in_the_store(tmp_path: Path) -> None:
 
 def test_nobody_is_told_that_somebody_has_answered(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
-        told: list[list[Entry]] = []
-        table.listeners.append(lambda table, entries: told.append(entries))
+        told: list[int] = []
+        table.listeners.add(lambda: told.append(len(told)))
         await table.ask(word(table, "a:tax"))
         await table.ask(word(table, "c:pass"))
+        await table.ask(lambda room: room.stand(1, "unless_me"))
         assert len(told) == 1
         await table.ask(word(table, "b:pass"))
         await until(lambda: len(told) == 2)
-        assert not any(isinstance(entry, Sealed) for entries in told for entry in entries)
 
     serve(tmp_path, work, people=3)
 
 
+@rule("complots", "C-20")
 def test_a_window_stays_open_until_its_floor(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         await table.ask(word(table, "a:tax"))
@@ -131,13 +140,99 @@ def test_a_window_stays_open_until_its_floor(tmp_path: Path) -> None:
     serve(tmp_path, work, people=3, window_floor_ms=200)
 
 
+@rule("complots", "C-20")
 def test_at_the_deadline_silence_lets_it_pass(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         await table.ask(word(table, "a:tax"))
         await until(lambda: coins(table)[0] == 5)
-        await until(lambda: coins(table)[1] == 3)  # and then b's own turn: income
+        await asyncio.sleep(0.2)
+        assert coins(table)[1] == 2  # b's own turn is no window: it has no deadline here
 
     serve(tmp_path, work, people=3, window_deadline_ms=60)
+
+
+def test_a_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        start = time.monotonic()
+        await until(lambda: coins(table) == [3, 3, 2])  # the default of a turn: income
+        assert time.monotonic() - start > 1.9
+
+    serve(tmp_path, work, people=3, settings=Settings(decision_ms=1_000))
+
+
+@rule("complots", "C-20")
+def test_the_floor_hides_how_quickly_even_the_only_one_asked_lets_it_pass(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(lambda room: room.stand(1, "this_turn"))
+        await table.ask(lambda room: room.stand(2, "this_turn"))
+        await table.ask(word(table, "a:steal>b"))
+        await until(lambda: table.room.match is not None and len(table.room.match.state.waiting) == 1)
+        start = time.monotonic()  # b alone may counter, and has answered already
+        await until(lambda: coins(table)[0] == 4)
+        assert time.monotonic() - start > 0.15
+
+    serve(tmp_path, work, people=3, window_floor_ms=200)
+
+
+def test_a_standing_order_passes_what_does_not_touch_its_seat(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(lambda room: room.stand(1, "unless_me"))
+        await table.ask(lambda room: room.stand(2, "unless_me"))
+        await table.ask(word(table, "a:tax"))
+        await until(lambda: coins(table)[0] == 5)
+        await table.ask(word(table, "b:income"))
+        await table.ask(word(table, "c:steal>b"))
+        await table.ask(word(table, "a:pass"))
+        await asyncio.sleep(0.05)
+        assert table.room.asked() == (1,)  # what touches b waits for b itself
+
+    serve(tmp_path, work, people=3)
+
+
+def test_an_order_for_this_turn_ends_with_it(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(lambda room: room.stand(1, "this_turn"))
+        await table.ask(word(table, "a:steal>b"))
+        await table.ask(word(table, "c:pass"))
+        await until(lambda: coins(table) == [4, 0, 2])  # neither doubted nor countered
+        await table.ask(word(table, "b:income"))
+        await table.ask(word(table, "c:tax"))
+        await until(lambda: table.room.chairs[1].order == "")
+        await table.ask(word(table, "a:pass"))
+        assert table.room.asked() == (1,)
+
+    serve(tmp_path, work, people=3)
+
+
+def test_a_bot_covers_an_absence_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        table.come(1)
+        table.come(2)
+        await until(lambda: coins(table)[0] == 3)  # a never came
+        assert table.room.chairs[0].absent
+        assert not table.room.chairs[1].level
+        table.come(0)
+        await until(lambda: not table.room.chairs[0].level)
+        table.go(1)
+        await until(lambda: table.room.chairs[1].absent)
+
+    serve(tmp_path, work, people=3, settings=Settings(absence_ms=1_000))
+
+
+def test_a_clock_is_not_wound_anew_when_somebody_leaves_or_a_seat_is_handed_over(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(word(table, "a:tax"))
+        start = time.monotonic()
+        for _ in range(8):
+            await asyncio.sleep(0.05)
+            table.come(1)
+            table.go(1)
+            if not table.room.chairs[2].level:
+                await table.ask(lambda room: room.hand_over(2, "random"))
+        await until(lambda: coins(table)[0] == 5)
+        assert time.monotonic() - start < 0.7
+
+    serve(tmp_path, work, people=3, window_deadline_ms=500)
 
 
 def test_talk_stops_no_clock(tmp_path: Path) -> None:
@@ -155,12 +250,12 @@ def test_talk_stops_no_clock(tmp_path: Path) -> None:
 def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         await table.ask(Room.pause)
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(1.3)
         assert coins(table) == [2, 2, 2]
         await table.ask(Room.resume)
         await until(lambda: coins(table)[0] == 3)
 
-    serve(tmp_path, work, people=3, window_deadline_ms=50)
+    serve(tmp_path, work, people=3, settings=Settings(decision_ms=1_000))
 
 
 def test_a_refusal_changes_nothing(tmp_path: Path) -> None:
@@ -189,6 +284,26 @@ def test_what_could_not_be_stored_did_not_happen(tmp_path: Path, monkeypatch: py
         assert coins(table) == [3, 2, 2]
 
     serve(tmp_path, work, people=3)
+
+
+class Failing(Passive):
+    """Its bots are always replaced."""
+
+    async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
+        return Thought(moves[0], True)
+
+
+def test_everybody_is_told_that_a_bot_was_replaced_but_not_while_a_window_is_open(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(word(table, "a:tax"))
+        await until(lambda: 2 in table.room.sealed)
+        assert not table.room.chairs[2].stumbled
+        await table.ask(word(table, "b:pass"))
+        await until(lambda: table.room.chairs[2].stumbled)
+        await table.ask(lambda room: room.hand_over(2, "regular"))
+        assert not table.room.chairs[2].stumbled
+
+    serve(tmp_path, work, people=2, thinkers=Failing())
 
 
 class Stalling(Thinkers):

@@ -4,66 +4,149 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
-from cabale.table.log import read_entry, write_entry
-from cabale.table.room import RoomRefusal, new_token, open_room, restore
+from cabale.core.options import Value
+from cabale.core.seats import LETTERS
+from cabale.games import game as find_game
+from cabale.table.chairs import new_token, token_hash
+from cabale.table.line import Line
+from cabale.table.log import Entry, read_entry, write_entry
+from cabale.table.replays import words_until
+from cabale.table.room import Room, open_room, restore
+from cabale.table.settings import RoomRefusal
 from cabale.table.store import Store
-from cabale.table.table import Line, Table
+from cabale.table.table import Table
 from cabale.table.thinkers import Thinkers
-from cabale.table.wire import LobbyRoom, RoomOpened
+from cabale.table.wire import Branch, Chair, LobbyRoom, OpenRoom, RoomOpened, SeatTaken
+from cabale.text import Words
 
 
 class House:
     """Opens rooms, finds tables, and goes on where the store left off."""
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.thinkers: Final = thinkers
         self._store: Final = store
-        self._thinkers: Final = thinkers
         self._tables: Final[dict[str, Table]] = {}
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._opening: Final = asyncio.Lock()
 
-    async def open(self, game: str, seats: int, options: Mapping[str, object]) -> RoomOpened:
-        """A new room, its log begun in the store."""
+    async def open(self, wish: OpenRoom, words: Words) -> RoomOpened:
+        """A new room. A table without a name is named after a place of the time."""
         host = new_token()
-        room, entries = open_room(game, seats, options, host)
-        name = secrets.token_urlsafe(9)
-        table = Table(name, room, 0, self._store, self._thinkers)
-        line = msgspec.json.encode(table.line())
-        await self._store.append(name, 0, [write_entry(entry) for entry in entries], line)
-        table.length = len(entries)
-        self._start(table)
-        return RoomOpened(name, host)
+        title = wish.settings.title.strip() or words.table_name(secrets.randbelow(1_000))
+        settings = msgspec.structs.replace(wish.settings, title=title)
+        options = {**({} if settings.listed else unhurried(wish.game)), **wish.options}
+        room, entries = open_room(wish.game, wish.seats, options, token_hash(host), settings=settings)
+        return RoomOpened(await self._found(room, entries), host)
+
+    async def rematch(self, table: Table) -> None:
+        """The same people and bots in another room, where their tokens are good; it is opened only once."""
+        old = table.room
+        if not old.over:
+            raise RoomRefusal("not_over")
+        if old.next:
+            return
+        room, entries = _again(old)
+        name = await self._found(room, entries)
+        await table.ask(lambda room: room.rematch(name))
+
+    async def branch(self, table: Table, wish: Branch) -> SeatTaken:
+        """A room that goes on from a position of a finished game, with bots in the other seats."""
+        old, token = table.room, new_token()
+        given = await asyncio.to_thread(words_until, old, wish.place)
+        room, entries = open_room(
+            old.game.id, old.seats, old.options, token_hash(token), settings=old.settings, given=given
+        )
+        if not 0 <= wish.seat < old.seats:
+            raise RoomRefusal("no_such_seat", text=str(wish.seat), expected=tuple(LETTERS[: old.seats]))
+        for seat, chair in enumerate(old.chairs):
+            entries += (
+                room.sit(seat, wish.name, wish.language, token_hash(token), emblem=chair.emblem)
+                if seat == wish.seat
+                else room.hand_over(seat, wish.level)
+            )
+        entries += room.begin()
+        return SeatTaken(await self._found(room, entries), wish.seat, token)
 
     async def table(self, name: str) -> Table:
         """The table of a room, from memory or from the store."""
+        if name in self._tables:
+            return self._tables[name]
         async with self._opening:
             if name not in self._tables:
                 log = await self._store.log(name)
                 if not log:
                     raise RoomRefusal("no_such_room")
                 room = restore(map(read_entry, log))
-                self._start(Table(name, room, len(log), self._store, self._thinkers))
+                self._start(Table(name, room, len(log), self._store, self.thinkers))
             return self._tables[name]
 
-    async def lobby(self) -> list[LobbyRoom]:
+    async def delete(self, table: Table) -> None:
+        """Forget a room and its game; whoever is there is told that it is closed."""
+        if not table.room.closed:
+            await table.ask(Room.close)
+        self._tasks.pop(table.id).cancel()
+        del self._tables[table.id]
+        await self._store.delete(table.id)
+
+    async def lobby(self) -> tuple[LobbyRoom, ...]:
         rooms = []
         for summary in await self._store.rooms():
             line = msgspec.json.decode(summary.line, type=Line)
-            rooms.append(LobbyRoom(summary.room, line.game, line.names, line.begun, line.over))
-        return rooms
+            if line.listed:
+                chairs = tuple(
+                    Chair(seat.name, seat.emblem, seat.level, seat.open, seat.person, False, False)
+                    for seat in line.seats
+                )
+                rooms.append(
+                    LobbyRoom(
+                        summary.room, line.game, line.title, chairs, line.begun, line.over, line.gallery
+                    )
+                )
+        return tuple(rooms)
 
     async def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        self._thinkers.close()
+        self.thinkers.close()
         await self._store.close()
+
+    async def _found(self, room: Room, entries: list[Entry]) -> str:
+        """Give a room its name and its table, its log begun in the store."""
+        name = secrets.token_urlsafe(9)
+        table = Table(name, room, 0, self._store, self.thinkers)
+        bodies = [write_entry(entry) for entry in entries]
+        await self._store.append(name, 0, bodies, msgspec.json.encode(table.line()))
+        table.length = len(entries)
+        self._start(table)
+        return name
 
     def _start(self, table: Table) -> None:
         self._tables[table.id] = table
         self._tasks[table.id] = asyncio.create_task(table.run())
+
+
+def unhurried(game: str) -> dict[str, Value]:
+    """Among friends, who meet by a link, nothing has a deadline unless they wish for one."""
+    return {option.name: None for option in find_game(game).options if option.room and option.optional}
+
+
+def _again(old: Room) -> tuple[Room, list[Entry]]:
+    """A new room for the same people, who keep their tokens, and bots; the winner may begin."""
+    options = dict(old.options)
+    assert old.match is not None
+    if "previous_winner" in options:
+        winners = [seat for seat, rank in enumerate(old.match.state.ranks()) if rank == 1]
+        options["previous_winner"] = winners[0] if len(winners) == 1 else None
+    room, entries = open_room(old.game.id, old.seats, options, old.host, settings=old.settings)
+    for seat, chair in enumerate(old.chairs):
+        if chair.token:
+            entries += room.sit(seat, chair.name, chair.language, chair.token, emblem=chair.emblem)
+        else:
+            entries += room.hand_over(seat, chair.level)
+    return room, entries

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from cabale.core.options import Value
+from cabale.table.settings import Settings
+
+Order = Literal["", "unless_me", "this_turn"]  # none; pass unless it touches me; pass until the turn ends
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -15,6 +20,15 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     options: dict[str, Value]
     secret: str
     host: str  # hash of the host's token
+    settings: Settings = Settings()
+    given: tuple[str, ...] = ()  # of a branch: the words of the other game up to the position it starts from
+
+
+class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
+    """The host changed options or settings."""
+
+    options: dict[str, Value]
+    settings: Settings
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -25,25 +39,67 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
     language: str
     token: str
     nonce: str
+    emblem: int = 0
+
+
+class Introduced(msgspec.Struct, frozen=True, tag="introduced"):
+    """The person of a seat goes by another name, speaks another language, or took another emblem."""
+
+    seat: int
+    name: str
+    language: str
+    emblem: int
 
 
 class Freed(msgspec.Struct, frozen=True, tag="freed"):
-    """A seat is open again."""
+    """A seat is open again; in the middle of a game a bot of this level answers until somebody sits down."""
 
     seat: int
+    level: str = ""
 
 
 class Handed(msgspec.Struct, frozen=True, tag="handed"):
-    """A bot answers for a seat from now on."""
+    """A bot answers for a seat from now on; a seat of nobody's gets the bot's name."""
 
     seat: int
     level: str
+    name: str = ""
+    emblem: int = 0
+    absent: bool = False  # because its person was not there: it is given back when they come
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
     """The person of a seat answers again."""
 
     seat: int
+
+
+class Stumbled(msgspec.Struct, frozen=True, tag="stumbled"):
+    """The bot of a seat failed, and the random bot answers instead."""
+
+    seat: int
+
+
+class Reordered(msgspec.Struct, frozen=True, tag="reordered"):
+    """Who sits where: for each seat, the seat whose chair it gets."""
+
+    order: tuple[int, ...]
+
+
+class Moving(msgspec.Struct, frozen=True, tag="moving"):
+    """A word was given out that moves what a token may do to another device. Both are kept as hashes."""
+
+    code: str
+    token: str
+    until: float  # seconds since 1970
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """The word was used: one token took the place of another."""
+
+    code: str
+    old: str
+    new: str
 
 
 class Begun(msgspec.Struct, frozen=True, tag="begun"):
@@ -57,6 +113,14 @@ class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
     word: str
 
 
+class Stood(msgspec.Struct, frozen=True, tag="stood"):
+    """A seat gave a standing order, in this turn."""
+
+    seat: int
+    order: Order
+    turn: int
+
+
 class Played(msgspec.Struct, frozen=True, tag="played"):
     """Words of the game's own log, in the order of the rules. Sealed answers not among them are dropped."""
 
@@ -64,11 +128,12 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Talk; to nobody in particular means to all."""
+    """Talk; to nobody in particular means to all. A quick phrase is kept by its key as well."""
 
     speaker: int
     text: str
     to: tuple[int, ...] = ()
+    phrase: str = ""
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
@@ -79,13 +144,22 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
     """The game goes on."""
 
 
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """The same people meet again in another room."""
+
+    room: str
+
+
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
     """The host closed the room."""
 
 
 Entry = (
-    Opened | Sat | Freed | Handed | TakenBack | Begun | Sealed | Played | Said | Paused | Resumed | Closed
+    Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | Stumbled | Reordered | Moving | Moved
+    | Begun | Sealed | Stood | Played | Said | Paused | Resumed | Rematched | Closed
 )  # fmt: skip
+
+Private = Sealed | Stood | Moving  # nobody but the seat itself is told, not even that it happened
 
 _decoder = msgspec.json.Decoder(Entry)
 

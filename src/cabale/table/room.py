@@ -7,70 +7,51 @@ if a write fails the room in memory is thrown away and made again from what was 
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from cabale import bots
+from cabale.core.agenda import Ballot, Lots, Window
 from cabale.core.chance import commitment
-from cabale.core.errors import CabaleError, IllegalMove
+from cabale.core.errors import IllegalMove
 from cabale.core.match import Match
 from cabale.core.options import Value, read_options
 from cabale.core.sealed import laid_by_arrival, open_together
-from cabale.core.seats import CHANCE, LETTERS
+from cabale.core.seats import CHANCE, LETTERS, PUBLIC
+from cabale.core.talk import Line
+from cabale.core.views import View
 from cabale.games import game as find_game
+from cabale.table.chairs import Chair, bot_name, check_language, check_name, choose_emblem
 from cabale.table.log import (
+    Arranged,
     Begun,
     Closed,
     Entry,
     Freed,
     Handed,
+    Introduced,
+    Moved,
+    Moving,
     Opened,
+    Order,
     Paused,
     Played,
+    Rematched,
+    Reordered,
     Resumed,
     Said,
     Sat,
     Sealed,
+    Stood,
+    Stumbled,
     TakenBack,
 )
-from cabale.text import LANGUAGES
+from cabale.table.settings import RoomRefusal, Settings, check_settings, usual_level
+from cabale.text import PHRASES, Words
 
-LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
-
-
-class RoomRefusal(CabaleError):
-    """The room does not allow this, or not now."""
-
-
-def new_token() -> str:
-    """What a browser keeps to prove that a seat is its own."""
-    return secrets.token_urlsafe(24)
-
-
-def token_hash(token: str) -> str:
-    """What the log keeps of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-class Chair:
-    """A seat of the room: open, a person's, or a bot's; a person's may be played by a bot for a while."""
-
-    def __init__(self) -> None:
-        self.free()
-
-    def free(self) -> None:
-        self.name = ""
-        self.language = ""
-        self.token = ""
-        self.nonce = ""
-        self.level = ""  # of the bot that answers, if one does
-
-    @property
-    def open(self) -> bool:
-        return not self.token and not self.level
+LONGEST_NONCE: Final = 64
 
 
 class Room:
@@ -79,46 +60,80 @@ class Room:
     def __init__(self, opened: Opened) -> None:
         self.game: Final = find_game(opened.game)
         self.seats: Final = self.game.count_seats(opened.seats)
-        self.options: Final = read_options(self.game.options, opened.options, self.seats)
-        self.host: Final = opened.host
+        self.options = read_options(self.game.options, opened.options, self.seats)
+        self.settings = opened.settings
+        self.given: Final = opened.given
+        self.host = opened.host
         self.chairs: Final = [Chair() for _ in range(self.seats)]
         self.match: Match | None = None
         self.sealed: dict[int, int] = {}  # answers to the window or ballot that is open, as they arrived
+        self.talk: Final[list[Line]] = []
+        self.phrases: Final[dict[int, str]] = {}  # which lines are quick phrases, and their keys
+        self.moving: Final[dict[str, Moving]] = {}
+        self.next = ""  # the room of the rematch
         self.paused = False
         self.closed = False
         self._secret: Final = bytes.fromhex(opened.secret)
+        self._watchers: Final[dict[int, Callable[[Any], View]]] = {}
+        self._views: Final[dict[int, tuple[int, View]]] = {}
 
     @property
     def commitment(self) -> str:
         """Published as long as anybody can still add a nonce, and after."""
         return commitment(self._secret)
 
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.state.over
+
+    def arrange(self, options: Mapping[str, object], settings: Settings) -> list[Entry]:
+        """Other options or settings, as long as nobody has seen a card."""
+        self._not_begun()
+        read = read_options(self.game.options, {**self.options, **options}, self.seats)
+        return self._did(Arranged(read, check_settings(self.game.id, settings)))
+
     # --- seats
 
-    def sit(self, seat: int, name: str, language: str, token: str, nonce: str) -> list[Entry]:
-        """A person takes an open seat before the game begins."""
-        self._not_begun()
-        if not self._chair(seat).open:
+    def sit(
+        self, seat: int, name: str, language: str, token: str, nonce: str = "", emblem: int = 0
+    ) -> list[Entry]:
+        """A person, by the hash of their token, takes an open seat; one who sits already changes seats."""
+        self._not_closed()
+        chair, now = self._chair(seat), self.seat_with(token)
+        if self.match is not None and (not chair.vacant or now != PUBLIC):
+            raise RoomRefusal("room_begun")
+        if now != seat and not chair.open:
             raise RoomRefusal("seat_taken", seat=seat)
-        name = " ".join(name.split())
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise RoomRefusal("bad_name", name=name, most=LONGEST_NAME)
-        if language not in LANGUAGES:
-            raise RoomRefusal("unknown_language", language=language, expected=LANGUAGES)
-        return self._did(Sat(seat, name, language, token_hash(token), nonce))
+        if len(nonce) > LONGEST_NONCE:
+            raise RoomRefusal("malformed")
+        own = chair.emblem if now == PUBLIC else self.chairs[now].emblem
+        chosen = choose_emblem(emblem, own, self._others(seat, now))
+        sat = Sat(seat, check_name(name), check_language(language), token, nonce, chosen)
+        return (self._did(Freed(now)) if now != PUBLIC else []) + self._did(sat)
+
+    def introduce(self, seat: int, name: str, language: str, emblem: int) -> list[Entry]:
+        """Another name, language or emblem. Once the game has begun its log keeps the first name."""
+        self._not_closed()
+        chair = self._chair(seat)
+        if self.match is not None and check_name(name) != chair.name:
+            raise RoomRefusal("room_begun")
+        chosen = choose_emblem(emblem, chair.emblem, self._others(seat))
+        return self._did(Introduced(seat, check_name(name), check_language(language), chosen))
 
     def free(self, seat: int) -> list[Entry]:
-        """A seat becomes open again; once the game has begun, a seat is handed to a bot instead."""
-        self._not_begun()
-        self._chair(seat)
-        return self._did(Freed(seat))
-
-    def hand_over(self, seat: int, level: str) -> list[Entry]:
-        """A bot answers for the seat from now on."""
+        """A seat becomes open again; in the middle of a game a bot answers until somebody sits down."""
         self._not_closed()
         self._chair(seat)
+        return self._did(Freed(seat, usual_level(self.game.id) if self.match is not None else ""))
+
+    def hand_over(self, seat: int, level: str, absent: bool = False) -> list[Entry]:
+        """A bot answers for the seat from now on."""
+        self._not_closed()
+        chair = self._chair(seat)
         bots.make(self.game.id, level, 0)  # refuses a level that there is not
-        return self._did(Handed(seat, level))
+        others = self._others(seat)
+        name, emblem = chair.name or bot_name(others), choose_emblem(0, chair.emblem, others)
+        return self._did(Handed(seat, level, name, emblem, absent))
 
     def take_back(self, seat: int) -> list[Entry]:
         """The person of the seat answers again."""
@@ -127,16 +142,42 @@ class Room:
             raise RoomRefusal("nobodys_seat", seat=seat)
         return self._did(TakenBack(seat))
 
-    def seat_of(self, token: str) -> int | None:
-        """Whose token this is."""
-        wanted = token_hash(token)
-        for seat, chair in enumerate(self.chairs):
-            if chair.token and secrets.compare_digest(chair.token, wanted):
-                return seat
-        return None
+    def stumble(self, seat: int) -> list[Entry]:
+        """The bot of the seat failed: everybody is told that the random bot answers instead."""
+        return [] if self.chairs[seat].stumbled else self._did(Stumbled(seat))
 
-    def is_host(self, token: str) -> bool:
-        return secrets.compare_digest(self.host, token_hash(token))
+    def reorder(self, order: Sequence[int]) -> list[Entry]:
+        """The chairs change places before the game begins."""
+        self._not_begun()
+        if sorted(order) != list(range(self.seats)):
+            raise RoomRefusal("bad_order", most=self.seats)
+        return self._did(Reordered(tuple(order)))
+
+    def stand(self, seat: int, order: Order) -> list[Entry]:
+        """A standing order of the seat, or none."""
+        self._playing()
+        return self._did(Stood(seat, order, self.turn))
+
+    # --- tokens
+
+    def seat_with(self, token: str) -> int:
+        """The seat whose token has this hash; the gallery if none has. Only hashes ever come in here."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.token and chair.token == token:
+                return seat
+        return PUBLIC
+
+    def move_out(self, token: str, code: str, until: float) -> list[Entry]:
+        """A word for another device: good once, and until then."""
+        self._not_closed()
+        return self._did(Moving(code, token, until))
+
+    def move_in(self, code: str, token: str, now: float) -> list[Entry]:
+        """The word is given on the other device, whose token takes the place of the old one."""
+        word = self.moving.get(code)
+        if word is None or word.until < now:
+            raise RoomRefusal("code_expired")
+        return self._did(Moved(code, word.token, token))
 
     # --- the game
 
@@ -147,6 +188,20 @@ class Room:
         if left:
             raise RoomRefusal("seats_open", expected=tuple(left))
         return self._did(Begun()) + self._draws([])
+
+    @property
+    def window(self) -> bool:
+        """Whether answers are sealed now: a window or a ballot, however few are asked."""
+        if self.match is None or self.match.state.over:
+            return False
+        step = self.match.state.agenda[-1]
+        return isinstance(step, Window | Ballot | Lots) or len(self.match.state.waiting) > 1
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        turns: int = self.view(PUBLIC).turns
+        return turns
 
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked and have not answered. Never sent to anybody."""
@@ -160,9 +215,9 @@ class Room:
         if seat in self.sealed:
             raise IllegalMove("already_answered")
         match.game.check(match.state, seat, move)
-        if len(match.state.waiting) == 1:
-            return self._draws([self._play(seat, move)])
-        return self._did(Sealed(seat, match.game.write(match.state, seat, move)))
+        if self.window:
+            return self._did(Sealed(seat, match.game.write(match.state, seat, move)))
+        return self._draws([self._play(seat, move)])
 
     @property
     def complete(self) -> bool:
@@ -204,17 +259,31 @@ class Room:
         self.match.draw()
         return self.game.write(before, *self.match.log[-1])
 
+    def view(self, seat: int) -> Any:
+        """What a seat may know of the position, made once however many look at it."""
+        assert self.match is not None
+        place, view = self._views.get(seat, (-1, None))
+        if place != len(self.match.log):
+            watch = self._watchers.setdefault(seat, self.game.watch(seat))
+            view = watch(self.match.state)
+            self._views[seat] = len(self.match.log), view
+        return view
+
     # --- talk and the door
 
-    def say(self, speaker: int, text: str, to: Iterable[int] = ()) -> list[Entry]:
+    def say(self, speaker: int, text: str, to: Iterable[int] = (), phrase: str = "") -> list[Entry]:
+        """Words of one's own, or a quick phrase, which the record keeps in the speaker's language."""
         self._not_closed()
-        self._chair(speaker)
-        heard = tuple(to)
+        chair, heard = self._chair(speaker), tuple(to)
         for seat in heard:
             self._chair(seat)
+        if phrase:
+            if phrase not in PHRASES:
+                raise RoomRefusal("unknown_phrase", expected=PHRASES)
+            text = Words(chair.language or "en").phrase(phrase)
         if not text.strip() or len(text) > LONGEST_LINE:
             raise RoomRefusal("bad_line", most=LONGEST_LINE)
-        return self._did(Said(speaker, text, heard))
+        return self._did(Said(speaker, text, heard, phrase))
 
     def pause(self) -> list[Entry]:
         self._playing()
@@ -228,6 +297,12 @@ class Room:
         self._not_closed()
         return self._did(Closed())
 
+    def rematch(self, room: str) -> list[Entry]:
+        """The game is over, and the same people meet again in that room."""
+        if not self.over:
+            raise RoomRefusal("not_over")
+        return self._did(Rematched(room)) if not self.next else []
+
     # --- the log
 
     def _did(self, entry: Entry) -> list[Entry]:
@@ -237,16 +312,57 @@ class Room:
     def apply(self, entry: Entry) -> None:
         """What an entry changes; live and after a restart alike."""
         match entry:
+            case Sealed() | Played() | Begun():
+                self._apply_to_match(entry)
+            case Arranged():
+                self.options, self.settings = entry.options, entry.settings
             case Sat():
+                self.chairs[entry.seat].sit(entry.name, entry.language, entry.token, entry.emblem)
+                if self.match is None:
+                    self.chairs[entry.seat].nonce = entry.nonce
+            case Introduced():
                 chair = self.chairs[entry.seat]
-                chair.name, chair.language = entry.name, entry.language
-                chair.token, chair.nonce = entry.token, entry.nonce
+                chair.name, chair.language, chair.emblem = entry.name, entry.language, entry.emblem
             case Freed():
-                self.chairs[entry.seat].free()
+                self.chairs[entry.seat].leave(entry.level)
             case Handed():
-                self.chairs[entry.seat].level = entry.level
+                chair = self.chairs[entry.seat]
+                chair.name, chair.emblem = entry.name, entry.emblem
+                chair.hand_over(entry.level, entry.absent)
             case TakenBack():
-                self.chairs[entry.seat].level = ""
+                self.chairs[entry.seat].take_back()
+            case Stumbled():
+                self.chairs[entry.seat].stumbled = True
+            case Reordered():
+                self.chairs[:] = [self.chairs[seat] for seat in entry.order]
+            case Moving():
+                self.moving[entry.code] = entry
+            case Moved():
+                self._apply_move(entry)
+            case Stood():
+                self.chairs[entry.seat].order, self.chairs[entry.seat].ordered = entry.order, entry.turn
+            case Said():
+                if entry.phrase:
+                    self.phrases[len(self.talk)] = entry.phrase
+                place = 0 if self.match is None else len(self.match.log)
+                self.talk.append(Line(place, entry.speaker, entry.text, entry.to))
+            case Paused() | Resumed():
+                self.paused = isinstance(entry, Paused)
+            case Rematched():
+                self.next = entry.room
+            case Closed():
+                self.closed = True
+
+    def _apply_move(self, moved: Moved) -> None:
+        del self.moving[moved.code]
+        for chair in self.chairs:
+            if chair.token == moved.old:
+                chair.token = moved.new
+        if self.host == moved.old:
+            self.host = moved.new
+
+    def _apply_to_match(self, entry: Begun | Sealed | Played) -> None:
+        match entry:
             case Begun():
                 self.match = Match(
                     self.game,
@@ -255,7 +371,9 @@ class Room:
                     secret=self._secret,
                     nonces=[chair.nonce for chair in self.chairs],
                     names=[chair.name for chair in self.chairs],
+                    given=self.given,
                 )
+                self.match.talk = self.talk
             case Sealed():
                 assert self.match is not None
                 seat, move = self.game.read(self.match.state, entry.word)
@@ -264,22 +382,7 @@ class Room:
                 assert self.match is not None
                 self.sealed = {}
                 for word in entry.words:
-                    self._replay(self.match, word)
-            case Said() if self.match is not None:
-                self.match.say(entry.speaker, entry.text, entry.to)
-            case Paused() | Resumed():
-                self.paused = isinstance(entry, Paused)
-            case Closed():
-                self.closed = True
-
-    def _replay(self, match: Match, word: str) -> None:
-        """One word of the game, chance drawing again what it drew."""
-        seat, move = match.game.read(match.state, word)
-        if seat == CHANCE and not laid_by_arrival(match.state):
-            match.draw()
-            assert match.log[-1] == (seat, move), "the log does not agree with its own secret"
-        else:
-            match.play(seat, move)
+                    _replay(self.match, word)
 
     # --- what is allowed
 
@@ -287,6 +390,10 @@ class Room:
         if not 0 <= seat < self.seats:
             raise RoomRefusal("no_such_seat", text=str(seat), expected=tuple(LETTERS[: self.seats]))
         return self.chairs[seat]
+
+    def _others(self, *seats: int) -> list[Chair]:
+        """The chairs of all seats but these."""
+        return [chair for seat, chair in enumerate(self.chairs) if seat not in seats]
 
     def _not_closed(self) -> None:
         if self.closed:
@@ -306,15 +413,41 @@ class Room:
         return self.match
 
 
+def _replay(match: Match, word: str) -> None:
+    """One word of the game, chance drawing again what it drew."""
+    seat, move = match.game.read(match.state, word)
+    if seat == CHANCE and not laid_by_arrival(match.state):
+        match.draw()
+        assert match.log[-1] == (seat, move), "the log does not agree with its own secret"
+    else:
+        match.play(seat, move)
+
+
 def open_room(
-    game: str, seats: int, options: Mapping[str, object], host: str, secret: bytes | None = None
+    game: str,
+    seats: int,
+    options: Mapping[str, object],
+    host: str,
+    secret: bytes | None = None,
+    *,
+    settings: Settings | None = None,
+    given: Sequence[str] = (),
 ) -> tuple[Room, list[Entry]]:
-    """A new room, and the entry that opens its log. Options are those of tables unless given."""
+    """A new room, and the entry that opens its log. `host` is the hash of the host's token; options are
+    those of tables unless given."""
     found = find_game(game)
     count = found.count_seats(seats)
-    given: dict[str, Any] = {**found.table_options, **options}
-    read: dict[str, Value] = read_options(found.options, given, count)
-    opened = Opened(game, count, read, (secret or secrets.token_bytes(32)).hex(), token_hash(host))
+    wished: dict[str, Any] = {**found.table_options, **options}
+    read: dict[str, Value] = read_options(found.options, wished, count)
+    opened = Opened(
+        game,
+        count,
+        read,
+        (secret or secrets.token_bytes(32)).hex(),
+        host,
+        check_settings(game, settings or Settings()),
+        tuple(given),
+    )
     return Room(opened), [opened]
 
 

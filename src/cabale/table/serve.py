@@ -17,29 +17,46 @@ from cabale.table.thinkers import Thinkers
 from cabale.table.wire import LARGEST
 
 GOODBYE: Final = 2  # seconds that open connections get when the house closes
+PACE: Final = 0.8  # seconds that a bot takes at least for a decision that people watch
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
-def serve(host: str, port: int, folder: Path, announce: Callable[[str], None]) -> None:
+def serve(
+    host: str,
+    port: int,
+    folder: Path,
+    announce: Callable[[str], None],
+    public_url: str = "",
+    pace: float = PACE,
+) -> None:
     """Keep house in this folder until told to stop. `announce` gets the address once it is ours."""
     with listen(host, port) as door:
         store = SqliteStore(folder / "cabale.db")
-        app = make_app(lambda: House(store, Thinkers()))
+        app = make_app(lambda: House(store, Thinkers(pace=pace)), public_url)
         settings = uvicorn.Config(
             app,
             log_level="warning",
             access_log=False,  # addresses are nobody's business
             ws_max_size=2 * LARGEST,
+            ws_per_message_deflate=False,  # what is compressed tells by its size what is in it
             timeout_graceful_shutdown=GOODBYE,
         )
-        announce(f"http://{host}:{door.getsockname()[1]}")
+        announce(public_url or address(host, door.getsockname()[1]))
         uvicorn.Server(settings).run(sockets=[door])
+
+
+def address(host: str, port: int) -> str:
+    """Where the house is found; one that listens everywhere is found under the machine's own name."""
+    name = socket.gethostname() if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}"
 
 
 def listen(host: str, port: int) -> socket.socket:
     """The port, if it is free; 0 takes any that is."""
     if not 0 <= port <= 65_535:
         raise BadSetup("bad_port", port=str(port))
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), reuse_port=False)
+        return socket.create_server((host, port), family=family, reuse_port=False)
     except OSError as error:
         raise BadSetup("port_taken", host=host, port=str(port)) from error

@@ -1,7 +1,7 @@
 """A table at work: one task that reads one queue, so that everything happens in one order.
 
 What is asked of the table is done to the room, written to the store, and only then told to anybody.
-Clocks and bots put their answers on the same queue as people do.
+Clocks, bots, standing orders and absences put theirs on the same queue as people do.
 """
 
 from __future__ import annotations
@@ -13,22 +13,21 @@ from typing import Final, NamedTuple
 import msgspec
 
 from cabale.core.errors import CabaleError
-from cabale.table.log import Entry, Said, Sealed, read_entry, write_entry
+from cabale.core.seats import PUBLIC
+from cabale.table.clocks import Clocks, setting
+from cabale.table.line import Line, line
+from cabale.table.log import Entry, Private, read_entry, write_entry
+from cabale.table.orders import standing_answer
+from cabale.table.presence import Presence
 from cabale.table.room import Room, restore
+from cabale.table.settings import usual_level
 from cabale.table.store import Store, StoreError
 from cabale.table.thinkers import Thinkers
 
+AGAIN: Final = 1.0  # seconds until bots and clocks try again what could not be stored
+
 Act = Callable[[Room], list[Entry]]
-Listener = Callable[["Table", list[Entry]], None]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """What the lobby shows of a room."""
-
-    game: str
-    names: tuple[str, ...]  # empty for open seats
-    begun: bool
-    over: bool
+Listener = Callable[[], None]
 
 
 class Request(NamedTuple):
@@ -45,47 +44,60 @@ class Table:
         self.id: Final = id
         self.room = room
         self.length = length  # entries in the store
-        self.listeners: Final[list[Listener]] = []
+        self.listeners: Final[set[Listener]] = set()  # called when something has changed for everybody
+        self.presence: Final = Presence()
+        self.clocks: Final = Clocks()
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._requests: Final[asyncio.Queue[Request]] = asyncio.Queue()
-        self._timers: Final[list[asyncio.TimerHandle]] = []
         self._thinking: Final[dict[int, asyncio.Task[None]]] = {}
-        self._floor_passed = True
+        self._question: tuple[int, bool] | None = None  # which one the clocks were wound for
+        self._tripped: Final[set[int]] = set()  # seats whose bot failed, which is told after the window
+        self._missed: Final[dict[int, asyncio.TimerHandle]] = {}  # seats whose person is not there
 
     async def ask(self, act: Act) -> list[Entry]:
         """Do something to the room. Returns when it is stored; a refusal changes nothing."""
         done: asyncio.Future[list[Entry]] = asyncio.get_running_loop().create_future()
-        await self._requests.put(Request(act, done))
+        self._requests.put_nowait(Request(act, done))
         return await done
 
     async def run(self) -> None:
         """Serve until cancelled."""
         self._wake()
+        for seat in range(self.room.seats):
+            self._miss(seat)
         try:
             while True:
                 request = await self._requests.get()
                 await self._serve(request)
         finally:
             self._rest()
+            for timer in self._missed.values():
+                timer.cancel()
 
     async def _serve(self, request: Request) -> None:
         try:
             entries = request.act(self.room)
+            if self.room.complete and self.clocks.floor_passed:
+                entries = entries + self.room.settle()  # C-20. All have answered, and the floor has passed
             await self._write(entries)
         except CabaleError as refused:
             if not request.done.cancelled():
                 request.done.set_exception(refused)
+            if isinstance(refused, StoreError):
+                asyncio.get_running_loop().call_later(AGAIN, self._wake_again)
             return
         if not request.done.cancelled():
             request.done.set_result(entries)
-        if all(isinstance(entry, Sealed) for entry in entries):
-            self._close_window()  # nobody is told that somebody has answered
-            return
+        if all(isinstance(entry, Private) for entry in entries):
+            return  # nobody is told that somebody has answered
+        self.tell()
+        self._wake()
+
+    def tell(self) -> None:
+        """Something has changed that everybody may see."""
         for listener in self.listeners:
-            listener(self, entries)
-        if not all(isinstance(entry, Said) for entry in entries):  # talk stops no clock
-            self._wake()
+            listener()
 
     async def _write(self, entries: list[Entry]) -> None:
         """Store what was done. If that fails the room in memory is not true any more: make it again."""
@@ -102,55 +114,70 @@ class Table:
         self.length += len(entries)
 
     def line(self) -> Line:
-        room = self.room
-        names = tuple(chair.name or chair.level for chair in room.chairs)
-        over = room.closed or (room.match is not None and bool(room.match.state.over))
-        return Line(room.game.id, names, room.match is not None, over)
+        return line(self.room)
 
     # --- a new question
 
     def _wake(self) -> None:
-        """Something has changed for everybody: wind the clocks anew and let the bots think."""
-        self._rest()
-        match = self.room.match
-        if match is None or not self.room.asked():
+        """Something has changed: a new question winds the clocks anew, and whoever is asked may answer."""
+        match, asked = self.room.match, self.room.asked()
+        if match is None or not asked:
+            self._rest()
             return
-        window = len(match.state.waiting) > 1
-        floor = self.room.options.get("window_floor_ms") if window else 0
-        deadline = self.room.options.get("window_deadline_ms")
-        self._floor_passed = not floor
-        if floor:
-            self._after(int(floor), self._pass_floor)
-        if deadline is not None:
-            self._after(int(deadline), self._deadline)
-        for seat in self.room.asked():
-            if self.room.chairs[seat].level:
+        question = len(match.log), self.room.paused
+        if question != self._question:
+            self._rest()
+            self._question = question
+            self.clocks.wind(setting(self.room), self._at_floor, self._at_deadline)
+            self._tell_of_stumbles()
+        for seat in asked:
+            chair = self.room.chairs[seat]
+            if not chair.level and seat in self._thinking:
+                self._thinking.pop(seat).cancel()
+            elif chair.level and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
+            elif chair.order:
+                self.follow(seat)
+
+    def _tell_of_stumbles(self) -> None:
+        """A bot failed while the question before this one was open; told then, it would tell who answered."""
+        tripped = tuple(self._tripped)
+        self._tripped.clear()
+        if tripped:
+            self._requests.put_nowait(
+                _unheard(lambda room: [entry for seat in tripped for entry in room.stumble(seat)])
+            )
+
+    def _wake_again(self) -> None:
+        self._question = None
+        self._wake()
 
     def _rest(self) -> None:
-        for timer in self._timers:
-            timer.cancel()
+        self._question = None
+        self.clocks.stop()
         for task in self._thinking.values():
-            if task is not asyncio.current_task():
-                task.cancel()
-        self._timers.clear()
+            task.cancel()
         self._thinking.clear()
 
-    def _after(self, milliseconds: int, call: Callable[[], None]) -> None:
-        self._timers.append(asyncio.get_running_loop().call_later(milliseconds / 1000, call))
+    def _at_floor(self) -> None:
+        self._later(lambda room: room.settle() if room.complete else [])
 
-    def _pass_floor(self) -> None:
-        self._floor_passed = True
-        self._close_window()
-
-    def _close_window(self) -> None:
-        """C-20. Settle when all have answered, but not before the floor."""
-        if self.room.complete and self._floor_passed:
-            self._later(lambda room: room.settle() if room.complete else [])
-
-    def _deadline(self) -> None:
+    def _at_deadline(self) -> None:
         """C-19, C-20. Whoever has not answered by now lets the default be played."""
         self._later(lambda room: room.settle() if room.asked() else [])
+
+    def follow(self, seat: int) -> None:
+        """Do what the standing order of the seat says; one for a turn ends with that turn."""
+        room, chair = self.room, self.room.chairs[seat]
+        if room.match is None or seat not in room.asked():
+            return
+        if chair.order == "this_turn" and chair.ordered != room.turn:
+            self._later(lambda room: room.stand(seat, ""))
+            return
+        question = room.game.question(room.match.state, seat)
+        move = standing_answer(question, seat, chair.order) if question else None
+        if move is not None:
+            self._later(lambda room: room.answer(seat, move))
 
     async def _think(self, seat: int) -> None:
         match = self.room.match
@@ -158,7 +185,11 @@ class Table:
         place, view, moves = len(match.log), match.view(seat), match.state.moves(seat)
         level = self.room.chairs[seat].level
         seed = int(self.room.commitment[:8], 16) + seat
+        if not self.room.window and any(map(self.presence.here, range(self.room.seats))):
+            await asyncio.sleep(self._thinkers.pace)  # for people to see what happens
         thought = await self._thinkers.choose(self.room.game.id, level, seed, view, moves)
+        if thought.replaced:
+            self._tripped.add(seat)
         if len(match.log) == place:
             self._later(lambda room: room.answer(seat, thought.move))
 
@@ -172,6 +203,44 @@ class Table:
             return act(room) if room.match is not None and len(room.match.log) == place else []
 
         self._requests.put_nowait(_unheard(still))
+
+    # --- who is there
+
+    def come(self, seat: int) -> None:
+        """Somebody opened a connection. A bot that only covered an absence gives the seat back."""
+        if not self.presence.come(seat):
+            return
+        if seat in self._missed:
+            self._missed.pop(seat).cancel()
+        if seat != PUBLIC and self.room.chairs[seat].absent:
+            self._requests.put_nowait(_unheard(lambda room: room.take_back(seat)))
+        self.tell()
+
+    def go(self, seat: int) -> None:
+        """Somebody's last connection may be gone."""
+        if self.presence.go(seat):
+            if seat != PUBLIC:
+                self._miss(seat)
+            self.tell()
+
+    def _miss(self, seat: int) -> None:
+        """Wait for somebody who is not there, as long as the room waits."""
+        patience = self.room.settings.absence_ms
+        if patience is None or self.presence.here(seat) or self.room.over:
+            return
+        loop = asyncio.get_running_loop()
+        self._missed[seat] = loop.call_later(patience / 1000, self._give_up_on, seat)
+
+    def _give_up_on(self, seat: int) -> None:
+        """A bot answers for somebody who has been away for too long."""
+        level = self.room.settings.absence_level or usual_level(self.room.game.id)
+
+        def hand_over(room: Room) -> list[Entry]:
+            chair = room.chairs[seat]
+            gone = chair.token and not chair.level and not self.presence.here(seat) and not room.over
+            return room.hand_over(seat, level, absent=True) if gone and room.match is not None else []
+
+        self._requests.put_nowait(_unheard(hand_over))
 
 
 def _unheard(act: Act) -> Request:

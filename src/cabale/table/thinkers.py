@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from cabale import bots
+from cabale.core.reason import Reason
 from cabale.core.views import View
 
 PATIENCE: Final = 20.0  # seconds that a bot may think before the random bot answers instead
@@ -29,18 +30,17 @@ def think(game: str, level: str, seed: int, view: Any, moves: list[int]) -> int:
 class Thinkers:
     """A few processes that think for all tables."""
 
-    def __init__(self, workers: int = 2, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int = 2, patience: float = PATIENCE, pace: float = 0.0) -> None:
+        self.pace: Final = pace  # seconds that a bot takes at least for a decision that people watch
         self.workers: Final = workers
         self.patience: Final = patience
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
         """The answer of a bot. One that crashes or stalls is replaced by the random bot for this answer."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
         loop = asyncio.get_running_loop()
         try:
-            answer = loop.run_in_executor(self._pool, think, game, level, seed, view, moves)
+            answer = loop.run_in_executor(self._workers(), think, game, level, seed, view, moves)
             move = await asyncio.wait_for(answer, self.patience)
         except BrokenExecutor:
             self.close()  # the next thought starts new workers
@@ -50,6 +50,18 @@ class Thinkers:
             if move in moves:
                 return Thought(move, False)
         return Thought(random.choice(moves), True)
+
+    async def explain(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Reason:
+        """What a bot would answer, and why."""
+        loop = asyncio.get_running_loop()
+        answer = loop.run_in_executor(self._workers(), bots.explain, game, level, seed, view, moves)
+        return await asyncio.wait_for(answer, self.patience)
+
+    def _workers(self) -> ProcessPoolExecutor:
+        """Started when the first bot has to think."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+        return self._pool
 
     def close(self) -> None:
         if self._pool is not None:

@@ -2,60 +2,159 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final
 
 import msgspec
 
 from cabale.core.seats import PUBLIC
-from cabale.core.talk import heard
-from cabale.games.complots.events import AnyEvent
+from cabale.core.views import Question
+from cabale.table.chairs import token_hash
+from cabale.table.presence import Presence
 from cabale.table.room import Room
-from cabale.table.wire import Chair, Frame, RoomView
+from cabale.table.table import Table
+from cabale.table.telling import tell_choice, tell_events, tell_question, tell_scene, tell_talk
+from cabale.table.wire import Asked, Chair, Clock, Frame, RoomView
+from cabale.text import Narrator
+
+WATCHES: Final = -1  # the seat of a frame for the gallery
 
 
-def room_view(room: Room) -> RoomView:
+def room_view(name: str, room: Room, presence: Presence) -> RoomView:
     """The room as everybody sees it."""
     return RoomView(
+        room=name,
         game=room.game.id,
+        title=room.settings.title,
         seats=room.seats,
         options=dict(room.options),
-        chairs=tuple(Chair(chair.name, chair.level, chair.open) for chair in room.chairs),
+        settings=room.settings,
+        chairs=tuple(
+            Chair(
+                name=chair.name,
+                emblem=chair.emblem,
+                level=chair.level,
+                open=chair.open,
+                person=bool(chair.token),
+                away=bool(chair.token) and not presence.here(seat),
+                stumbled=chair.stumbled,
+            )
+            for seat, chair in enumerate(room.chairs)
+        ),
+        host=next((seat for seat, chair in enumerate(room.chairs) if chair.token == room.host), WATCHES),
         commitment=room.commitment,
         begun=room.match is not None,
         paused=room.paused,
+        over=room.over,
         closed=room.closed,
+        watching=presence.watching,
+        next=room.next,
+        branch=bool(room.given),
     )
 
 
 class Viewer:
-    """A seat or a spectator; `since` counts the events it has had already."""
+    """A seat or a spectator. `since` and `heard` count the events and the lines that it has had already."""
 
-    def __init__(self, seat: int = PUBLIC, since: int = 0) -> None:
-        self.seat: Final = seat
+    def __init__(
+        self,
+        table: Table,
+        token: str = "",
+        *,
+        language: str = "en",
+        since: int = 0,
+        heard: int = 0,
+        words: bool = True,
+    ) -> None:
+        self.table: Final = table
+        self._token: Final = token_hash(token) if token else ""
+        self.language: Final = language
+        self.words: Final = words
         self.since = max(0, since)
+        self.heard = max(0, heard)
+        self._narrator: Narrator | None = None
+        self._last: Frame | None = None
 
-    def version(self, room: Room) -> int:
-        """Grows with what this viewer sees happen and hears, and with its own sealed answers."""
-        if room.match is None:
-            return 0
-        events = len(room.match.events(self.seat))
-        return events + len(heard(room.match.talk, self.seat)) + (self.seat in room.sealed)
+    @property
+    def seat(self) -> int:
+        """Where the viewer sits now; without a seat it watches."""
+        return self.table.room.seat_with(self._token)
 
-    def frame(self, room: Room) -> Frame:
-        """All that the viewer may know now, with the events it has not had."""
-        match = room.match
-        if match is None:
-            return Frame(0, room_view(room), None, None, 0, (), ())
-        since, events = self.since, match.events(self.seat, self.since)
-        self.since = since + len(events)
-        sealed = self.seat in room.sealed
-        asked = self.seat != PUBLIC and not sealed and not room.paused and not room.closed
+    @property
+    def host(self) -> bool:
+        return self._token == self.table.room.host
+
+    @property
+    def lost(self) -> bool:
+        """Whether a seat was this viewer's and is so no longer."""
+        return bool(self._token) and self.seat == PUBLIC and not self.host
+
+    def version(self) -> int:
+        """Grows with what this viewer sees happen, and with its own sealed answers. Talk makes none stale."""
+        room, seat = self.table.room, self.seat
+        return len(room.view(seat).history) + (seat in room.sealed) if room.match is not None else 0
+
+    def news(self) -> Frame | None:
+        """The frame of now, if there is anything in it that the last one did not show."""
+        frame = self._frame()
+        bare = msgspec.structs.replace(frame, clock=None, since=0, told=(), heard=0, talk=())
+        if bare == self._last and not frame.told and not frame.talk:
+            return None
+        self._last = bare
+        return frame
+
+    def _frame(self) -> Frame:
+        """All that the viewer may know now, with the events and the talk that it has not had."""
+        table, room, seat = self.table, self.table.room, self.seat
+        narrator = self._teller(room, seat)
+        lines = [(number, line) for number, line in enumerate(room.talk) if line.heard_by(seat)]
+        begun = room.match is not None
+        view: Any = room.view(seat) if begun else None
+        since, heard = self.since, self.heard
+        told = tell_events(narrator, view.history[since:]) if begun else ()
+        talk = tell_talk(narrator, lines[heard:], room.phrases)
+        self.since, self.heard = since + len(told), heard + len(talk)
+        clock = table.clocks.left()
         return Frame(
-            version=self.version(room),
-            room=room_view(room),
-            view=msgspec.structs.replace(match.view(self.seat), history=(), talk=()),  # told beside it
-            question=match.game.question(match.state, self.seat) if asked else None,
+            version=self.version(),
+            seat=WATCHES if seat == PUBLIC else seat,
+            host=self.host,
+            room=room_view(table.id, room, table.presence),
+            scene=tell_scene(narrator, view) if begun else None,
+            asked=self._asked(narrator, room, seat),
+            sealed=self._sealed(narrator, room, seat),
+            order="" if seat == PUBLIC else room.chairs[seat].order,
+            clock=Clock(*clock) if clock else None,
             since=since,
-            events=cast("tuple[AnyEvent, ...]", events),
-            talk=heard(match.talk, self.seat),
+            told=told,
+            heard=heard,
+            talk=talk,
         )
+
+    def _teller(self, room: Room, seat: int) -> Narrator | None:
+        names = tuple(chair.name for chair in room.chairs)
+        if not self.words:
+            return None
+        if self._narrator is None or self._narrator.names != names or self._narrator.seat != seat:
+            self._narrator = Narrator(self.language, room.game, names, seat)
+        return self._narrator
+
+    def _asked(self, narrator: Narrator | None, room: Room, seat: int) -> Asked | None:
+        question = self.question()
+        return tell_question(narrator, room.view(seat), question) if question else None
+
+    def question(self) -> Question | None:
+        """What the viewer is asked and has not answered."""
+        room, seat = self.table.room, self.seat
+        if room.match is None or seat not in room.asked():
+            return None
+        found: Question | None = room.game.question(room.match.state, seat)
+        return found
+
+    def _sealed(self, narrator: Narrator | None, room: Room, seat: int) -> str:
+        """The viewer's own answer to what is still open."""
+        if room.match is None or seat not in room.sealed or narrator is None:
+            return ""
+        question = room.game.question(room.match.state, seat)
+        assert question is not None
+        chosen = [choice for choice in question.choices if choice.move == room.sealed[seat]]
+        return tell_choice(narrator, room.view(seat), chosen[0]).label

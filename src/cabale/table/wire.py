@@ -1,20 +1,85 @@
-"""What crosses the wire: one place for every message, in and out. Client types are made from these."""
+"""What crosses the wire: one place for every message, in and out.
+
+The client's types, OpenAPI and AsyncAPI are made from these (`documents`). Data is data, and every
+sentence comes beside it in the reader's language: the client knows no rules and tells no story.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from cabale.core.options import Value
-from cabale.core.talk import Line as Talk
-from cabale.core.views import Question
+from cabale.core.views import Argument
 from cabale.games.complots.events import AnyEvent
 from cabale.games.complots.views import ComplotsView
+from cabale.table.log import Order
+from cabale.table.settings import Settings
 
 LARGEST: Final[int] = 16_384  # bytes of one message from a client
 
-# --- over HTTP
+Eyes = Literal["mine", "public", "open"]  # from where a replay is seen
+Tone = Literal["quiet", "hostile", "plain"]  # how a choice is printed
+
+
+# --- the house ------------------------------------------------------------------------------------
+
+
+class OptionValue(msgspec.Struct, frozen=True):
+    """A value that an option takes, and its words."""
+
+    value: Value
+    label: str
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    """An option of a game, as the form of a room shows it."""
+
+    name: str
+    rule: str
+    label: str
+    default: Value  # at tables
+    values: tuple[OptionValue, ...]  # all there are; for a whole number only "none", if it may be
+    least: int | None  # of a whole number
+    most: int | None
+    room: bool  # a clock: the rules never read it
+
+
+class LevelCard(msgspec.Struct, frozen=True):
+    """A level of bots."""
+
+    level: str
+    label: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game of the house, for the lobby and for the form of a room."""
+
+    game: str
+    title: str
+    fewest: int
+    most: int
+    usual: int
+    options: tuple[OptionCard, ...]
+    levels: tuple[LevelCard, ...]  # weakest first
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """A numbered rule; its text is Markdown."""
+
+    number: str
+    text: str
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A quick phrase: said by its key, read by everybody in their own language."""
+
+    key: str
+    text: str
+
+
+# --- rooms, over HTTP -----------------------------------------------------------------------------
 
 
 class OpenRoom(msgspec.Struct, forbid_unknown_fields=True):
@@ -23,28 +88,46 @@ class OpenRoom(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: int
     options: dict[str, Value] = {}
+    settings: Settings = Settings()
+
+
+class ArrangeRoom(msgspec.Struct, forbid_unknown_fields=True):
+    """Change options and settings before the game begins; the host only."""
+
+    options: dict[str, Value] = {}
+    settings: Settings = Settings()
 
 
 class RoomOpened(msgspec.Struct, frozen=True):
-    """The room's id, for the link, and the host's token, for the host alone."""
+    """The room's id, for the link, and the token that makes its bearer the host."""
 
     room: str
-    host: str
+    token: str
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down."""
+    """Sit down. With the host's token in the header, the host does."""
 
     name: str
     language: str
-    nonce: str = ""
+    emblem: int = 0  # 1 to 8; 0 takes the first that is left
+    nonce: str = ""  # mixed into the deal
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
-    """The token that this browser keeps."""
+    """The token that this browser keeps: it is the seat."""
 
+    room: str
     seat: int
     token: str
+
+
+class Introduce(msgspec.Struct, forbid_unknown_fields=True):
+    """Change one's name, language or emblem; the person of the seat only."""
+
+    name: str
+    language: str
+    emblem: int = 0
 
 
 class HandOver(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,25 +136,75 @@ class HandOver(msgspec.Struct, forbid_unknown_fields=True):
     level: str
 
 
+class Reorder(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits where: for each seat, the seat whose chair it gets."""
+
+    order: tuple[int, ...]
+
+
+class MoveCode(msgspec.Struct, frozen=True):
+    """A word, good once and for a while, that moves everything this token may do to another device."""
+
+    code: str
+    minutes: int
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """Give the word on the other device: the answer is a new token, and the old one is void."""
+
+    code: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Where the room is to be found, and the same as a QR code: a path in a square of `size` modules."""
+
+    link: str
+    size: int
+    path: str
+    local: bool  # whether it leads nowhere but to this very machine
+
+
 class Chair(msgspec.Struct, frozen=True):
     """Who sits in a seat, as everybody sees it."""
 
     name: str
+    emblem: int  # 1 to 8
     level: str  # of the bot that answers, if one does
     open: bool
+    person: bool  # whether the seat is somebody's, even if a bot answers for the moment
+    away: bool  # whether its person has no connection now
+    stumbled: bool  # whether its bot failed and the random bot answers instead
 
 
 class RoomView(msgspec.Struct, frozen=True):
     """A room as everybody sees it."""
 
+    room: str
     game: str
+    title: str
     seats: int
     options: dict[str, Value]
+    settings: Settings
     chairs: tuple[Chair, ...]
+    host: int  # the host's seat; -1 if the host has none
     commitment: str
     begun: bool
     paused: bool
+    over: bool
     closed: bool
+    watching: int  # spectators
+    next: str  # the room of the rematch; empty if there is none
+    branch: bool  # whether it goes on from a position of another game
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A room as the bearer of a token finds it again: where they sit, and what waits for them."""
+
+    room: RoomView
+    seat: int  # -1: none
+    host: bool
+    asked: str  # the question, if there is one
+    status: str  # what is waited for, or how it ended
 
 
 class LobbyRoom(msgspec.Struct, frozen=True):
@@ -79,28 +212,132 @@ class LobbyRoom(msgspec.Struct, frozen=True):
 
     room: str
     game: str
-    names: tuple[str, ...]
+    title: str
+    chairs: tuple[Chair, ...]
     begun: bool
     over: bool
+    gallery: bool
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a place of a finished game, in one of its seats, with bots of a level in the others."""
+
+    place: int  # of a step of its replay
+    seat: int
+    level: str
+    name: str
+    language: str
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would answer, and why, from this seat's view alone."""
+
+    text: str
+    label: str
+    reason: str
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
-    """Why not: a code, the rule, and the sentence in the reader's language."""
+    """Why not: a code, the rule or the field, and the sentence in the reader's language."""
 
     code: str
     rule: str
     sentence: str
 
 
-# --- over the socket, from the client
+class Done(msgspec.Struct, frozen=True):
+    """It is done, and there is nothing to say about it."""
+
+    done: bool = True
+
+
+# --- what a viewer sees of a game -----------------------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened, and its sentence."""
+
+    event: AnyEvent
+    sentence: str
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A move that is open. Choices of one `key` differ by what is in `arguments`: a target, a card."""
+
+    text: str  # what to send back
+    key: str
+    arguments: dict[str, Argument]
+    label: str  # whole, for the ear
+    title: str  # short, for a button
+    detail: str
+    consequence: str
+    tone: Tone
+    shortcut: str  # a letter, or nothing
+
+
+class Shut(msgspec.Struct, frozen=True):
+    """A notable move that is not open, and why."""
+
+    text: str
+    key: str
+    arguments: dict[str, Argument]
+    title: str
+    reason: str
+    rule: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What this viewer is asked."""
+
+    kind: str
+    rule: str
+    heading: str
+    sentence: str
+    secret: bool
+    private: bool
+    talk: bool
+    offers: tuple[Offer, ...]
+    shut: tuple[Shut, ...]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long there still is, in milliseconds, when this was sent. The same for everybody."""
+
+    window: bool
+    floor: int
+    left: int | None  # None: no deadline
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """Something said. A quick phrase is in the reader's language."""
+
+    place: int
+    speaker: int
+    to: tuple[int, ...]
+    text: str
+    phrase: str  # its key, if it is one
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The position as this viewer may know it, in data and in words."""
+
+    view: ComplotsView
+    lines: tuple[str, ...]  # the table, line by line: for screen readers and the table twin
+    status: str  # what is waited for, or how it ended
+    verdict: str  # who won, once it is over
+
+
+# --- over the socket, from the client -------------------------------------------------------------
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="t", forbid_unknown_fields=True):
-    """The first message: who is there, in which language, and how many events it has had."""
+    """The first message: who is there, in which language, and how much it has had already."""
 
     token: str = ""
     language: str = "en"
-    since: int = 0
+    since: int = 0  # events
+    heard: int = 0  # lines of talk
+    words: bool = True  # False: a program that needs no sentences
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
@@ -111,24 +348,75 @@ class Answer(msgspec.Struct, tag="answer", tag_field="t", forbid_unknown_fields=
 
 
 class Say(msgspec.Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
-    """Talk."""
+    """Talk, to all or to some: words of one's own, or a quick phrase."""
 
-    text: str
+    text: str = ""
+    phrase: str = ""
     to: tuple[int, ...] = ()
 
 
-FromClient = Hello | Answer | Say
+class Stand(msgspec.Struct, tag="stand", tag_field="t", forbid_unknown_fields=True):
+    """Give a standing order, or take it back."""
 
-# --- over the socket, to the client
+    order: Order
+
+
+FromClient = Hello | Answer | Say | Stand
+
+# --- over the socket, to the client ---------------------------------------------------------------
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="t"):
     """All that the viewer may know now. Versions count per viewer, so private steps leave no gap."""
 
     version: int
+    seat: int  # the viewer's; -1 watches
+    host: bool
     room: RoomView
-    view: ComplotsView | None  # None: the game has not begun
-    question: Question | None
+    scene: Scene | None  # None: the game has not begun
+    asked: Asked | None
+    sealed: str  # the viewer's own answer, while it is sealed, as its label
+    order: Order  # the viewer's own standing order
+    clock: Clock | None
     since: int  # how many events came before these
-    events: tuple[AnyEvent, ...]
-    talk: tuple[Talk, ...]
+    told: tuple[Told, ...]
+    heard: int  # how many lines came before these
+    talk: tuple[Heard, ...]
+
+
+FromServer = Frame | Refused
+
+# --- replay ---------------------------------------------------------------------------------------
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One step that these eyes saw: what happened, and the position after it."""
+
+    place: int  # words of the record until here; -1 while the game goes on
+    told: tuple[Told, ...]
+    scene: Scene
+    turn: int  # 0 before the first
+    cut: int  # the seat that was eliminated; -1 if none was
+
+
+class Truth(msgspec.Struct, frozen=True):
+    """A claim, once the game is over: what was said, and whether it was true."""
+
+    place: int  # of its step, whoever's eyes
+    turn: int
+    seat: int
+    sentence: str
+    rule: str
+    true: bool
+    doubted: bool
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from one pair of eyes. Truths are there once it is over."""
+
+    room: RoomView
+    eyes: Eyes
+    seat: int  # whose eyes, if a seat's
+    steps: tuple[ReplayStep, ...]
+    truths: tuple[Truth, ...]
+    talk: tuple[Heard, ...]

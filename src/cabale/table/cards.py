@@ -1,0 +1,50 @@
+"""What the house offers: its games with their options and levels, its rules, its quick phrases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cabale import bots
+from cabale.core.game import Game
+from cabale.core.options import Option
+from cabale.games import GAMES, rulebook
+from cabale.table.wire import GameCard, LevelCard, OptionCard, OptionValue, Phrase, RuleText
+from cabale.text import PHRASES, Words
+
+
+def game_cards(words: Words) -> tuple[GameCard, ...]:
+    return tuple(
+        GameCard(
+            game=game.id,
+            title=game.title,
+            fewest=game.seats[0],
+            most=game.seats[1],
+            usual=game.usual_seats,
+            options=tuple(_option(words, game, option) for option in game.options),
+            levels=tuple(LevelCard(level, words.level(level)) for level in bots.LEVELS[game.id]),
+        )
+        for game in GAMES.values()
+    )
+
+
+def _option(words: Words, game: Game[Any, Any], option: Option) -> OptionCard:
+    values = [text for text in option.expected(game.seats[1]) if "-" not in text or text in option.words]
+    read = [option.read(text, game.seats[1]) for text in values]
+    return OptionCard(
+        name=option.name,
+        rule=option.rule,
+        label=words.option(game.id, option.name),
+        default=game.table_options.get(option.name, option.default),
+        values=tuple(OptionValue(value, words.option_value(game.id, option.name, value)) for value in read),
+        least=option.whole[0] if option.whole else None,
+        most=option.whole[1] if option.whole else None,
+        room=option.room,
+    )
+
+
+def rule_texts(game: str, language: str) -> tuple[RuleText, ...]:
+    return tuple(RuleText(rule.number, rule.text) for rule in rulebook(game, language).values())
+
+
+def phrases(words: Words) -> tuple[Phrase, ...]:
+    return tuple(Phrase(key, words.phrase(key)) for key in PHRASES)

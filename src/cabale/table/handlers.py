@@ -1,0 +1,328 @@
+"""What the house does for each request of `routes`: one function a request, under the same name."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from cabale.core.seats import PUBLIC
+from cabale.games import game as find_game
+from cabale.table import cards, replays
+from cabale.table.chairs import new_token, token_hash
+from cabale.table.house import House
+from cabale.table.invitation import invitation
+from cabale.table.room import Room
+from cabale.table.settings import RoomRefusal, usual_level
+from cabale.table.table import Act, Table
+from cabale.table.telling import tell_talk
+from cabale.table.viewer import WATCHES, Viewer, room_view
+from cabale.table.wire import (
+    LARGEST,
+    ArrangeRoom,
+    Branch,
+    Claim,
+    Done,
+    Eyes,
+    GameCard,
+    HandOver,
+    Hint,
+    Introduce,
+    Invitation,
+    LobbyRoom,
+    Mine,
+    MoveCode,
+    OpenRoom,
+    Phrase,
+    Reorder,
+    Replay,
+    RoomOpened,
+    RoomView,
+    RuleText,
+    SeatTaken,
+    TakeSeat,
+)
+from cabale.text import LANGUAGES, Narrator, Words
+
+T = TypeVar("T")
+MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+GOOD_FOR: Final = 15  # minutes that a word for another device is good for
+
+
+# --- the house
+
+
+async def list_games(request: Request) -> tuple[GameCard, ...]:
+    return cards.game_cards(Words(language(request)))
+
+
+async def list_rules(request: Request) -> tuple[RuleText, ...]:
+    return cards.rule_texts(find_game(request.path_params["game"]).id, language(request))
+
+
+async def list_phrases(request: Request) -> tuple[Phrase, ...]:
+    return cards.phrases(Words(language(request)))
+
+
+async def list_rooms(request: Request) -> tuple[LobbyRoom, ...]:
+    return await house(request).lobby()
+
+
+# --- a room
+
+
+async def open_room(request: Request) -> RoomOpened:
+    return await house(request).open(await body(request, OpenRoom), Words(language(request)))
+
+
+async def see_room(request: Request) -> RoomView:
+    return _seen(await table(request))
+
+
+async def see_mine(request: Request) -> Mine:
+    found = await table(request)
+    _known(request, found.room)
+    viewer = Viewer(found, token(request), language=language(request))
+    frame = viewer.news()
+    assert frame is not None  # the first one always is
+    asked = frame.asked.sentence if frame.asked else ""
+    return Mine(frame.room, frame.seat, frame.host, asked, frame.scene.status if frame.scene else "")
+
+
+async def delete_room(request: Request) -> Done:
+    found = await _hosts_table(request)
+    await house(request).delete(found)
+    return Done()
+
+
+async def invite(request: Request) -> Invitation:
+    found = await table(request)
+    return invitation(request.app.state.public_url or str(request.base_url), found.id)
+
+
+async def arrange(request: Request) -> RoomView:
+    wish = await body(request, ArrangeRoom)
+    return await _as_host(request, lambda room: room.arrange(wish.options, wish.settings))
+
+
+async def reorder(request: Request) -> RoomView:
+    wish = await body(request, Reorder)
+    return await _as_host(request, lambda room: room.reorder(wish.order))
+
+
+async def begin(request: Request) -> RoomView:
+    return await _as_host(request, Room.begin)
+
+
+async def pause(request: Request) -> RoomView:
+    return await _as_host(request, Room.pause)
+
+
+async def resume(request: Request) -> RoomView:
+    return await _as_host(request, Room.resume)
+
+
+async def close(request: Request) -> RoomView:
+    return await _as_host(request, Room.close)
+
+
+async def rematch(request: Request) -> RoomView:
+    found = await table(request)
+    _known(request, found.room)
+    await house(request).rematch(found)
+    return _seen(found)
+
+
+# --- a seat
+
+
+async def take_seat(request: Request) -> SeatTaken:
+    """One who has a token keeps it: the host sits down as the host, and a person may change seats."""
+    wish, found = await body(request, TakeSeat), await table(request)
+    seat, old = request.path_params["seat"], token(request)
+    mine = old if _is_known(request, found.room) else new_token()
+    await found.ask(
+        lambda room: room.sit(
+            seat, wish.name, wish.language, token_hash(mine), nonce=wish.nonce, emblem=wish.emblem
+        )
+    )
+    return SeatTaken(found.id, seat, mine)
+
+
+async def free_seat(request: Request) -> RoomView:
+    return await _for_seat(request, lambda room: room.free(_seat(request)))
+
+
+async def introduce(request: Request) -> RoomView:
+    wish, found = await body(request, Introduce), await table(request)
+    if _reader(request, found.room) != _seat(request):
+        raise RoomRefusal("not_your_seat")
+    await found.ask(lambda room: room.introduce(_seat(request), wish.name, wish.language, wish.emblem))
+    return _seen(found)
+
+
+async def hand_over(request: Request) -> RoomView:
+    wish = await body(request, HandOver)
+    return await _for_seat(request, lambda room: room.hand_over(_seat(request), wish.level))
+
+
+async def take_back(request: Request) -> RoomView:
+    return await _for_seat(request, lambda room: room.take_back(_seat(request)))
+
+
+async def hint(request: Request) -> Hint:
+    """What a bot would answer in this seat, from its view alone."""
+    found = await table(request)
+    viewer = Viewer(found, token(request), language=language(request))
+    room, seat = found.room, _seat(request)
+    if viewer.seat != seat:
+        raise RoomRefusal("not_your_seat")
+    if not room.settings.hints:
+        raise RoomRefusal("hints_off")
+    question = viewer.question()
+    if question is None or room.match is None:
+        raise RoomRefusal("not_awaited")
+    view, moves = room.match.view(seat), [choice.move for choice in question.choices]
+    level = usual_level(room.game.id)
+    reason = await house(request).thinkers.explain(room.game.id, level, seat, view, moves)
+    choice = next(choice for choice in question.choices if choice.move == reason.move)
+    narrator = _narrator(request, room, seat)
+    return Hint(choice.text, narrator.choice(choice), narrator.reason(reason))
+
+
+async def move_out(request: Request) -> MoveCode:
+    found, code = await table(request), new_token()
+    _known(request, found.room)
+    mine, until = token_hash(token(request)), time.time() + GOOD_FOR * 60
+    await found.ask(lambda room: room.move_out(mine, token_hash(code), until))
+    return MoveCode(code, GOOD_FOR)
+
+
+async def move_in(request: Request) -> SeatTaken:
+    wish, found, new = await body(request, Claim), await table(request), new_token()
+    await found.ask(lambda room: room.move_in(token_hash(wish.code), token_hash(new), time.time()))
+    return SeatTaken(found.id, max(found.room.seat_with(token_hash(new)), WATCHES), new)
+
+
+# --- a game seen again
+
+
+async def record(request: Request) -> str:
+    """The record of a finished game, with the whispers that its reader heard."""
+    found = await table(request)
+    if found.room.match is None or not found.room.over:
+        raise RoomRefusal("not_over")
+    return found.room.match.record(_reader(request, found.room)).write()
+
+
+async def replay(request: Request) -> Replay:
+    found = await table(request)
+    room, seat = found.room, _reader(request, found.room)
+    if room.match is None:
+        raise RoomRefusal("room_not_begun")
+    if seat == PUBLIC and not room.settings.gallery and not room.over:
+        raise RoomRefusal("gallery_closed")
+    asked = request.query_params.get("eyes", "mine")
+    eyes = replays.eyes_of(room, asked, seat)
+    narrator, mine = _narrator(request, room, eyes), _narrator(request, room, seat)
+    steps = await asyncio.to_thread(replays.steps, room, eyes, narrator)
+    truths = await asyncio.to_thread(replays.truths, room, mine)
+    lines = [(number, line) for number, line in enumerate(room.talk) if line.heard_by(seat)]
+    talk = tell_talk(mine, lines, room.phrases)
+    kind: Eyes = "open" if eyes < PUBLIC else "public" if eyes == PUBLIC else "mine"
+    return Replay(_seen(found), kind, eyes if eyes >= 0 else -1, steps, truths, talk)
+
+
+async def branch(request: Request) -> SeatTaken:
+    wish = await body(request, Branch)
+    return await house(request).branch(await table(request), wish)
+
+
+# --- what they share
+
+
+def house(request: HTTPConnection) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+async def table(request: HTTPConnection) -> Table:
+    return await house(request).table(request.path_params["room"])
+
+
+def token(request: HTTPConnection) -> str:
+    """Tokens come in a header: never in an address, which logs and referrers keep."""
+    return request.headers.get("authorization", "").removeprefix("Bearer ")
+
+
+def language(request: HTTPConnection) -> str:
+    wished = request.headers.get("accept-language", "")[:2].lower()
+    return wished if wished in LANGUAGES else "en"
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    received = b""
+    async for chunk in request.stream():
+        received += chunk
+        if len(received) > LARGEST:
+            raise RoomRefusal("message_too_large", most=LARGEST)
+    try:
+        return msgspec.json.decode(received, type=kind)
+    except MALFORMED as error:
+        raise RoomRefusal("malformed") from error
+
+
+def _seat(request: Request) -> int:
+    seat: int = request.path_params["seat"]
+    return seat
+
+
+def _seen(found: Table) -> RoomView:
+    return room_view(found.id, found.room, found.presence)
+
+
+def _reader(request: Request, room: Room) -> int:
+    """The seat of whoever asks; the gallery's for everybody else."""
+    return room.seat_with(token_hash(token(request)))
+
+
+def _hosts(request: Request, room: Room) -> bool:
+    return room.host == token_hash(token(request))
+
+
+def _is_known(request: Request, room: Room) -> bool:
+    return _hosts(request, room) or _reader(request, room) != PUBLIC
+
+
+def _known(request: Request, room: Room) -> None:
+    if not _is_known(request, room):
+        raise RoomRefusal("unknown_token")
+
+
+def _narrator(request: Request, room: Room, seat: int) -> Narrator:
+    return Narrator(language(request), room.game, [chair.name for chair in room.chairs], seat)
+
+
+async def _hosts_table(request: Request) -> Table:
+    found = await table(request)
+    if not _hosts(request, found.room):
+        raise RoomRefusal("not_the_host")
+    return found
+
+
+async def _as_host(request: Request, act: Act) -> RoomView:
+    found = await _hosts_table(request)
+    await found.ask(act)
+    return _seen(found)
+
+
+async def _for_seat(request: Request, act: Act) -> RoomView:
+    """Allowed to the person of the seat and to the host."""
+    found = await table(request)
+    if not _hosts(request, found.room) and _reader(request, found.room) != _seat(request):
+        raise RoomRefusal("not_your_seat")
+    await found.ask(act)
+    return _seen(found)

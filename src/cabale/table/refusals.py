@@ -1,0 +1,38 @@
+"""Refusals on their way out: the sentence in the reader's language, and the status that HTTP gives it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.errors import CabaleError
+from cabale.table.store import StoreError
+from cabale.table.wire import Refused
+from cabale.text import Words
+
+STATUS: Final = {
+    "no_such_room": 404,
+    "unknown_game": 404,
+    "unknown_token": 401,
+    "code_expired": 401,
+    "not_the_host": 403,
+    "not_your_seat": 403,
+    "only_watching": 403,
+    "gallery_closed": 403,
+    "hints_off": 403,
+    "seat_taken": 409,
+    "emblem_taken": 409,
+    "room_begun": 409,
+    "room_closed": 409,
+    "message_too_large": 413,
+    "too_fast": 429,
+}
+OTHERWISE: Final = 400
+STORE: Final = 503
+
+
+def refused(error: CabaleError, language: str) -> Refused:
+    return Refused(error.code, error.rule, Words(language).refusal(error))
+
+
+def status(error: CabaleError) -> int:
+    return STORE if isinstance(error, StoreError) else STATUS.get(error.code, OTHERWISE)

@@ -1,0 +1,56 @@
+"""What the host decides about a room, beside the options of its game. No rule ever reads it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from cabale import bots
+from cabale.core.errors import CabaleError
+
+LONGEST_TITLE: Final = 60
+SHORTEST_CLOCK: Final = 1_000
+LONGEST_CLOCK: Final = 86_400_000
+LONGEST_NAME: Final = 24
+
+
+class RoomRefusal(CabaleError):
+    """The room does not allow this, or not now."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides about the room, beside the options of the game."""
+
+    title: str = ""  # the table's name; the house gives one if it is empty
+    listed: bool = False  # whether the lobby shows it
+    gallery: bool = True  # whether spectators are let in
+    hints: bool = False  # whether a seat may ask a bot what it would do
+    decision_ms: int | None = None  # the clock of a decision asked of one seat; None: none
+    absence_ms: int | None = None  # after how long a bot answers for somebody who is not there; None: never
+    absence_level: str = ""  # which bot that is; the house's usual one if it is empty
+
+
+def check_settings(game: str, settings: Settings) -> Settings:
+    """The settings, tidied; refused with the name of the field that is wrong."""
+    title = one_line(settings.title)
+    if len(title) > LONGEST_TITLE:
+        raise RoomRefusal("bad_title", most=LONGEST_TITLE)
+    for field, value in (("decision_ms", settings.decision_ms), ("absence_ms", settings.absence_ms)):
+        if value is not None and not SHORTEST_CLOCK <= value <= LONGEST_CLOCK:
+            raise RoomRefusal("bad_clock", option=field, least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
+    bots.make(game, settings.absence_level or usual_level(game), 0)  # refuses a level that there is not
+    return msgspec.structs.replace(settings, title=title)
+
+
+def usual_level(game: str) -> str:
+    """The strongest bot that answers at once."""
+    return "regular" if "regular" in bots.LEVELS[game] else bots.LEVELS[game][0]
+
+
+def one_line(text: str) -> str:
+    """A name or a title, as it is printed: no breaks, no double spaces, nothing invisible."""
+    line = " ".join(text.split())
+    if not line.isprintable():
+        raise RoomRefusal("bad_name", most=LONGEST_NAME)
+    return line

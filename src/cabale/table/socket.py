@@ -1,0 +1,178 @@
+"""The socket of a table: a viewer is shown the table after every change, and may answer from a seat."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cabale.core.errors import CabaleError
+from cabale.core.seats import PUBLIC
+from cabale.table.guard import MESSAGES, PATIENCE, Bucket, from_our_page
+from cabale.table.handlers import MALFORMED, table
+from cabale.table.log import Entry
+from cabale.table.refusals import refused
+from cabale.table.room import Room
+from cabale.table.settings import RoomRefusal
+from cabale.table.table import Table
+from cabale.table.viewer import Viewer
+from cabale.table.wire import LARGEST, Answer, FromClient, Hello, Say, Stand
+from cabale.text import LANGUAGES
+
+NOT_ALLOWED: Final = 1008  # of the codes with which sockets are closed
+_decoder: Final = msgspec.json.Decoder(FromClient)
+
+
+async def socket(websocket: WebSocket) -> None:
+    """One connection, from its knock to its end."""
+    state = websocket.app.state
+    address = websocket.client.host if websocket.client else ""
+    if not from_our_page(websocket.headers, state.public_url) or not state.connections.lets_in(address):
+        await websocket.close(NOT_ALLOWED)
+        return
+    await websocket.accept()
+    try:
+        await Connection(websocket).serve()
+    except WebSocketDisconnect:
+        pass
+
+
+class Connection:
+    """One viewer on the line."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self._socket: Final = websocket
+        self._bucket: Final = Bucket(MESSAGES)
+        self._changed: Final = asyncio.Event()
+        self._patience = PATIENCE
+        self._place = PUBLIC  # where the viewer sits, as the others see it
+        self._language = "en"
+
+    async def serve(self) -> None:
+        hello = await self._read()
+        if not isinstance(hello, Hello):
+            await self._socket.close(NOT_ALLOWED)
+            return
+        self._language = hello.language if hello.language in LANGUAGES else "en"
+        try:
+            viewer = self._let_in(await table(self._socket), hello)
+        except CabaleError as error:
+            await self._refuse(error)
+            await self._socket.close(NOT_ALLOWED)
+            return
+        changed = self._changed.set
+        self._place = viewer.seat
+        viewer.table.listeners.add(changed)
+        viewer.table.come(self._place)
+        showing = asyncio.create_task(self._show(viewer))
+        try:
+            await self._listen(viewer)
+        finally:
+            showing.cancel()
+            viewer.table.listeners.discard(changed)
+            viewer.table.go(self._place)
+
+    def _let_in(self, found: Table, hello: Hello) -> Viewer:
+        """Who that is. A token that is nobody's is refused; without one, one watches if one may."""
+        room = found.room
+        viewer = Viewer(
+            found,
+            hello.token,
+            language=self._language,
+            since=hello.since,
+            heard=hello.heard,
+            words=hello.words,
+        )
+        if viewer.lost:
+            raise RoomRefusal("unknown_token")
+        if not hello.token and not room.settings.gallery and room.match is not None and not room.over:
+            raise RoomRefusal("gallery_closed")
+        return viewer
+
+    async def _listen(self, viewer: Viewer) -> None:
+        while True:
+            message = await self._read()
+            try:
+                if message is not None:
+                    await _heed(viewer, message)
+                    self._changed.set()
+            except CabaleError as error:
+                await self._refuse(error)
+
+    async def _show(self, viewer: Viewer) -> None:
+        """A frame after every change; what the viewer cannot see makes no frame."""
+        self._changed.set()
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if viewer.lost:
+                await self._refuse(RoomRefusal("unknown_token"))
+                await self._socket.close(NOT_ALLOWED)
+                return
+            self._sit(viewer)
+            frame = viewer.news()
+            if frame is not None:
+                await self._send(frame)
+
+    def _sit(self, viewer: Viewer) -> None:
+        """The viewer may have taken a seat, left it or changed it."""
+        if viewer.seat != self._place:
+            old, self._place = self._place, viewer.seat
+            viewer.table.come(self._place)
+            viewer.table.go(old)
+
+    async def _read(self) -> FromClient | None:
+        """One message; None if it made no sense or came too soon, which the sender is told."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        try:
+            if not self._bucket.take():
+                self._patience -= 1
+                if not self._patience:
+                    await self._socket.close(NOT_ALLOWED)
+                    raise WebSocketDisconnect(NOT_ALLOWED)
+                raise RoomRefusal("too_fast")
+            text = message.get("text") or message.get("bytes") or ""
+            if len(text) > LARGEST or len(text.encode() if isinstance(text, str) else text) > LARGEST:
+                raise RoomRefusal("message_too_large", most=LARGEST)
+            found: FromClient = _decoder.decode(text)
+            return found
+        except MALFORMED:
+            await self._refuse(RoomRefusal("malformed"))
+        except RoomRefusal as error:
+            await self._refuse(error)
+        return None
+
+    async def _refuse(self, error: CabaleError) -> None:
+        await self._send(refused(error, self._language))
+
+    async def _send(self, message: msgspec.Struct) -> None:
+        await self._socket.send_text(msgspec.json.encode(message).decode())
+
+
+async def _heed(viewer: Viewer, message: FromClient) -> None:
+    """Do what a seat asks. An answer to an earlier question is an answer that has been given."""
+    seat = viewer.seat
+    if seat == PUBLIC:
+        raise RoomRefusal("only_watching")
+    match message:
+        case Say():
+            await viewer.table.ask(lambda room: room.say(seat, message.text, message.to, message.phrase))
+        case Stand():
+            await viewer.table.ask(lambda room: room.stand(seat, message.order))
+            viewer.table.follow(seat)
+        case Answer():
+
+            def act(room: Room) -> list[Entry]:
+                if room.match is None:
+                    raise RoomRefusal("room_not_begun")
+                if viewer.version() != message.version:
+                    raise RoomRefusal("stale_answer")
+                return room.answer(seat, room.game.read_body(room.match.state, seat, message.text))
+
+            await viewer.table.ask(act)
+        case Hello():
+            raise RoomRefusal("malformed")

@@ -1,0 +1,82 @@
+"""What a viewer is shown, put into words: positions, questions, events and talk, as messages of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, cast
+
+import msgspec
+
+from cabale.core.talk import Line
+from cabale.core.views import Choice, Closed, Event, Question
+from cabale.games.complots.events import AnyEvent
+from cabale.games.complots.views import ComplotsView
+from cabale.table.wire import Asked, Heard, Offer, Scene, Shut, Told
+from cabale.text import Narrator
+
+SILENT: Final = ""  # in place of every sentence, for programs that need none
+
+
+def tell_events(narrator: Narrator | None, events: Iterable[Event]) -> tuple[Told, ...]:
+    return tuple(
+        Told(cast("AnyEvent", event), narrator.event(event) if narrator else SILENT) for event in events
+    )
+
+
+def tell_scene(narrator: Narrator | None, view: Any) -> Scene:
+    """The position without its history, which is told beside it."""
+    shown: ComplotsView = msgspec.structs.replace(view, history=(), talk=())
+    if narrator is None:
+        return Scene(shown, (), SILENT, SILENT)
+    verdict = narrator.verdict(view) if view.over else SILENT
+    return Scene(shown, tuple(narrator.view(view)), narrator.status(view), verdict)
+
+
+def tell_question(narrator: Narrator | None, view: Any, question: Question) -> Asked:
+    return Asked(
+        kind=question.kind,
+        rule=question.rule,
+        heading=narrator.heading(question) if narrator else SILENT,
+        sentence=narrator.question(question) if narrator else SILENT,
+        secret=question.secret,
+        private=question.private,
+        talk=question.talk,
+        offers=tuple(tell_choice(narrator, view, choice) for choice in question.choices),
+        shut=tuple(_shut(narrator, closed) for closed in question.closed),
+    )
+
+
+def tell_choice(narrator: Narrator | None, view: Any, choice: Choice) -> Offer:
+    if narrator is None:
+        return Offer(
+            choice.text, choice.key, choice.arguments, SILENT, SILENT, SILENT, SILENT, "plain", SILENT
+        )
+    return Offer(
+        text=choice.text,
+        key=choice.key,
+        arguments=choice.arguments,
+        label=narrator.choice(choice),
+        title=narrator.title(choice),
+        detail=narrator.detail(choice),
+        consequence=narrator.consequence(view, choice),
+        tone=narrator.tone(choice),
+        shortcut=narrator.shortcut(choice),
+    )
+
+
+def _shut(narrator: Narrator | None, closed: Closed) -> Shut:
+    title = narrator.shut_title(closed) if narrator else SILENT
+    reason = narrator.shut_reason(closed) if narrator else SILENT
+    return Shut(closed.text, closed.key, closed.arguments, title, reason, closed.rule)
+
+
+def tell_talk(
+    narrator: Narrator | None, lines: Iterable[tuple[int, Line]], phrases: Mapping[int, str]
+) -> tuple[Heard, ...]:
+    """What was said; a quick phrase in the listener's language."""
+    heard = []
+    for number, line in lines:
+        phrase = phrases.get(number, "")
+        text = narrator.phrase(phrase) if narrator and phrase else line.text
+        heard.append(Heard(line.place, line.speaker, line.to, text, phrase))
+    return tuple(heard)
