@@ -210,6 +210,22 @@ def test_settings_are_checked_by_name() -> None:
     assert told(restore(log)) == told(room)
 
 
+def test_open_seats_come_and_go_before_the_game() -> None:
+    room, log = open_room("complots", 5, {"first_player": "e"}, host="host")
+    log += room.sit(1, "Anna", "fr", "anna") + room.sit(4, "Hugo", "fr", "hugo")
+    refused("bad_option_value", room.arrange, {}, Settings(), 3)  # seat e begins, and would be gone
+    log += room.arrange({"first_player": "random"}, Settings(), 3)
+    assert [chair.name for chair in room.chairs] == ["", "Anna", "Hugo"]
+    log += room.arrange({}, Settings(), 2)
+    refused("bad_seats", room.arrange, {}, Settings(), 1)
+    log += room.arrange({}, Settings(), 8)
+    assert [chair.name for chair in room.chairs] == ["Anna", "Hugo", "", "", "", "", "", ""]
+    for seat in range(2, 8):
+        log += room.hand_over(seat, "random")
+    refused("too_many_sit", room.arrange, {}, Settings(), 7)
+    assert told(restore(log)) == told(room)
+
+
 def test_a_quick_phrase_is_kept_by_its_key_and_in_its_speakers_words() -> None:
     room, log = seated(3)
     log += room.say(1, "", phrase="well_played")

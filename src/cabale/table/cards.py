@@ -7,6 +7,7 @@ from typing import Any
 from cabale import bots
 from cabale.core.game import Game
 from cabale.core.options import Option
+from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games import GAMES, rulebook
 from cabale.table.wire import GameCard, LevelCard, OptionCard, OptionValue, Phrase, RuleText
 from cabale.text import PHRASES, Words
@@ -28,18 +29,23 @@ def game_cards(words: Words) -> tuple[GameCard, ...]:
 
 
 def _option(words: Words, game: Game[Any, Any], option: Option) -> OptionCard:
-    values = [text for text in option.expected(game.seats[1]) if "-" not in text or text in option.words]
-    read = [option.read(text, game.seats[1]) for text in values]
+    texts = [text for text in option.expected(game.seats[1]) if "-" not in text or text in option.words]
     return OptionCard(
         name=option.name,
         rule=option.rule,
         label=words.option(game.id, option.name),
         default=game.table_options.get(option.name, option.default),
-        values=tuple(OptionValue(value, words.option_value(game.id, option.name, value)) for value in read),
+        values=tuple(_value(words, game, option, text) for text in texts),
         least=option.whole[0] if option.whole else None,
         most=option.whole[1] if option.whole else None,
         room=option.room,
     )
+
+
+def _value(words: Words, game: Game[Any, Any], option: Option, text: str) -> OptionValue:
+    value = option.read(text, game.seats[1])
+    seat = LETTERS.index(text) if option.seat and text in tuple(LETTERS) else NO_SEAT
+    return OptionValue(value, words.option_value(game.id, option.name, value), seat)
 
 
 def rule_texts(game: str, language: str) -> tuple[RuleText, ...]:

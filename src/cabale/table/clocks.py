@@ -52,13 +52,14 @@ class Clocks:
     def floor_passed(self) -> bool:
         return self._set is None or self._elapsed() + 1 >= self._set.floor  # timers may be early by a hair
 
-    def left(self) -> tuple[bool, int, int | None] | None:
-        """Whether a window is open, and what is left of its floor and of its time; None: nothing runs."""
+    def left(self) -> tuple[bool, int, int | None, int | None] | None:
+        """Whether a window is open, what is left of its floor and of its time, and how long that was;
+        None: nothing runs."""
         if self._set is None or (not self._set.floor and self._set.deadline is None):
             return None
         passed, deadline = self._elapsed(), self._set.deadline
         left = None if deadline is None else max(0, deadline - passed)
-        return self._set.window, max(0, self._set.floor - passed), left
+        return self._set.window, max(0, self._set.floor - passed), left, deadline
 
     def _elapsed(self) -> int:
         return round((asyncio.get_running_loop().time() - self._begun) * 1000)

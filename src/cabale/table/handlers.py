@@ -105,7 +105,7 @@ async def invite(request: Request) -> Invitation:
 
 async def arrange(request: Request) -> RoomView:
     wish = await body(request, ArrangeRoom)
-    return await _as_host(request, lambda room: room.arrange(wish.options, wish.settings))
+    return await _as_host(request, lambda room: room.arrange(wish.options, wish.settings, wish.seats))
 
 
 async def reorder(request: Request) -> RoomView:

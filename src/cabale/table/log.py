@@ -25,10 +25,11 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 
 
 class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
-    """The host changed options or settings."""
+    """The host changed options, settings or the number of seats."""
 
     options: dict[str, Value]
     settings: Settings
+    seats: int
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):

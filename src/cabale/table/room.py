@@ -59,7 +59,7 @@ class Room:
 
     def __init__(self, opened: Opened) -> None:
         self.game: Final = find_game(opened.game)
-        self.seats: Final = self.game.count_seats(opened.seats)
+        self.seats = self.game.count_seats(opened.seats)
         self.options = read_options(self.game.options, opened.options, self.seats)
         self.settings = opened.settings
         self.given: Final = opened.given
@@ -86,11 +86,16 @@ class Room:
     def over(self) -> bool:
         return self.match is not None and self.match.state.over
 
-    def arrange(self, options: Mapping[str, object], settings: Settings) -> list[Entry]:
-        """Other options or settings, as long as nobody has seen a card."""
+    def arrange(
+        self, options: Mapping[str, object], settings: Settings, seats: int | None = None
+    ) -> list[Entry]:
+        """Other options, settings or seats, as long as nobody has seen a card. Open seats go first."""
         self._not_begun()
-        read = read_options(self.game.options, {**self.options, **options}, self.seats)
-        return self._did(Arranged(read, check_settings(self.game.id, settings)))
+        count = self.game.count_seats(self.seats if seats is None else seats)
+        if count < sum(not chair.open for chair in self.chairs):
+            raise RoomRefusal("too_many_sit", most=count)
+        read = read_options(self.game.options, {**self.options, **options}, count)
+        return self._did(Arranged(read, check_settings(self.game.id, settings), count))
 
     # --- seats
 
@@ -316,6 +321,7 @@ class Room:
                 self._apply_to_match(entry)
             case Arranged():
                 self.options, self.settings = entry.options, entry.settings
+                self._set_chairs(entry.seats)
             case Sat():
                 self.chairs[entry.seat].sit(entry.name, entry.language, entry.token, entry.emblem)
                 if self.match is None:
@@ -352,6 +358,14 @@ class Room:
                 self.next = entry.room
             case Closed():
                 self.closed = True
+
+    def _set_chairs(self, count: int) -> None:
+        """More chairs at the end, or fewer: the last that are open go."""
+        while len(self.chairs) < count:
+            self.chairs.append(Chair())
+        for chair in [chair for chair in reversed(self.chairs) if chair.open][: len(self.chairs) - count]:
+            self.chairs.remove(chair)
+        self.seats = count
 
     def _apply_move(self, moved: Moved) -> None:
         del self.moving[moved.code]

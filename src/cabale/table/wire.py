@@ -31,6 +31,7 @@ class OptionValue(msgspec.Struct, frozen=True):
 
     value: Value
     label: str
+    seat: int  # the seat that it names; -1 if it names none
 
 
 class OptionCard(msgspec.Struct, frozen=True):
@@ -92,8 +93,9 @@ class OpenRoom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ArrangeRoom(msgspec.Struct, forbid_unknown_fields=True):
-    """Change options and settings before the game begins; the host only."""
+    """Change options, settings and the number of seats before the game begins; the host only."""
 
+    seats: int | None = None  # None: as many as there are
     options: dict[str, Value] = {}
     settings: Settings = Settings()
 
@@ -306,6 +308,7 @@ class Clock(msgspec.Struct, frozen=True):
     window: bool
     floor: int
     left: int | None  # None: no deadline
+    whole: int | None  # how long there was at the beginning
 
 
 class Heard(msgspec.Struct, frozen=True):

@@ -130,5 +130,6 @@ refusal-bad_eyes = A game is seen through these eyes: { $expected }.
 refusal-unknown_phrase = That is no phrase of the house; { $expected } is expected.
 refusal-too_fast = Too many messages at once: wait a moment.
 refusal-no_such_request = There is nothing at this address: { $text }.
+refusal-too_many_sit = More than { $most } sit at the table: let a player or an automaton leave first.
 refusal-bad_port = { $port } is no port; a number from 0 to 65535 is expected.
 refusal-port_taken = Nobody can listen at { $host }, port { $port }: it is taken or not ours. Another port is expected, or 0 for any.

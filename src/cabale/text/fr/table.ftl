@@ -131,5 +131,6 @@ refusal-bad_eyes = On voit une partie par des yeux { $expected }.
 refusal-unknown_phrase = Cette réplique n’est pas de celles de la maison ; on attend { $expected }.
 refusal-too_fast = Trop de messages à la fois : attendez un instant.
 refusal-no_such_request = Il n’y a rien à cette adresse : { $text }.
+refusal-too_many_sit = Plus de { $most } sont assis : qu’un joueur ou un automate se lève d’abord.
 refusal-bad_port = { $port } n’est pas un port ; on attend un nombre de 0 à 65535.
 refusal-port_taken = On ne peut pas écouter { $host }, port { $port } : il est pris ou n’est pas à nous. On attend un autre port, ou 0 pour n’importe lequel.

@@ -130,5 +130,6 @@ refusal-bad_eyes = Een spel zie je met de ogen { $expected }.
 refusal-unknown_phrase = Die zin is er geen van het huis; verwacht wordt { $expected }.
 refusal-too_fast = Te veel berichten tegelijk: wacht even.
 refusal-no_such_request = Op dit adres is niets: { $text }.
+refusal-too_many_sit = Er zitten er meer dan { $most }: laat eerst een speler of automaat opstaan.
 refusal-bad_port = { $port } is geen poort; verwacht: een getal van 0 tot 65535.
 refusal-port_taken = Op { $host }, poort { $port } kan niet geluisterd worden: bezet of niet van ons. Verwacht wordt een andere poort, of 0 voor eender welke.
