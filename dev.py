@@ -1,21 +1,29 @@
 #!/usr/bin/env python3
 """Cabale from a bare Python 3.11 or later. What is missing is installed into this folder, once.
 
-python3 dev.py play [ARG...]     sit down to a game of Complots; arguments as for `cabale play complots`
+python3 dev.py play [ARG...]     open the web table; arguments as for `cabale serve`
 python3 dev.py test              every check, exactly as CI runs them
 
 python3 dev.py check             only the quick ones: format, lint, types, layers
+python3 dev.py client            check, test and build the pages of the web table
+python3 dev.py browser [ARG...]  only the tests in a browser; arguments as for pytest
 python3 dev.py format            format the source and mend what the linter can mend
+python3 dev.py documents         write what is made from the wire: wire.ts, openapi.json, asyncapi.json
+python3 dev.py pictures [ARG...] take the pictures of every page anew, into docs/pictures
 python3 dev.py rules             which numbered rules the tests cite, and which they do not
 python3 dev.py slow [ARG...]     the tests that take minutes; arguments as for pytest
 python3 dev.py bench [ARG...]    speed beside other engines; arguments as for bench/run.py
 python3 dev.py lock [ARG...]     write locks/ anew; arguments as for `uv pip compile`, such as --upgrade
+
+The table in the terminal is `.venv/bin/cabale play complots`, once one of these has run.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -37,15 +45,22 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python shall get a sent
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BENCH = ROOT / ".venv-bench"  # apart, because the other engines bring 300 MB
+CLIENT = ROOT / "client"
 BUILD = VENV / "build"  # compiled for one Python, so it goes when that environment goes
 BIN = "Scripts" if os.name == "nt" else "bin"
 UV = shutil.which("uv")  # reads the same locks as pip, faster
+MADE = {"node_modules", "dist", "__pycache__"}  # by tools, so no part of the source
 
+EXTRAS = "pyproject.toml --extra tui --extra web --group build"
 LOCKS = {  # what each of them covers, in the words of `uv pip compile`
-    "run": "--extra tui --extra web --group build",
-    "dev": "--extra tui --extra web --group build --group test --group lint --constraint locks/run.txt",
-    "bench": "--group bench --constraint locks/run.txt",
+    "run": EXTRAS,
+    "dev": f"{EXTRAS} --group test --group lint --constraint locks/run.txt",
+    "bench": "pyproject.toml --group bench --constraint locks/run.txt",
+    "node": "--group node",
 }
+
+
+IN_BROWSER = ["tests/browser", "-n", "2", "--screenshot=only-on-failure"]  # apart, and never a crowd of them
 
 
 def tool(name: str, environment: Path = VENV) -> str:
@@ -62,10 +77,10 @@ def quietly(*command: str, **variables: str) -> None:
 
 
 def check(title: str, *command: str, **variables: str) -> None:
-    """Run a tool of the environment under a heading; its failure is ours."""
+    """Run a command under a heading; its failure is ours."""
     print(f"\n== {title}", flush=True)
     start = time.monotonic()
-    code = subprocess.run([tool(command[0]), *command[1:]], env=os.environ | variables).returncode
+    code = subprocess.run(command, env=os.environ | variables).returncode
     print(f"== {title} {'failed' if code else 'passed'}, {time.monotonic() - start:.1f} s", flush=True)
     if code:
         sys.exit(code)
@@ -78,13 +93,21 @@ def become(*command: str) -> NoReturn:
     os.execv(command[0], command)
 
 
+def files(path: Path) -> list[Path]:
+    """A file, or those in a folder that people made, in a fixed order."""
+    found = [path] if path.is_file() else []
+    for folder, folders, names in os.walk(path):
+        folders[:] = set(folders) - MADE
+        found += [Path(folder, name) for name in names]
+    return sorted(found)
+
+
 def digest(*paths: Path) -> str:
     """One hash over files, and over all that lies in folders."""
     total = hashlib.sha256()
     for path in paths:
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and file.suffix != ".pyc":
-                total.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+        for file in files(path):
+            total.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return total.hexdigest()
 
 
@@ -124,7 +147,7 @@ def pip_install(environment: Path, *what: str) -> None:
 def install(lock: str, environment: Path) -> None:
     """Make the environment hold what the lock pins. The stamp says what it holds, so twice costs nothing."""
     make(environment)
-    stamp = environment / "lock.stamp"
+    stamp = environment / ("node.stamp" if lock == "node" else "lock.stamp")  # on top of the others
     key = digest(ROOT / "locks" / f"{lock}.txt")
     if not stamped(stamp, key):
         print(f"Installing locks/{lock}.txt into {environment.name}", flush=True)
@@ -152,10 +175,66 @@ def set_up_compiler() -> None:
         apt_install("Python.h, for the compiled rules, is", f"python3.{sys.version_info.minor}-dev")
 
 
+def npm() -> str:
+    """For use inside client/: its --prefix would also move the place where the machine configures it."""
+    return shutil.which("npm") or stop("npm is missing beside Node; install it first.")
+
+
+def node_will_do() -> bool:
+    """Whether the machine has npm, and a Node that Vite runs on: 20.19, or 22.12 and later."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    release = tuple(map(int, re.findall(r"\d+", told)[:2]))
+    return (20, 19) <= release < (21,) or release >= (22, 12)
+
+
+def set_up_client() -> None:
+    """Node, and the packages that the client's lock pins."""
+    if not node_will_do():
+        try:
+            install("node", VENV)
+        except SystemExit:
+            stop("could not get a Node for this machine; install Node.js 20.19, or 22.12 or later, first.")
+        os.environ["PATH"] = f"{VENV / BIN}{os.pathsep}{os.environ['PATH']}"
+    stamp = CLIENT / "node_modules/lock.stamp"  # goes with the folder, which `npm ci` begins by deleting
+    key = digest(CLIENT / "package.json", CLIENT / "package-lock.json", CLIENT / ".npmrc")
+    if not stamped(stamp, key):
+        print("Installing client/package-lock.json into client/node_modules", flush=True)
+        with contextlib.chdir(CLIENT):
+            quietly(npm(), "ci", "--no-audit", "--no-fund")
+        stamp.write_text(key)
+
+
+def build_client() -> None:
+    """The pages of the web table, from client/ into client/dist, unless nothing has changed since."""
+    stamp = CLIENT / "node_modules/build.stamp"
+    key = digest(CLIENT)
+    if not stamped(stamp, key) or not (CLIENT / "dist/index.html").exists():
+        set_up_client()
+        print("Building client/dist", flush=True)
+        with contextlib.chdir(CLIENT):
+            quietly(npm(), "run", "build")
+        stamp.write_text(key)
+
+
+def chromium() -> str | None:
+    """The browser of the browser tests. They never fetch one of their own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def set_up_browser() -> None:
+    if not chromium():
+        apt_install("Chromium, for the tests in a browser, is", "chromium")
+
+
 def compiled_wheel() -> Path:
     """Build the wheel with the rules compiled, and unpack it beside, unless no source has changed since."""
     wheels, stamp = BUILD / "wheel", BUILD / "stamp"
-    key = digest(ROOT / "src", ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "locks/dev.txt")
+    settings = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "locks/dev.txt"]
+    key = digest(ROOT / "src", CLIENT / "dist", *settings)
     if not stamped(stamp, key):
         print("\n== compiling", flush=True)
         start = time.monotonic()
@@ -163,7 +242,7 @@ def compiled_wheel() -> Path:
         shutil.rmtree(wheels, ignore_errors=True)
         shutil.rmtree(BUILD / "compiled", ignore_errors=True)
         build = [tool("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
-        quietly(*build, CABALE_COMPILE="1", CABALE_BUILD_DIR=str(BUILD / "mypyc"))
+        quietly(*build, CABALE_COMPILE="1", CABALE_BUILD_DIR=str(BUILD / "mypyc"), CABALE_CLIENT="as-is")
         with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
             wheel.extractall(BUILD / "compiled")
         stamp.write_text(key)
@@ -173,30 +252,62 @@ def compiled_wheel() -> Path:
 
 def play(*arguments: str) -> None:
     set_up("run")
-    become(tool("cabale"), "play", "complots", *arguments)
+    build_client()
+    become(tool("cabale"), "serve", "--open", *arguments)
 
 
 def static_checks() -> None:
     set_up("dev")
-    check("format", "ruff", "format", "--check")
-    check("lint", "ruff", "check")
-    check("types", "mypy")
-    check("layers", "lint-imports", "--no-logo")
+    check("format", tool("ruff"), "format", "--check")
+    check("lint", tool("ruff"), "check")
+    check("types", tool("mypy"))
+    check("layers", tool("lint-imports"), "--no-logo")
+
+
+def client() -> None:
+    set_up_client()
+    with contextlib.chdir(CLIENT):
+        check("client, types", npm(), "--silent", "run", "check")
+        check("client, tests", npm(), "--silent", "test")
+    build_client()
 
 
 def test() -> None:
-    set_up_compiler()  # first: a missing one should not show only after the other checks
+    set_up_compiler()  # first, like the browser: what is missing should not show only after the other checks
+    set_up_browser()
     static_checks()
-    check("tests, interpreted", "pytest", "-n", "auto")
+    client()
+    elsewhere = ["-n", "auto", "--ignore=tests/browser"]
+    check("tests, interpreted", tool("pytest"), *elsewhere)
+    check("tests, in a browser", tool("pytest"), *IN_BROWSER)
     compiled_wheel()
     compiled = {"PYTHONPATH": str(BUILD / "compiled"), "CABALE_EXPECT_COMPILED": "1"}
-    check("tests, compiled", "pytest", "-n", "auto", "tests", **compiled)
+    check("tests, compiled", tool("pytest"), *elsewhere, "tests", **compiled)
+
+
+def browser(*arguments: str) -> None:
+    set_up_browser()
+    set_up("dev")
+    build_client()
+    become(tool("pytest"), *IN_BROWSER, *arguments)
 
 
 def mend() -> None:
     set_up("dev")
-    check("format", "ruff", "format")
-    check("lint", "ruff", "check", "--fix")
+    check("format", tool("ruff"), "format")
+    check("lint", tool("ruff"), "check", "--fix")
+
+
+def documents() -> None:
+    set_up("dev")
+    become(tool("python"), "-m", "cabale.table.documents")
+
+
+def pictures(*arguments: str) -> None:
+    set_up_browser()
+    set_up("dev")
+    build_client()
+    become(tool("python"), "-m", "tests.browser.pictures", *arguments)
 
 
 def rules() -> None:
@@ -230,11 +341,25 @@ def lock(*arguments: str) -> None:
     header = ["--custom-compile-command", "python3 dev.py lock"]
     for name, contents in LOCKS.items():
         how = ["--universal", "--generate-hashes", "--no-annotate", *header, "-o", f"locks/{name}.txt"]
-        quietly(uv, "pip", "compile", "pyproject.toml", *contents.split(), *how, *arguments)
+        quietly(uv, "pip", "compile", *contents.split(), *how, *arguments)
 
 
-ALONE = {"test": test, "check": static_checks, "format": mend, "rules": rules}
-WITH_ARGUMENTS = {"play": play, "slow": slow, "bench": bench, "lock": lock}
+ALONE = {
+    "test": test,
+    "check": static_checks,
+    "client": client,
+    "format": mend,
+    "documents": documents,
+    "rules": rules,
+}
+WITH_ARGUMENTS = {
+    "play": play,
+    "browser": browser,
+    "pictures": pictures,
+    "slow": slow,
+    "bench": bench,
+    "lock": lock,
+}
 
 
 def main(command: str = "--help", *arguments: str) -> None:

@@ -1,10 +1,19 @@
-"""The build hook: compiles the modules that pyproject.toml names with mypyc, into the wheel only.
+"""The build hook: the rules compiled, and the pages of the web table, as built packages carry them.
 
-The variable CABALE_COMPILE decides: `0` gives a pure wheel, `1` a compiled one or an error. Unset, the wheel
-is compiled where a C compiler is at hand, and pure otherwise. An editable install is always pure.
+Modules that pyproject.toml names are compiled with mypyc, into the wheel only. The variable CABALE_COMPILE
+decides: `0` gives a pure wheel, `1` a compiled one or an error. Unset, the wheel is compiled where a C
+compiler is at hand, and pure otherwise.
+
+The client is built with Node, which is fetched for the build where the machine has none that will do. An
+sdist holds it in client/dist, where a wheel made from that sdist takes it; in the wheel it is
+cabale/table/client. The variable CABALE_CLIENT decides: `0` leaves it out, `1` puts it in or fails, `as-is`
+takes what lies in client/dist. Unset, the package does without if it cannot be built.
+
+An editable install is never compiled, and finds client/dist where it is.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -40,18 +49,74 @@ def compiler_at_hand() -> bool:
     return shutil.which(compiler.split()[0]) is not None and headers.exists()
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
+def node_at_hand() -> bool:
+    """Whether there is npm, and a Node that Vite runs on: 20.19, or 22.12 and later."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    release = tuple(map(int, re.findall(r"\d+", told)[:2]))
+    return (20, 19) <= release < (21,) or release >= (22, 12)
+
+
+class PackageHook(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
-        """What must be installed before the build: nothing, unless we shall compile."""
-        if not self.wanted():
-            return []
-        imported = [need for need in self.metadata.core.dependencies if need.startswith("msgspec")]
-        return ["mypy[mypyc]>=2.4,<3", *imported]  # mypyc checks types, so it wants to see what is imported
+        """What must be installed before the build: only what we shall use."""
+        needs = []
+        if self.compiles():
+            # mypyc checks types, so it wants to see what is imported
+            imported = [need for need in self.metadata.core.dependencies if need.startswith("msgspec")]
+            needs += ["mypy[mypyc]>=2.4,<3", *imported]
+        if self.builds_client() and not node_at_hand():
+            needs += self.metadata.config["dependency-groups"]["node"]
+        return needs
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not self.wanted():
+        if version == "editable":
             return
         self.scratch = tempfile.TemporaryDirectory(prefix="cabale-")  # gone when the build has ended
+        self.include_client(build_data)
+        if self.compiles():
+            self.include_compiled(build_data)
+
+    # --- the client
+
+    def builds_client(self) -> bool:
+        in_sdist = Path(self.root, "PKG-INFO").exists()
+        return not in_sdist and os.environ.get("CABALE_CLIENT") not in ("0", "as-is")
+
+    def include_client(self, build_data: dict[str, Any]) -> None:
+        choice = os.environ.get("CABALE_CLIENT")
+        built = Path(self.root, "client/dist")
+        try:
+            if self.builds_client():
+                built = self.build_client(Path(self.scratch.name, "client"))
+        except OSError as problem:
+            if choice == "1":
+                raise
+            self.app.display_warning(f"Could not build the client, so there is none in it: {problem}")
+            return
+        if choice != "0" and built.exists():
+            place = "cabale/table/client" if self.target_name == "wheel" else "client/dist"
+            build_data["force_include"][str(built)] = place
+
+    def build_client(self, folder: Path) -> Path:
+        """Build a copy of the client, so that the source stays as it is; return where the result lies."""
+        made = shutil.ignore_patterns("node_modules", "dist")
+        shutil.copytree(Path(self.root, "client"), folder, ignore=made)
+        npm = shutil.which("npm") or "npm"
+        for command in ([npm, "ci", "--no-audit", "--no-fund"], [npm, "run", "build"]):
+            if subprocess.run(command, cwd=folder, stdout=sys.stderr).returncode:
+                raise OSError(f"npm {command[1]} failed")
+        return folder / "dist"
+
+    # --- what is compiled
+
+    def compiles(self) -> bool:
+        choice = os.environ.get("CABALE_COMPILE")
+        return self.target_name == "wheel" and (choice == "1" or (choice != "0" and compiler_at_hand()))
+
+    def include_compiled(self, build_data: dict[str, Any]) -> None:
         try:
             # In a folder that is kept, what did not change is not compiled again.
             compiled = self.compile(Path(os.environ.get("CABALE_BUILD_DIR") or self.scratch.name).resolve())
@@ -63,10 +128,6 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         build_data["force_include"].update(compiled)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-    def wanted(self) -> bool:
-        choice = os.environ.get("CABALE_COMPILE")
-        return choice == "1" or (choice != "0" and compiler_at_hand())
 
     def modules(self, source: Path) -> list[Path]:
         """The modules to compile, relative to the source folder."""

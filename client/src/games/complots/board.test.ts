@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ComplotsView, RoomView, Told } from '../../wire';
+import { chain, opening } from './chain';
+import { cuts, flights } from './flights';
+import { Newest } from './newest';
+import { border } from './plates';
+import { players } from './players';
+import { order, rivalAngles, roundAngles, roundTable, seating } from './seating';
+
+const told = (event: object, sentence = ''): Told => ({ event, sentence }) as Told;
+
+describe('seats', () => {
+  it('rivals keep to the upper 240°, at equal angles, the same on both sides', () => {
+    for (let count = 3; count <= 7; count += 1) {
+      const angles = rivalAngles(count);
+      const steps = angles.slice(1).map((angle, i) => angle - (angles[i] ?? 0));
+      expect(Math.min(...angles)).toBeCloseTo(-30);
+      expect(Math.max(...angles)).toBeCloseTo(210);
+      for (const step of steps) expect(step).toBeCloseTo(240 / (count - 1));
+    }
+    expect(rivalAngles(1)).toEqual([90]);
+    expect(rivalAngles(2)).toEqual([30, 150]);
+  });
+
+  it('run clockwise from my left; who watches sees all of them', () => {
+    expect(order(4, 2)).toEqual([3, 0, 1]);
+    expect(order(3, -1)).toEqual([0, 1, 2]);
+  });
+
+  for (const [what, width, height] of [
+    ['desktop', 1060, 534],
+    ['small desktop', 770, 480],
+    ['tablet', 724, 520],
+    ['narrow tablet', 600, 460],
+  ] as const) {
+    it(`never overlap, never leave the room, and leave the table to be seen: ${what}`, () => {
+      const arrangements = [1, 2, 3, 4, 5, 6, 7]
+        .map(rivalAngles)
+        .concat([2, 3, 4, 5, 6, 7, 8].map(roundAngles));
+      for (const angles of arrangements.filter((each) => roundTable(width + 44, each.length))) {
+        const { oval, places, unit } = seating(angles, width, height);
+        for (const [i, place] of places.entries()) {
+          expect(place.x - unit.width / 2).toBeGreaterThanOrEqual(0);
+          expect(place.x + unit.width / 2).toBeLessThanOrEqual(width);
+          expect(place.y - unit.height / 2).toBeGreaterThanOrEqual(-0.01);
+          expect(place.y + unit.height / 2).toBeLessThanOrEqual(height + 0.01);
+          for (const other of places.slice(i + 1)) {
+            const apart =
+              Math.abs(place.x - other.x) >= unit.width || Math.abs(place.y - other.y) >= unit.height;
+            expect(apart, `${angles.length} seats at ${width}`).toBe(true);
+          }
+        }
+        expect(oval.rx).toBeGreaterThanOrEqual(150);
+        expect(oval.ry).toBeGreaterThanOrEqual(140);
+      }
+    });
+  }
+
+  it('lay the cards above the plates at every table on a desktop', () => {
+    for (let count = 1; count <= 7; count += 1) {
+      expect(seating(rivalAngles(count), 1060, 534).unit.card, `${count} rivals`).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the chain of claims', () => {
+  const began = told({ type: 'began', seat: 1, turn: 4 }, 'Tour 4.');
+  const deed = told({ type: 'declared', seat: 1 }, 'Hugo se dit Duchesse.');
+  const doubt = told({ type: 'challenged', seat: 2 }, 'Noor en doute.');
+
+  it('begins with the turn and leaves out what moves no claim', () => {
+    const gained = told({ type: 'gained', seat: 0, amount: 3 });
+    const before = told({ type: 'declared', seat: 0 }, 'Avant.');
+    expect(chain([before, gained, began, deed, gained, doubt])).toEqual([deed, doubt]);
+  });
+
+  it('is empty before the deed, when the turn’s own sentence stands', () => {
+    expect(chain([deed, began])).toEqual([]);
+    expect(opening([deed, began])).toBe('Tour 4.');
+    expect(opening([deed])).toBe('');
+  });
+});
+
+describe('what is seen to move', () => {
+  it('coins go between purses and Treasury', () => {
+    const paid = told({ type: 'declared', seat: 2, cost: 3 });
+    const stolen = told({ type: 'stole', seat: 1, target: 0, amount: 2 });
+    expect(flights([paid, stolen])).toEqual([
+      { from: 'purse-2', to: 'treasury', coins: 3, card: null },
+      { from: 'purse-0', to: 'purse-1', coins: 2, card: null },
+    ]);
+    expect(flights([told({ type: 'declared', seat: 2, cost: 0 })])).toEqual([]);
+  });
+
+  it('only a proved card shows its face; what is drawn, returned or discarded is a back', () => {
+    const events = [
+      { type: 'proved', seat: 1, character: 'captain' },
+      { type: 'drew', seat: 1, character: 'duchess' },
+      { type: 'returned', seat: 1, character: 'duchess' },
+      { type: 'discarded', seat: 0, target: 1, character: 'assassin' },
+    ];
+    expect(flights(events.map((event) => told(event))).map((flight) => flight.card)).toEqual([
+      'captain',
+      'back',
+      'back',
+      'back',
+    ]);
+  });
+
+  it('the newest lost cards are cut, and a whole game at once is not', () => {
+    const lost = (seat: number): Told => told({ type: 'lost', seat, character: 'captain' });
+    expect(cuts([lost(1)], [[], ['duchess', 'captain']])).toEqual(new Map([[1, new Set([1])]]));
+    expect(cuts([lost(1), lost(1)], [[], ['duchess', 'captain']])).toEqual(new Map([[1, new Set([0, 1])]]));
+    expect(cuts([lost(0), lost(0), lost(1), lost(1)], [[], []]).size).toBe(0);
+  });
+
+  it('is only what came since it was last looked', () => {
+    const [a, b, c] = [told({ type: 'first' }), told({ type: 'began' }), told({ type: 'gained' })];
+    const newest = new Newest([a, b]);
+    expect(newest.since([a, b, c])).toEqual([c]);
+    expect(newest.since([a, b, c])).toEqual([]);
+    expect(newest.since([b])).toEqual([b]);
+  });
+});
+
+it('the thread leaves a plate at its edge', () => {
+  const plate = { x: 0, y: 0, width: 200, height: 60 };
+  expect(border(plate, { x: 100, y: 500 })).toEqual({ x: 100, y: 67 });
+  expect(border(plate, { x: 900, y: 30 })).toEqual({ x: 207, y: 30 });
+});
+
+describe('players', () => {
+  const view = {
+    seats: 3,
+    over: false,
+    ranks: [],
+    active: 1,
+    coins: [2, 3, 0],
+    eliminated: [2],
+    hidden: [['duchess', 'captain'], 1, 0],
+    faceup: [[], ['countess'], ['captain', 'captain']],
+    deed: { seat: 1, action: 'steal', target: 0, claim: 'captain' },
+    counter: null,
+    challenger: null,
+    history: [{ type: 'first', rule: 'C-9', seat: 1 }],
+  } as unknown as ComplotsView;
+  const room = { chairs: [] } as unknown as RoomView;
+
+  it('show what the view names and count what it hides', () => {
+    const [mine, rival, gone] = players(view, room);
+    expect(mine?.hidden).toEqual(['duchess', 'captain']);
+    expect(rival?.hidden).toEqual([null]);
+    expect(gone?.out).toBe(true);
+    expect([mine?.first, rival?.first]).toEqual([false, true]);
+  });
+
+  it('say the part each has in what is going on', () => {
+    expect(players(view, room).map((player) => player.state.key)).toEqual([
+      'complots-seat-target',
+      'complots-seat-aims',
+      'complots-seat-out',
+    ]);
+    const countered = { ...view, counter: { seat: 0, character: 'captain' }, challenger: 1 } as ComplotsView;
+    expect(players(countered, room).map((player) => player.state.key)).toEqual([
+      'complots-seat-counters',
+      'complots-seat-doubts',
+      'complots-seat-out',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Component } from 'svelte';
+import type { GameCard } from '../wire';
+import Cocarde from '../drawings/covers/Cocarde.svelte';
+import Complots from '../drawings/covers/Complots.svelte';
+import Convention from '../drawings/covers/Convention.svelte';
+import Druide from '../drawings/covers/Druide.svelte';
+import Guillotine from '../drawings/covers/Guillotine.svelte';
+
+/** The five games in the order of the front page, each with its vignette; its words are game-<id> in pages.ftl. */
+export const VIGNETTES: Record<string, Component> = {
+  complots: Complots,
+  convention: Convention,
+  druide: Druide,
+  cocarde: Cocarde,
+  guillotine: Guillotine,
+};
+
+/** A title page: the card of a game that the house plays, null for one in preparation. */
+export interface TitlePage {
+  game: string;
+  card: GameCard | null;
+}
+
+export function titlePages(cards: readonly GameCard[]): TitlePage[] {
+  return Object.keys(VIGNETTES).map((game) => ({ game, card: cards.find((card) => card.game === game) ?? null }));
+}

@@ -1,0 +1,11 @@
+/** The sheet of each game's end: its own account of what happened, fetched when it is first shown. */
+import type { Component } from 'svelte';
+import type { Replay } from '../wire';
+
+export interface SheetProps {
+  found: Replay; // seen with all open
+}
+
+export const SHEETS: Record<string, () => Promise<{ default: Component<SheetProps> }>> = {
+  complots: () => import('./complots/Hands.svelte'),
+};

@@ -1,0 +1,86 @@
+import type { ReplayStep } from '../wire';
+
+/** A tick of the replay line. */
+export interface Tick {
+  step: number;
+  turn: number; // the turn that begins here, as its tall tick says; 0 if none does
+  cut: number; // the seat that is eliminated here; -1 if none is
+}
+
+/** One tick a step, from first to last. */
+export function ticks(steps: readonly Pick<ReplayStep, 'turn' | 'cut'>[]): Tick[] {
+  let turn = 0;
+  return steps.map((step, place) => {
+    const begins = step.turn > turn;
+    turn = Math.max(turn, step.turn);
+    return { step: place, turn: begins ? step.turn : 0, cut: step.cut };
+  });
+}
+
+/** The nearest step that there is. */
+export function within(count: number, step: number): number {
+  return Number.isFinite(step) ? Math.min(Math.max(Math.round(step), 0), Math.max(count - 1, 0)) : 0;
+}
+
+/** The step under a place on the line, which is given as a part of its length. */
+export const stepAt = (count: number, part: number): number => within(count, part * (count - 1));
+
+/** The part of the line's length at which a step stands. */
+export const partOf = (count: number, step: number): number => (count > 1 ? step / (count - 1) : 0);
+
+/** Where a turn begins: the one before this step, or the one after it; the ends of the line beyond them. */
+export function turnFrom(line: readonly Tick[], step: number, way: -1 | 1): number {
+  const turns = line.filter((tick) => tick.turn > 0).map((tick) => tick.step);
+  const found = way > 0 ? turns.find((at) => at > step) : turns.findLast((at) => at < step);
+  return found ?? (way > 0 ? within(line.length, line.length - 1) : 0);
+}
+
+/** Where a key leads; null if it is none of the replay's. */
+export function stepByKey(line: readonly Tick[], step: number, key: string, letters: boolean): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return within(line.length, step - 1);
+    case 'ArrowRight':
+      return within(line.length, step + 1);
+    case ',':
+      return letters ? within(line.length, step - 1) : null;
+    case '.':
+      return letters ? within(line.length, step + 1) : null;
+    case 'Home':
+      return 0;
+    case 'End':
+      return within(line.length, line.length - 1);
+    case 'PageUp':
+      return turnFrom(line, step, -1);
+    case 'PageDown':
+      return turnFrom(line, step, 1);
+    default:
+      return null;
+  }
+}
+
+/** The turn in which something happened that a step tells: what ends a turn is told with the next one's beginning. */
+export const turnOf = (steps: readonly Pick<ReplayStep, 'turn'>[], step: number): number => steps[step - 1]?.turn ?? 0;
+
+/** The step that shows a place of the record: the last one that had happened by then. */
+export function stepOfPlace(steps: readonly Pick<ReplayStep, 'place'>[], place: number): number {
+  return Math.max(steps.findLastIndex((step) => step.place <= place), 0);
+}
+
+/** How the address names a step: by its place in the record, which is the same for all eyes, once there is one. */
+export function markOf(steps: readonly Pick<ReplayStep, 'place'>[], step: number): number {
+  const place = steps[step]?.place ?? -1;
+  return place < 0 ? step : place;
+}
+
+/** The step that the address names. */
+export function stepOfMark(steps: readonly Pick<ReplayStep, 'place'>[], mark: number): number {
+  const finished = (steps[0]?.place ?? -1) >= 0;
+  return finished ? stepOfPlace(steps, mark) : within(steps.length, mark);
+}
+
+/** Which turns get their number printed, so that no two touch: every one, or every second, fifth, tenth… */
+export function numbered(turns: number, width: number): number {
+  const room = 26; // a number and some air
+  return [1, 2, 5, 10, 20, 50].find((every) => (turns / every) * room <= width) ?? 100;
+}

@@ -1,0 +1,22 @@
+/** Names under the cuts of the replay line: centred where they fell, kept on the paper, never on each other. */
+
+export interface CutLabel {
+  name: string;
+  x: number; // of the cut
+  labelX: number; // of the middle of its name
+  row: number; // 0 just below the line, 1 below that
+}
+
+const LETTER = 6.6; // a letter's usual width
+const AIR = 8;
+
+export function cutLabels(cuts: readonly { x: number; name: string }[], width: number): CutLabel[] {
+  const ends = [-Infinity, -Infinity]; // of the last name in each row
+  return cuts.map(({ x, name }) => {
+    const half = (name.length * LETTER) / 2;
+    const labelX = Math.max(half, Math.min(x, width - half));
+    const row = labelX - half >= (ends[0] ?? 0) + AIR ? 0 : 1;
+    ends[row] = labelX + half;
+    return { name, x, labelX, row };
+  });
+}

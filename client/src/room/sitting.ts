@@ -1,0 +1,24 @@
+import { takeSeat } from '../house/api';
+import { me } from '../house/me.svelte';
+import type { RoomView } from '../wire';
+import { emblemsLeft } from './order';
+
+/** What this browser adds to the deal, so that nobody else can have chosen it. */
+function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Sit down under my name, with my emblem if nobody else has it, and keep the seat. */
+export async function sitDown(room: RoomView, seat: number): Promise<void> {
+  const kept = me.seats[room.room];
+  const emblem = emblemsLeft(room.chairs, kept?.seat ?? -1).includes(me.emblem) ? me.emblem : 0;
+  const wish = { name: me.name, language: me.language, emblem, nonce: nonce() };
+  const taken = await takeSeat(room.room, seat, wish, kept?.token);
+  me.keep(room.room, {
+    token: taken.token,
+    seat: taken.seat,
+    host: kept?.host ?? false,
+    game: room.game,
+    title: room.title,
+  });
+}

@@ -1,0 +1,135 @@
+/** From a question to an answer: an action, then whom or which card, then one confirmation on the board. */
+import type { Asked, Offer } from '../wire';
+
+export type Tone = Offer['tone'];
+
+/** One button of the question bar; if there are several offers behind it, their target is chosen next. */
+export interface Group {
+  key: string;
+  title: string;
+  detail: string;
+  tone: Tone;
+  shortcut: string;
+  offers: Offer[];
+}
+
+/** What Choosing needs of the table; Live is one. */
+export interface Asking {
+  readonly frame: { asked: Asked | null } | null;
+  readonly sent: unknown;
+  answer(text: string): void;
+}
+
+const AMONG_MY_CARDS = new Set(['lose', 'return', 'show', 'draft']);
+
+/** Offers of one key that differ by their target are one button; every other offer has its own. */
+export function grouped(offers: Offer[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const offer of offers) {
+    const one = typeof offer.arguments.target === 'number' ? offer.key : offer.text;
+    const group = groups.get(one);
+    if (group) group.offers.push(offer);
+    else {
+      const { title, detail, tone, shortcut } = offer;
+      groups.set(one, { key: one, title, detail, tone, shortcut, offers: [offer] });
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Two questions are the same if they ask the same and offer the same. */
+function signature(asked: Asked): string {
+  return JSON.stringify([asked.kind, asked.sentence, asked.offers.map((offer) => offer.text)]);
+}
+
+export class Choosing {
+  #table: Asking;
+  #half = $state.raw({ question: '', key: '', text: '' }); // chosen so far, and for which question
+
+  constructor(table: Asking) {
+    this.#table = table;
+  }
+
+  get asked(): Asked | null {
+    return this.#table.frame?.asked ?? null;
+  }
+
+  /** Whether an answer is under way and not yet acknowledged. */
+  get sent(): boolean {
+    return Boolean(this.#table.sent);
+  }
+
+  get groups(): Group[] {
+    return grouped(this.asked?.offers ?? []);
+  }
+
+  /** The group whose target is being chosen. */
+  get open(): Group | null {
+    return this.groups.find((group) => group.key === this.#current.key) ?? null;
+  }
+
+  /** Whether a step back leads anywhere. */
+  get undoable(): boolean {
+    return this.chosen !== null || this.open !== null;
+  }
+
+  get targets(): Map<number, Offer> {
+    const found = new Map<number, Offer>();
+    for (const offer of this.open?.offers ?? []) {
+      const { target } = offer.arguments;
+      if (typeof target === 'number') found.set(target, offer);
+    }
+    return found;
+  }
+
+  get cards(): Map<string, Offer> {
+    const found = new Map<string, Offer>();
+    if (!AMONG_MY_CARDS.has(this.asked?.kind ?? '')) return found;
+    for (const offer of this.asked?.offers ?? []) {
+      const { character, target } = offer.arguments;
+      if (typeof character === 'string' && target === undefined) found.set(character, offer);
+    }
+    return found;
+  }
+
+  /** Picked on the board, waiting for its confirmation. */
+  get chosen(): Offer | null {
+    return this.asked?.offers.find((offer) => offer.text === this.#current.text) ?? null;
+  }
+
+  choose(group: Group): void {
+    const [first] = group.offers;
+    if (group.offers.length === 1 && first) this.send(first);
+    else this.#keep(group.key, '');
+  }
+
+  pick(offer: Offer): void {
+    this.#keep(this.open?.key ?? '', offer.text);
+  }
+
+  back(): void {
+    this.#keep(this.chosen ? this.#current.key : '', '');
+  }
+
+  confirm(): void {
+    if (this.chosen) this.send(this.chosen);
+  }
+
+  /** Answer at once: for what was chosen in words. */
+  send(offer: Offer): void {
+    if (this.sent) return;
+    this.#keep('', '');
+    this.#table.answer(offer.text);
+  }
+
+  get #current() {
+    const asked = this.asked;
+    const half = this.#half;
+    return asked && half.question === signature(asked) ? half : { question: '', key: '', text: '' };
+  }
+
+  #keep(key: string, text: string): void {
+    const asked = this.asked;
+    if (asked) this.#half = { question: signature(asked), key, text };
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { asked, offer } from '../testing/frames';
+import type { Asked } from '../wire';
+import { Choosing, grouped } from './choosing.svelte';
+
+class Table {
+  answers: string[] = [];
+  sent: unknown = null;
+  frame: { asked: Asked | null };
+  constructor(question: Asked | null) {
+    this.frame = { asked: question };
+  }
+  answer(text: string) {
+    this.answers.push(text);
+    this.sent = text;
+  }
+}
+
+const action = () =>
+  asked(
+    'action',
+    offer('income', 'income'),
+    offer('steal>b', 'steal', { target: 1, character: 'captain' }, 'c'),
+    offer('steal>c', 'steal', { target: 2, character: 'captain' }, 'c'),
+  );
+
+describe('grouped', () => {
+  it('makes one button of the targets of an action', () => {
+    expect(grouped(action().offers).map((group) => [group.key, group.offers.length])).toEqual([
+      ['income', 1],
+      ['steal', 2],
+    ]);
+  });
+
+  it('leaves characters apart', () => {
+    const offers = [offer('counter=captain', 'counter', { character: 'captain' }), offer('counter=ambassador', 'counter', { character: 'ambassador' })];
+    expect(grouped(offers)).toHaveLength(2);
+  });
+});
+
+describe('Choosing', () => {
+  it('answers at once where nothing is left to choose', () => {
+    const table = new Table(action());
+    const choosing = new Choosing(table);
+    choosing.choose(choosing.groups[0]!);
+    expect(table.answers).toEqual(['income']);
+  });
+
+  it('asks for the target, takes it on the board, and waits for one confirmation', () => {
+    const table = new Table(action());
+    const choosing = new Choosing(table);
+    choosing.choose(choosing.groups[1]!);
+    expect([...choosing.targets.keys()]).toEqual([1, 2]);
+    choosing.pick(choosing.targets.get(2)!);
+    expect(choosing.chosen?.text).toBe('steal>c');
+    expect(table.answers).toEqual([]);
+    choosing.confirm();
+    expect(table.answers).toEqual(['steal>c']);
+    expect(choosing.chosen).toBeNull();
+  });
+
+  it('steps back one step at a time', () => {
+    const choosing = new Choosing(new Table(action()));
+    choosing.choose(choosing.groups[1]!);
+    choosing.pick(choosing.targets.get(1)!);
+    choosing.back();
+    expect(choosing.chosen).toBeNull();
+    expect(choosing.open?.key).toBe('steal');
+    choosing.back();
+    expect(choosing.open).toBeNull();
+    expect(choosing.undoable).toBe(false);
+  });
+
+  it('offers my own cards where the choice is among them', () => {
+    const lose = asked('lose', offer('lose=duchess', 'lose', { character: 'duchess' }), offer('lose=captain', 'lose', { character: 'captain' }));
+    const choosing = new Choosing(new Table(lose));
+    expect([...choosing.cards.keys()]).toEqual(['duchess', 'captain']);
+    expect(new Choosing(new Table(action())).cards.size).toBe(0);
+  });
+
+  it('forgets a half-made choice when the question changes, and keeps it when only the frame does', () => {
+    const table = new Table(action());
+    const choosing = new Choosing(table);
+    choosing.choose(choosing.groups[1]!);
+    table.frame = { asked: action() };
+    expect(choosing.open?.key).toBe('steal');
+    table.frame = { asked: { ...action(), kind: 'other' } };
+    expect(choosing.open).toBeNull();
+  });
+
+  it('sends nothing while an answer is under way', () => {
+    const table = new Table(action());
+    const choosing = new Choosing(table);
+    choosing.choose(choosing.groups[0]!);
+    choosing.choose(choosing.groups[0]!);
+    expect(table.answers).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+/** What lies open beside the board: which tab, which rule, the table twin. */
+import { getContext, setContext } from 'svelte';
+
+export type Tab = 'table' | 'log' | 'talk' | 'rules';
+
+const KEY = Symbol('desk');
+
+export class Desk {
+  tab = $state<Tab>('table');
+  rule = $state(''); // the number of the open rule; empty shows them all
+  twin = $state(false);
+
+  #back: HTMLElement | null = null; // where the focus returns to
+
+  openRule(number: string): void {
+    this.#remember();
+    this.rule = number;
+    this.tab = 'rules';
+  }
+
+  open(tab: Tab): void {
+    if (tab !== 'table') this.#remember();
+    this.tab = tab;
+  }
+
+  /** Close what is open, and give the focus back; false if there was nothing to close. */
+  close(): boolean {
+    if (this.twin) this.twin = false;
+    else if (this.tab !== 'table') this.tab = 'table';
+    else return false;
+    const back = this.#back?.isConnected ? this.#back : document.getElementById('question');
+    back?.focus();
+    this.#back = null;
+    return true;
+  }
+
+  #remember(): void {
+    if (this.tab === 'table' && document.activeElement instanceof HTMLElement) this.#back = document.activeElement;
+  }
+}
+
+export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,68 @@
+/** Frames, rooms and offers for tests: whole ones, of which a test says only what matters to it. */
+import type { Asked, Frame, Heard, Offer, RoomView, Told } from '../wire';
+
+export function room(change: Partial<RoomView> = {}): RoomView {
+  return {
+    room: 'r',
+    game: 'complots',
+    title: 'Rue Saint-Honoré',
+    seats: 2,
+    options: {},
+    settings: {
+      title: '',
+      listed: false,
+      gallery: true,
+      hints: false,
+      decision_ms: null,
+      absence_ms: null,
+      absence_level: '',
+    },
+    chairs: [],
+    host: 0,
+    commitment: '',
+    begun: true,
+    paused: false,
+    over: false,
+    closed: false,
+    watching: 0,
+    next: '',
+    branch: false,
+    ...change,
+  };
+}
+
+export function frame(change: Partial<Frame> = {}): Frame {
+  return {
+    t: 'frame',
+    version: 1,
+    seat: 0,
+    host: false,
+    room: room(),
+    scene: null,
+    asked: null,
+    sealed: '',
+    order: '',
+    clock: null,
+    since: 0,
+    told: [],
+    heard: 0,
+    talk: [],
+    ...change,
+  };
+}
+
+export function told(...turns: number[]): Told[] {
+  return turns.map((turn) => ({ event: { type: 'began', rule: 'C-10', seat: 0, turn }, sentence: `Tour ${turn}.` }));
+}
+
+export function talk(...places: number[]): Heard[] {
+  return places.map((place) => ({ place, speaker: 1, to: [], text: `${place}`, phrase: '' }));
+}
+
+export function offer(text: string, key: string, args: Offer['arguments'] = {}, shortcut = ''): Offer {
+  return { text, key, arguments: args, label: text, title: key, detail: '', consequence: '', tone: 'plain', shortcut };
+}
+
+export function asked(kind: string, ...offers: Offer[]): Asked {
+  return { kind, rule: 'C-11', heading: kind, sentence: `${kind}?`, secret: false, private: false, talk: true, offers, shut: [] };
+}

@@ -1,0 +1,130 @@
+# The page itself: frame, table, question bar, record, talk.
+
+language = Language
+language-fr = français
+language-nl = Nederlands
+language-en = English
+night = Night
+page-unknown = There is no such page.
+page-not-loaded = The page could not be loaded.
+to-lobby = Back to the entrance
+unreachable = The house does not answer.
+seat-forget = Watch without a seat
+close = Close
+copy = Copy
+copied = Copied
+you = you
+key-enter = Enter
+key-escape = Esc
+
+## Go to
+
+skip = Go to
+skip-question = To the question
+skip-board = To the board
+skip-log = To the record
+board = Board
+rail = Beside the board
+tabs = Tabs
+tab-table = Table
+tab-log = Record
+tab-talk = Talk
+tab-rules = Rules
+unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+
+## Header
+
+game-complots = Complots
+turn = Turn { $turn }
+turn-of = { $name } plays
+gallery = { $count } in the gallery
+menu = Menu
+menu-pause = Pause the game
+menu-resume = Resume the game
+menu-close = Close the room
+menu-close-sure = Close for good
+menu-hand-over = Hand my seat to an automaton
+menu-hand-over-any = Hand a seat to an automaton
+hand-over-whose = Which seat
+hand-over-mine = my seat
+menu-take-back = Take my seat back
+menu-move = Go on at another device
+menu-rules = Rules
+menu-twin = The board in words
+menu-replay = See it again from the start
+menu-settings = Settings
+menu-leave = Leave the table, keep my seat
+move-how =
+    { $minutes ->
+        [one] Open this link on the other device: it is good once, for { $minutes } minute. This one then gives up the seat.
+       *[other] Open this link on the other device: it is good once, for { $minutes } minutes. This one then gives up the seat.
+    }
+
+## The thread
+
+thread-open = Connected to the house
+thread-trying = The thread is being tied.
+thread-lost = Thread cut
+thread-cut = Thread cut. What was received is kept.
+thread-retry = Next try in { $seconds } s.
+thread-now = Try now
+room-paused = The game is paused: the clocks stand still.
+room-closed = The room is closed.
+
+## The question
+
+question = Question
+your-turn = Your turn. { $heading }. { $question }
+secret = sealed
+rule-open = Rule { $number }
+aim = { $title }: against whom?
+confirm = Confirm
+back = Back
+erratum = Erratum.
+first-help = Choose; the red number opens the rule.
+first-help-done = Understood
+seconds-left = { $seconds } s left
+orders = Let it pass:
+order-unless_me = unless at me
+order-this_turn = this turn
+sealed = Your answer is sealed.
+automaton-plays = An automaton plays for you.
+take-back = Take my seat back
+hint = What would an automaton do?
+hint-thinking = It is thinking…
+
+## Record and rules
+
+log = Record
+rules = Rules
+rules-coming = The rules are on their way.
+rules-all = All rules
+rule-used = Where it was used
+
+## Talk
+
+talk = Talk
+talk-none = Nobody has said anything yet.
+whisper = whisper
+mute = Mute
+phrases = Quick phrases
+say = Say something…
+say-whisper = Whisper…
+say-to = To whom
+say-to-all = to the table
+say-to-one = to { $name }
+
+## The board in words
+
+twin = The board in words
+twin-seat = Seat
+twin-player = Player
+twin-who = Who answers
+person = a person
+automaton = an automaton
+away = away
+stumbled = its automaton failed, chance answers

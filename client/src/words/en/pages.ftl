@@ -1,0 +1,260 @@
+# The other pages: entrance, room, end of the game, replay, settings.
+
+## The five games: .row in a list, .seats and .sentence on the title page
+
+cover-complots = Complots
+    .row = Complots
+    .seats = 2 to 8 players
+    .sentence = Say who you are. You are, as long as nobody doubts it.
+cover-convention = Guillotine
+    .row = Guillotine, 1988
+    .seats = 2 to 4 players · 1988
+    .sentence = Twenty-four deputies, ten rounds, secret votes. Nothing anybody says is binding.
+cover-druide = Le Grand Druide
+    .row = Le Grand Druide
+    .seats = 3 or 4 players
+    .sentence = Thirty stones, seven colleges. In a tie the first cancel out and the last one wins.
+cover-cocarde = Le Lys et la Cocarde
+    .row = Le Lys et la Cocarde
+    .seats = 2 to 6 players
+    .sentence = From May 1789 to 18 Brumaire: 56 squares of changing your mind in time.
+cover-guillotine = Guillotine
+    .row = Guillotine, cards
+    .seats = 2 to 5 players · cards
+    .sentence = Three days, a line of nobles. You do not choose who falls, you push a little.
+
+## Entrance
+
+lobby-republican =
+    { $day } { $month ->
+        [1] Vendémiaire
+        [2] Brumaire
+        [3] Frimaire
+        [4] Nivôse
+        [5] Pluviôse
+        [6] Ventôse
+        [7] Germinal
+        [8] Floréal
+        [9] Prairial
+        [10] Messidor
+        [11] Thermidor
+       *[12] Fructidor
+    }, year { $year }
+lobby-complementary =
+    { $day ->
+        [1] Virtue Day
+        [2] Talent Day
+        [3] Labour Day
+        [4] Opinion Day
+        [5] Rewards Day
+       *[6] Revolution Day
+    }, year { $year }
+lobby-motto = Five games of intrigue, one table, one link. No account.
+lobby-me = You and the page
+lobby-you-are = At the table you are
+lobby-games = The games
+lobby-open = Open a table
+lobby-soon = in preparation
+lobby-how-many = For how many?
+lobby-open-for =
+    { $seats ->
+        [one] Open a table with { $seats } seat
+       *[other] Open a table with { $seats } seats
+    }
+lobby-tables = Open tables
+lobby-tables-note = waiting for company
+lobby-no-table = No table is open. Open the first.
+lobby-automatons =
+    { $count ->
+        [one] an automaton
+       *[other] { $count } automatons
+    }
+lobby-nobody = nobody yet
+lobby-begun = in play
+lobby-places =
+    { $free ->
+        [0] full
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+lobby-sit = Take a seat
+lobby-gallery = To the gallery
+lobby-return = Return
+lobby-your-turn = Your turn
+lobby-review = Review
+lobby-full = full
+lobby-mine = Your games
+lobby-none-mine = No game in play on this device.
+lobby-link = Paste an invitation link
+lobby-link-wrong = That is not an invitation link.
+lobby-enter = Enter
+mine-waiting =
+    { $free ->
+        [0] ready to begin
+        [one] waiting for { $free } player
+       *[other] waiting for { $free } players
+    }
+mine-paused = paused
+
+## First visit
+
+first-title = Your seat is waiting
+first-try = Try it against three automatons
+first-keep = Keep this name
+your-name = Your name at the table
+name-missing = You need a name to take a seat.
+emblem-legend = Your emblem
+emblem =
+    { $emblem ->
+        [1] star
+        [2] crescent
+        [3] level
+        [4] key
+        [5] eye
+        [6] quill
+        [7] oak leaf
+       *[8] mask
+    }
+
+## Room
+
+room-note = Before the game
+room-seats = Seats
+room-join = Take a seat
+room-full = All seats are taken. You are in the gallery.
+room-invite = Invitation
+room-qr = Code to photograph to open the invitation
+room-link = Link to the table
+room-gallery-link = To the gallery: watch without playing
+room-local = This link works on this device only. To invite other devices, start the house with --host and --public-url.
+room-options = Options
+room-clocks = Clocks
+room-house = The table
+room-title = Name of the table
+room-listed = Announced at the entrance
+room-gallery = Gallery open
+room-hints = Advice from an automaton allowed
+room-decision = Time to decide alone
+room-decision-none = unlimited
+room-absence = An automaton plays for whoever is away after
+room-absence-none = never
+room-absence-level = That automaton
+room-absence-usual = the usual one
+room-host = the host
+room-begin = Begin
+room-missing-ready = Everybody is seated.
+room-missing-seats =
+    { $count ->
+        [one] One player is missing, in seat { $places }.
+       *[other] { $count } players are missing, in seats { $places }.
+    }
+room-missing-host = Waiting for { $host } to begin.
+room-missing-closed = This table is closed.
+room-delete = Delete the table
+room-delete-sure = The table and its links disappear for everybody. Delete?
+plate-place = seat { $place }
+plate-open = free
+plate-here = at the table
+plate-stand-in = automaton { $level }, for now
+plate-sit = Take a seat
+plate-change = Move here
+plate-leave = Leave the seat
+plate-present = Name and emblem
+plate-take-back = Take my seat back
+plate-free = Free the seat
+plate-hand-over = Hand to an automaton
+plate-level = Who holds seat { $place }
+plate-up = Move seat { $place } up
+plate-down = Move seat { $place } down
+introduction-keep = Keep
+automaton-level = automaton { $level }
+count-seconds = { $count } s
+count-minutes = { $count } min
+unit-seconds = s
+unit-minutes = min
+yes = yes
+no = no
+link-share = Share
+link-copy-yourself = Copy the link by hand.
+confirm-no = No, leave it
+
+## End of the game
+
+over-note = Game closed
+over-turns = Ended in turn { $turns }
+over-out = out in turn { $turn }
+over-winner = wins
+over-rematch = Rematch
+over-rematch-go = Join the rematch
+over-rematch-watch = Watch the rematch
+over-keep-record = Keep the record
+over-share = Share the game
+over-replay = See the game again
+over-delete = Delete the game
+over-delete-sure = The game, its talk and its links disappear for everybody. Delete?
+hands-title = The hands, turn by turn
+hands-turn = turn { $from }
+hands-turns = turns { $from }–{ $to }
+hands-none = no card left
+facts-title = What nobody knew
+facts-bluff = It was a bluff, and nobody doubted it.
+truth-true = true
+truth-bluff = bluff
+truth-doubted = doubted
+truths-none = Nobody claimed to be anybody.
+seal-fixed = The cards were fixed before the first one. Fingerprint
+seal-holds = verified right here.
+seal-broken = which the record does not confirm.
+seal-unable = which this browser cannot verify.
+seal-how = How to check it
+seal-check = Keep the record, then compare the fingerprint, the secret and every draw yourself:
+
+## Replay
+
+replay-title = { $title }, replay
+replay-note = Replay
+replay-line = Replay line
+replay-at = step { $step } of { $of }, turn { $turn }
+replay-previous = Previous step
+replay-next = Next step
+replay-play = Play
+replay-pause = Pause
+replay-share = Share this step
+replay-truths = True or bluff
+eyes = Through whose eyes
+eyes-mine = from my seat
+eyes-public = from the gallery
+eyes-open = all open
+branch = Go on from here against automatons
+branch-title = Go on from here
+branch-seat = In which seat
+branch-out = out
+branch-level = The other seats
+branch-go = Go on
+
+## Settings
+
+settings-title = Settings
+settings-note = Everything is kept in this browser, and nowhere else.
+settings-person = You
+settings-look = Look
+settings-theme = Day or night
+settings-theme-system = like the system
+settings-theme-light = day
+settings-theme-dark = night
+settings-motion = Motion
+settings-motion-system = like the system
+settings-motion-less = less
+settings-table = At the table
+settings-alarms = A dry knock and a vibration when it is your turn
+settings-letters = Letter keys choose
+settings-kept = Kept seats
+settings-seats =
+    { $count ->
+        [0] This browser keeps no seat.
+        [one] This browser keeps { $count } seat.
+       *[other] This browser keeps { $count } seats.
+    }
+settings-forget = Forget these seats
+settings-forget-sure = A forgotten seat is not found again: it stays taken at the table. Forget them?
+settings-forgotten = The seats are forgotten.

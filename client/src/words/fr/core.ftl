@@ -1,0 +1,130 @@
+# La page elle-même : cadre, table, barre de question, procès-verbal, paroles.
+
+language = Langue
+language-fr = français
+language-nl = Nederlands
+language-en = English
+night = Nuit
+page-unknown = Cette page n’existe pas.
+page-not-loaded = La page n’a pas pu être chargée.
+to-lobby = Retour à l’entrée
+unreachable = La maison ne répond pas.
+seat-forget = Regarder sans place
+close = Fermer
+copy = Copier
+copied = Copié
+you = vous
+key-enter = Entrée
+key-escape = Échap
+
+## Aller à
+
+skip = Aller à
+skip-question = À la question
+skip-board = Au plateau
+skip-log = Au procès-verbal
+board = Plateau
+rail = À côté du plateau
+tabs = Onglets
+tab-table = Table
+tab-log = Journal
+tab-talk = Paroles
+tab-rules = Règles
+unread =
+    { $count ->
+        [one] { $count } nouvelle parole
+       *[other] { $count } nouvelles paroles
+    }
+
+## En-tête
+
+game-complots = Complots
+turn = Tour { $turn }
+turn-of = { $name } joue
+gallery = { $count } dans les tribunes
+menu = Menu
+menu-pause = Suspendre la partie
+menu-resume = Reprendre la partie
+menu-close = Fermer la salle
+menu-close-sure = Fermer pour de bon
+menu-hand-over = Confier ma place à un automate
+menu-hand-over-any = Confier une place à un automate
+hand-over-whose = Quelle place
+hand-over-mine = ma place
+menu-take-back = Reprendre ma place
+menu-move = Passer sur un autre appareil
+menu-rules = Règles
+menu-twin = Le plateau en mots
+menu-replay = Revoir depuis le début
+menu-settings = Réglages
+menu-leave = Quitter la table, garder ma place
+move-how =
+    { $minutes ->
+        [one] Ouvrez ce lien sur l’autre appareil : il vaut une fois, pendant { $minutes } minute. Celui-ci rend alors la place.
+       *[other] Ouvrez ce lien sur l’autre appareil : il vaut une fois, pendant { $minutes } minutes. Celui-ci rend alors la place.
+    }
+
+## Le fil
+
+thread-open = Relié à la maison
+thread-trying = On renoue le fil.
+thread-lost = Fil rompu
+thread-cut = Fil rompu. Ce qui a été reçu est gardé.
+thread-retry = Nouvel essai dans { $seconds } s.
+thread-now = Essayer maintenant
+room-paused = La partie est suspendue : les horloges sont arrêtées.
+room-closed = La salle est fermée.
+
+## La question
+
+question = Question
+your-turn = À vous. { $heading }. { $question }
+secret = pli secret
+rule-open = Règle { $number }
+aim = { $title } : qui visez-vous ?
+confirm = Confirmer
+back = Revenir
+erratum = Erratum.
+first-help = Choisissez ; le numéro rouge ouvre la règle.
+first-help-done = Compris
+seconds-left = Encore { $seconds } s
+orders = Laisser faire :
+order-unless_me = sauf contre moi
+order-this_turn = ce tour
+sealed = Votre pli est cacheté.
+automaton-plays = Un automate joue pour vous.
+take-back = Reprendre ma place
+hint = Que ferait un automate ?
+hint-thinking = Il réfléchit…
+
+## Procès-verbal et règles
+
+log = Procès-verbal
+rules = Règles
+rules-coming = On apporte les règles.
+rules-all = Toutes les règles
+rule-used = Où elle a servi
+
+## Paroles
+
+talk = Paroles
+talk-none = Personne n’a encore rien dit.
+whisper = à l’oreille
+mute = Sourdine
+phrases = Phrases toutes faites
+say = Dire à la table…
+say-whisper = Dire à l’oreille…
+say-to = À qui
+say-to-all = à la table
+say-to-one = à { $name }
+
+## Le plateau en mots
+
+twin = Le plateau en mots
+twin-seat = Place
+twin-player = Joueur
+twin-who = Qui répond
+person = une personne
+automaton = un automate
+away = absent
+stumbled = son automate a fait défaut, le hasard répond

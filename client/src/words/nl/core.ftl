@@ -1,0 +1,130 @@
+# De pagina zelf: kader, tafel, vraagbalk, verslag, gesprek.
+
+language = Taal
+language-fr = français
+language-nl = Nederlands
+language-en = English
+night = Nacht
+page-unknown = Deze pagina bestaat niet.
+page-not-loaded = De pagina kon niet worden geladen.
+to-lobby = Terug naar de ingang
+unreachable = Het huis antwoordt niet.
+seat-forget = Zonder plaats toekijken
+close = Sluiten
+copy = Kopiëren
+copied = Gekopieerd
+you = jij
+key-enter = Enter
+key-escape = Esc
+
+## Ga naar
+
+skip = Ga naar
+skip-question = Naar de vraag
+skip-board = Naar het bord
+skip-log = Naar het verslag
+board = Bord
+rail = Naast het bord
+tabs = Tabs
+tab-table = Tafel
+tab-log = Verslag
+tab-talk = Gesprek
+tab-rules = Regels
+unread =
+    { $count ->
+        [one] { $count } nieuwe uitspraak
+       *[other] { $count } nieuwe uitspraken
+    }
+
+## Kop
+
+game-complots = Complots
+turn = Beurt { $turn }
+turn-of = { $name } speelt
+gallery = { $count } op de tribune
+menu = Menu
+menu-pause = Het spel onderbreken
+menu-resume = Het spel hervatten
+menu-close = De zaal sluiten
+menu-close-sure = Voorgoed sluiten
+menu-hand-over = Mijn plaats aan een automaat geven
+menu-hand-over-any = Een plaats aan een automaat geven
+hand-over-whose = Welke plaats
+hand-over-mine = mijn plaats
+menu-take-back = Mijn plaats terugnemen
+menu-move = Verder op een ander toestel
+menu-rules = Regels
+menu-twin = Het bord in woorden
+menu-replay = Van het begin terugzien
+menu-settings = Instellingen
+menu-leave = De tafel verlaten, mijn plaats houden
+move-how =
+    { $minutes ->
+        [one] Open deze link op het andere toestel: hij geldt één keer, { $minutes } minuut lang. Dit toestel geeft dan de plaats af.
+       *[other] Open deze link op het andere toestel: hij geldt één keer, { $minutes } minuten lang. Dit toestel geeft dan de plaats af.
+    }
+
+## De draad
+
+thread-open = Verbonden met het huis
+thread-trying = De draad wordt geknoopt.
+thread-lost = Draad gebroken
+thread-cut = Draad gebroken. Wat ontvangen is, blijft bewaard.
+thread-retry = Nieuwe poging over { $seconds } s.
+thread-now = Nu proberen
+room-paused = Het spel is onderbroken: de klokken staan stil.
+room-closed = De zaal is gesloten.
+
+## De vraag
+
+question = Vraag
+your-turn = Jij bent. { $heading }. { $question }
+secret = verzegeld
+rule-open = Regel { $number }
+aim = { $title }: op wie mik je?
+confirm = Bevestigen
+back = Terug
+erratum = Erratum.
+first-help = Kies; het rode nummer opent de regel.
+first-help-done = Begrepen
+seconds-left = Nog { $seconds } s
+orders = Laten gaan:
+order-unless_me = behalve tegen mij
+order-this_turn = deze beurt
+sealed = Je antwoord is verzegeld.
+automaton-plays = Een automaat speelt voor je.
+take-back = Mijn plaats terugnemen
+hint = Wat zou een automaat doen?
+hint-thinking = Hij denkt na…
+
+## Verslag en regels
+
+log = Verslag
+rules = Regels
+rules-coming = De regels worden gebracht.
+rules-all = Alle regels
+rule-used = Waar ze gold
+
+## Gesprek
+
+talk = Gesprek
+talk-none = Niemand heeft nog iets gezegd.
+whisper = in het oor
+mute = Dempen
+phrases = Vaste zinnen
+say = Zeg iets…
+say-whisper = In het oor fluisteren…
+say-to = Tegen wie
+say-to-all = aan tafel
+say-to-one = tegen { $name }
+
+## Het bord in woorden
+
+twin = Het bord in woorden
+twin-seat = Plaats
+twin-player = Speler
+twin-who = Wie antwoordt
+person = een mens
+automaton = een automaat
+away = afwezig
+stumbled = de automaat faalde, het toeval antwoordt

@@ -1,0 +1,260 @@
+# De andere pagina’s: ingang, zaal, einde van de partij, herhaling, instellingen.
+
+## De vijf spellen: .row in een lijst, .seats en .sentence op de titelpagina
+
+cover-complots = Complots
+    .row = Complots
+    .seats = 2 tot 8 spelers
+    .sentence = Zeg wie je bent. Je bent het, zolang niemand eraan twijfelt.
+cover-convention = Guillotine
+    .row = Guillotine, 1988
+    .seats = 2 tot 4 spelers · 1988
+    .sentence = Vierentwintig afgevaardigden, tien rondes, geheime stemmingen. Niets van wat je zegt bindt je.
+cover-druide = Le Grand Druide
+    .row = Le Grand Druide
+    .seats = 3 of 4 spelers
+    .sentence = Dertig stenen, zeven colleges. Bij gelijke stand vallen de eersten weg en wint de laatste.
+cover-cocarde = Le Lys et la Cocarde
+    .row = Le Lys et la Cocarde
+    .seats = 2 tot 6 spelers
+    .sentence = Van mei 1789 tot 18 brumaire: 56 vakken lang op tijd van mening veranderen.
+cover-guillotine = Guillotine
+    .row = Guillotine, kaarten
+    .seats = 2 tot 5 spelers · kaarten
+    .sentence = Drie dagen, een rij edelen. Je kiest niet wie valt, je duwt een beetje.
+
+## Ingang
+
+lobby-republican =
+    { $day } { $month ->
+        [1] vendémiaire
+        [2] brumaire
+        [3] frimaire
+        [4] nivôse
+        [5] pluviôse
+        [6] ventôse
+        [7] germinal
+        [8] floréal
+        [9] prairial
+        [10] messidor
+        [11] thermidor
+       *[12] fructidor
+    } jaar { $year }
+lobby-complementary =
+    { $day ->
+        [1] dag van de Deugd
+        [2] dag van het Vernuft
+        [3] dag van de Arbeid
+        [4] dag van de Mening
+        [5] dag van de Beloningen
+       *[6] dag van de Revolutie
+    }, jaar { $year }
+lobby-motto = Vijf spellen vol intriges, één tafel, één link. Geen account.
+lobby-me = Jij en de pagina
+lobby-you-are = Aan tafel ben je
+lobby-games = De spellen
+lobby-open = Tafel openen
+lobby-soon = in voorbereiding
+lobby-how-many = Voor hoeveel?
+lobby-open-for =
+    { $seats ->
+        [one] Een tafel met { $seats } plaats openen
+       *[other] Een tafel met { $seats } plaatsen openen
+    }
+lobby-tables = Open tafels
+lobby-tables-note = er is nog plaats
+lobby-no-table = Er is geen tafel open. Open de eerste.
+lobby-automatons =
+    { $count ->
+        [one] een automaat
+       *[other] { $count } automaten
+    }
+lobby-nobody = nog niemand
+lobby-begun = bezig
+lobby-places =
+    { $free ->
+        [0] volzet
+        [one] { $free } vrije plaats
+       *[other] { $free } vrije plaatsen
+    }
+lobby-sit = Aanschuiven
+lobby-gallery = Naar de tribune
+lobby-return = Terug
+lobby-your-turn = Jouw beurt
+lobby-review = Bekijken
+lobby-full = volzet
+lobby-mine = Jouw partijen
+lobby-none-mine = Geen lopende partij op dit toestel.
+lobby-link = Plak een uitnodiging
+lobby-link-wrong = Dat is geen uitnodiging.
+lobby-enter = Binnengaan
+mine-waiting =
+    { $free ->
+        [0] klaar om te beginnen
+        [one] nog { $free } speler nodig
+       *[other] nog { $free } spelers nodig
+    }
+mine-paused = onderbroken
+
+## Eerste bezoek
+
+first-title = Je plaats staat klaar
+first-try = Proberen tegen drie automaten
+first-keep = Deze naam houden
+your-name = Je naam aan tafel
+name-missing = Zonder naam kun je niet aanschuiven.
+emblem-legend = Je embleem
+emblem =
+    { $emblem ->
+        [1] ster
+        [2] maansikkel
+        [3] waterpas
+        [4] sleutel
+        [5] oog
+        [6] veer
+        [7] eikenblad
+       *[8] masker
+    }
+
+## Zaal
+
+room-note = Voor de partij
+room-seats = Plaatsen
+room-join = Schuif aan
+room-full = Alle plaatsen zijn bezet. Je zit op de tribune.
+room-invite = Uitnodiging
+room-qr = Code om te fotograferen en de uitnodiging te openen
+room-link = Link naar de tafel
+room-gallery-link = Naar de tribune: kijken zonder te spelen
+room-local = Deze link werkt alleen op dit toestel. Start het huis met --host en --public-url om andere toestellen uit te nodigen.
+room-options = Opties
+room-clocks = Klokken
+room-house = De tafel
+room-title = Naam van de tafel
+room-listed = Aangekondigd aan de ingang
+room-gallery = Tribune open
+room-hints = Raad van een automaat toegestaan
+room-decision = Tijd om alleen te beslissen
+room-decision-none = onbeperkt
+room-absence = Een automaat speelt voor wie weg is na
+room-absence-none = nooit
+room-absence-level = Die automaat
+room-absence-usual = de gewone
+room-host = de gastheer
+room-begin = Beginnen
+room-missing-ready = Iedereen zit.
+room-missing-seats =
+    { $count ->
+        [one] Er ontbreekt één speler, op plaats { $places }.
+       *[other] Er ontbreken { $count } spelers, op de plaatsen { $places }.
+    }
+room-missing-host = We wachten tot { $host } de partij begint.
+room-missing-closed = Deze tafel is gesloten.
+room-delete = Tafel verwijderen
+room-delete-sure = De tafel en haar links verdwijnen voor iedereen. Verwijderen?
+plate-place = plaats { $place }
+plate-open = vrij
+plate-here = aan tafel
+plate-stand-in = automaat { $level }, voorlopig
+plate-sit = Aanschuiven
+plate-change = Hier gaan zitten
+plate-leave = Plaats verlaten
+plate-present = Naam en embleem
+plate-take-back = Mijn plaats terugnemen
+plate-free = Vrijmaken
+plate-hand-over = Aan een automaat geven
+plate-level = Wie op plaats { $place } zit
+plate-up = Plaats { $place } omhoog
+plate-down = Plaats { $place } omlaag
+introduction-keep = Bewaren
+automaton-level = automaat { $level }
+count-seconds = { $count } s
+count-minutes = { $count } min
+unit-seconds = s
+unit-minutes = min
+yes = ja
+no = nee
+link-share = Delen
+link-copy-yourself = Kopieer de link met de hand.
+confirm-no = Nee, laten zo
+
+## Einde van de partij
+
+over-note = Partij gesloten
+over-turns = Einde in beurt { $turns }
+over-out = uitgeschakeld in beurt { $turn }
+over-winner = wint
+over-rematch = Revanche
+over-rematch-go = Naar de revanche
+over-rematch-watch = De revanche bekijken
+over-keep-record = Verslag bewaren
+over-share = Partij delen
+over-replay = De partij herbekijken
+over-delete = Partij verwijderen
+over-delete-sure = De partij, het gesprek en de links verdwijnen voor iedereen. Verwijderen?
+hands-title = De handen, beurt na beurt
+hands-turn = beurt { $from }
+hands-turns = beurt { $from }–{ $to }
+hands-none = geen kaart meer
+facts-title = Wat niemand wist
+facts-bluff = Het was bluf, en niemand twijfelde eraan.
+truth-true = waar
+truth-bluff = bluf
+truth-doubted = betwijfeld
+truths-none = Niemand heeft beweerd iemand te zijn.
+seal-fixed = De kaarten lagen vast voor de eerste. Vingerafdruk
+seal-holds = hier nagegaan.
+seal-broken = die het verslag niet bevestigt.
+seal-unable = die deze browser niet kan nagaan.
+seal-how = Hoe je het nagaat
+seal-check = Bewaar het verslag en vergelijk zelf de vingerafdruk, het geheim en elke trekking:
+
+## Herhaling
+
+replay-title = { $title }, herhaling
+replay-note = Herhaling
+replay-line = Herhalingslijn
+replay-at = stap { $step } van { $of }, beurt { $turn }
+replay-previous = Vorige stap
+replay-next = Volgende stap
+replay-play = Afspelen
+replay-pause = Pauze
+replay-share = Deze stap delen
+replay-truths = Waar of bluf
+eyes = Door wiens ogen
+eyes-mine = van mijn plaats
+eyes-public = van de tribune
+eyes-open = alles open
+branch = Van hier verder tegen automaten
+branch-title = Van hier verder
+branch-seat = Op welke plaats
+branch-out = uitgeschakeld
+branch-level = De andere plaatsen
+branch-go = Verder
+
+## Instellingen
+
+settings-title = Instellingen
+settings-note = Alles wordt in deze browser bewaard, en nergens anders.
+settings-person = Jij
+settings-look = Uitzicht
+settings-theme = Dag of nacht
+settings-theme-system = zoals het systeem
+settings-theme-light = dag
+settings-theme-dark = nacht
+settings-motion = Beweging
+settings-motion-system = zoals het systeem
+settings-motion-less = minder
+settings-table = Aan tafel
+settings-alarms = Een droge klop en een trilling als het aan jou is
+settings-letters = Lettertoetsen om te kiezen
+settings-kept = Bewaarde plaatsen
+settings-seats =
+    { $count ->
+        [0] Deze browser bewaart geen plaats.
+        [one] Deze browser bewaart { $count } plaats.
+       *[other] Deze browser bewaart { $count } plaatsen.
+    }
+settings-forget = Deze plaatsen vergeten
+settings-forget-sure = Een vergeten plaats vind je niet terug: ze blijft bezet aan tafel. Vergeten?
+settings-forgotten = De plaatsen zijn vergeten.

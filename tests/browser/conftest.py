@@ -1,0 +1,133 @@
+"""The fixtures of the browser tests: a real house, real pages of Debian's Chromium, and a strict eye on both.
+
+- `house`        a server process with an empty data folder: `house.address`, `house.ask(...)`,
+                 `house.kill()`, `house.restart()`;
+- `visit`        opens a page as a new person, with a browser context of their own: `visit("/", locale="fr")`;
+- `page`         one page for tests that need no more, not yet on any address: `page.goto("/")`;
+- `new_context`  what `visit` and `page` stand on, for two pages that share one person's storage;
+- `watch`        fails the test on any request off loopback, any console error, any uncaught error;
+                 `watch.forgive(...)` before an error that the test provokes;
+- `accessible`   `accessible(page)` fails with what axe finds wrong.
+
+Addresses may be relative: `/` is the lobby of `house`. Run them with `python3 dev.py browser`, which builds
+the client first, or with `.venv/bin/pytest tests/browser` once it is built; `--headed --slowmo 500` lets you
+look on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page
+from pytest_playwright import CreateContextCallback
+
+from dev import chromium
+from tests.browser.house import House
+from tests.browser.watch import Watch
+
+Visit = Callable[..., Page]
+Accessible = Callable[[Page], None]
+
+QUIET = (  # a browser asks its maker many things, and the network may be closed
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+)
+
+# What moves for ever, or stands still, is not waited for.
+SETTLED = """() => Promise.all(
+  document.getAnimations()
+    .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => {}))
+)"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Last of all: Playwright keeps an event loop in its thread, where no other test could then run one."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here in item.path.parents)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The Chromium of the machine. Without one the tests fail: a skipped test looks like a passed one."""
+    program = chromium()
+    if program is None:
+        pytest.fail(
+            "there is no Chromium; `python3 dev.py browser` installs it on Debian, or says what to do"
+        )
+    return {**browser_type_launch_args, "executable_path": program, "args": list(QUIET)}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A house of this test alone. It is closed afterwards, and must have had nothing to complain about."""
+    house = House(tmp_path)
+    try:
+        yield house
+        house.close()
+    finally:
+        house.kill()
+
+
+@pytest.fixture
+def watch() -> Watch:
+    """The eye on all pages of this test; `new_context` asks it at the end."""
+    return Watch()
+
+
+@pytest.fixture
+def new_context(
+    new_context: CreateContextCallback, house: House, watch: Watch
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes browser contexts: one is one person on one device, with storage of their own.
+
+    Takes the arguments of Playwright's `browser.new_context`, such as `locale`, `viewport`, `color_scheme`,
+    `reduced_motion`, `has_touch`. Unless told otherwise: English, 1280 by 800, light.
+    """
+
+    def make(**wishes: Any) -> BrowserContext:
+        usual = {"base_url": house.address, "locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+        context = new_context(**{**usual, **wishes})
+        context.set_default_timeout(10_000)
+        watch.over(context)
+        return context
+
+    yield make
+    complaints = watch.complaints()
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def visit(new_context: Callable[..., BrowserContext]) -> Visit:
+    """Lets a new person come: `visit(path, **wishes)` opens the address in a context of its own.
+
+    anna = visit("/", locale="fr-BE")
+    bram = visit(f"/t/{room}", locale="nl-BE", viewport={"width": 360, "height": 740}, has_touch=True)
+    """
+
+    def come(path: str = "/", **wishes: Any) -> Page:
+        page = new_context(**wishes).new_page()
+        page.goto(path)
+        return page
+
+    return come
+
+
+@pytest.fixture
+def accessible() -> Accessible:
+    """`accessible(page)`: waits until nothing moves, then lets axe judge the whole page by all its rules."""
+    axe = Axe()
+
+    def judge(page: Page) -> None:
+        page.evaluate(SETTLED)
+        found = axe.run(page)
+        assert found.violations_count == 0, found.generate_report()
+
+    return judge
