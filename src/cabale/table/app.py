@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -31,9 +32,11 @@ def make_app(open_house: Callable[[], House], public_url: str = "", pages: Pages
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = open_house()
+        house = app.state.house = open_house()
+        tidying = asyncio.create_task(house.keep_tidy())
         yield
-        await app.state.house.close()
+        tidying.cancel()
+        await house.close()
 
     routes: list[Route | WebSocketRoute] = [_route(endpoint) for endpoint in ENDPOINTS]
     routes += [

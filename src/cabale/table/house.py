@@ -23,6 +23,8 @@ from cabale.table.thinkers import Thinkers
 from cabale.table.wire import Branch, Chair, LobbyRoom, OpenRoom, RoomOpened, SeatTaken
 from cabale.text import Words
 
+PATIENCE: Final = 300.0  # seconds that a table stays in memory after anybody asked for it
+
 
 class House:
     """Opens rooms, finds tables, and goes on where the store left off."""
@@ -31,6 +33,7 @@ class House:
         self.thinkers: Final = thinkers
         self._store: Final = store
         self._tables: Final[dict[str, Table]] = {}
+        self._asked_for: Final[dict[str, float]] = {}  # when somebody last asked for a table
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._opening: Final = asyncio.Lock()
 
@@ -74,12 +77,14 @@ class House:
 
     async def table(self, name: str) -> Table:
         """The table of a room, from memory or from the store."""
+        self._asked_for[name] = asyncio.get_running_loop().time()
         if name in self._tables:
             return self._tables[name]
         async with self._opening:
             if name not in self._tables:
                 log = await self._store.log(name)
                 if not log:
+                    del self._asked_for[name]
                     raise RoomRefusal("no_such_room")
                 room = restore(map(read_entry, log))
                 self._start(Table(name, room, len(log), self._store, self.thinkers))
@@ -89,8 +94,7 @@ class House:
         """Forget a room and its game; whoever is there is told that it is closed."""
         if not table.room.closed:
             await table.ask(Room.close)
-        self._tasks.pop(table.id).cancel()
-        del self._tables[table.id]
+        self._put_away(table.id)
         await self._store.delete(table.id)
 
     async def lobby(self) -> tuple[LobbyRoom, ...]:
@@ -108,6 +112,22 @@ class House:
                     )
                 )
         return tuple(rooms)
+
+    def tidy(self, patience: float = PATIENCE) -> None:
+        """Put tables away that nobody has asked for in a while and where nothing goes on."""
+        since = asyncio.get_running_loop().time() - patience
+        for name, table in list(self._tables.items()):
+            if table.idle and self._asked_for[name] <= since:
+                self._put_away(name)
+
+    def _put_away(self, name: str) -> None:
+        self._tasks.pop(name).cancel()
+        del self._tables[name], self._asked_for[name]
+
+    async def keep_tidy(self) -> None:
+        while True:
+            await asyncio.sleep(PATIENCE)
+            self.tidy()
 
     async def close(self) -> None:
         for task in self._tasks.values():
@@ -127,6 +147,7 @@ class House:
         return name
 
     def _start(self, table: Table) -> None:
+        self._asked_for[table.id] = asyncio.get_running_loop().time()
         self._tables[table.id] = table
         self._tasks[table.id] = asyncio.create_task(table.run())
 

@@ -94,6 +94,12 @@ class Table:
         self.tell()
         self._wake()
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is there and nothing goes on by itself, so that it can as well be in the store."""
+        busy = self.listeners or self._thinking or self._missed or not self._requests.empty()
+        return not busy and self.clocks.left() is None
+
     def tell(self) -> None:
         """Something has changed that everybody may see."""
         for listener in self.listeners:
@@ -233,6 +239,7 @@ class Table:
 
     def _give_up_on(self, seat: int) -> None:
         """A bot answers for somebody who has been away for too long."""
+        del self._missed[seat]
         level = self.room.settings.absence_level or usual_level(self.room.game.id)
 
         def hand_over(room: Room) -> list[Entry]:
