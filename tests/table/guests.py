@@ -107,6 +107,11 @@ class Guest:
         """Wait until something of this kind is told."""
         return self.until(lambda frame: kind in [told["event"]["type"] for told in frame["told"]])
 
+    def sees_more(self) -> None:
+        """Wait until something happens that this viewer sees."""
+        version = self.frame["version"]
+        self.until(lambda frame: frame["version"] > version)
+
     def refused(self) -> dict[str, Any]:
         while (message := self.next())["t"] == "frame":
             pass

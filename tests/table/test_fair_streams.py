@@ -91,7 +91,8 @@ def a_round(guests: dict[str, Guest]) -> None:
     everybody_sees(guests, "drew")
     for _ in range(2):
         guests["c"].answer(guests["c"].asked("return")["offers"][0]["text"])
-        everybody_sees(guests, "returned")
+        for guest in guests.values():
+            guest.sees_more()
     guests["a"].socket.send_json({"t": "say", "text": "Bien."})
     for guest in guests.values():
         guest.until(lambda frame: bool(frame["talk"]))

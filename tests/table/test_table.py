@@ -286,6 +286,27 @@ def test_what_could_not_be_stored_did_not_happen(tmp_path: Path, monkeypatch: py
     serve(tmp_path, work, people=3)
 
 
+def test_nothing_is_shown_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        append, disk = store.append, asyncio.Event()
+
+        async def slow(*arguments: Any) -> None:
+            await disk.wait()
+            await append(*arguments)
+
+        monkeypatch.setattr(store, "append", slow)
+        asking = asyncio.create_task(table.ask(word(table, "a:income")))
+        await until(lambda: coins(table)[0] == 3)  # done, but not yet on the disk
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(table.settled(), 0.1)
+        disk.set()
+        await table.settled()
+        await asking
+        assert len(await store.log("room")) == table.length
+
+    serve(tmp_path, work, people=3)
+
+
 class Failing(Passive):
     """Its bots are always replaced."""
 

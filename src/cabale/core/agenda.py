@@ -28,6 +28,9 @@ def seat_bit(seat: int) -> int:
     return 1 << seat
 
 
+SEATS_OF: Final = [  # players of each set
+    tuple([seat for seat in range(CHANCE) if seats >> seat & 1]) for seats in range(2 * seat_bit(CHANCE))
+]
 SEAT_OF: Final = [seats.bit_length() - 1 for seats in range(2 * seat_bit(CHANCE))]  # of sets of one
 
 
@@ -72,7 +75,7 @@ class State:
     @property
     def waiting(self) -> tuple[int, ...]:
         """All seats that may be asked now: one, or those of a window or a ballot. Never sent to a seat."""
-        return tuple([seat for seat in range(CHANCE) if self.awaited >> seat & 1])
+        return SEATS_OF[self.awaited]
 
     def do(self, step: Step[Any], *more: Step[Any]) -> None:
         """Then this step, then the next, and so on, before all that was planned."""

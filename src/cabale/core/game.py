@@ -14,6 +14,7 @@ from cabale.core.notation import Word, read_word
 from cabale.core.options import Option, Value, read_options
 from cabale.core.seats import CHANCE
 from cabale.core.views import Event, Question, View
+from cabale.core.watching import Afresh, Watcher
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -69,9 +70,9 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: int) -> V:
         """All that this seat may know; PUBLIC is a spectator, OPEN the whole truth."""
 
-    def watch(self, seat: int) -> Callable[[S], V]:
-        """Views of one seat again and again in one game, each at the cost of what happened since the last."""
-        return lambda state: self.view(state, seat)
+    def watch(self, seat: int) -> Watcher[S, V]:
+        """For whoever looks at the same game again and again, as tables do."""
+        return Afresh(lambda state: self.view(state, seat), lambda state: self.events(state, seat))
 
     @abstractmethod
     def events(self, state: S, seat: int) -> tuple[Event, ...]:

@@ -17,9 +17,10 @@ from cabale.table.house import House
 from cabale.table.invitation import invitation
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal, usual_level
+from cabale.table.showing import WATCHES, room_view
 from cabale.table.table import Act, Table
 from cabale.table.telling import tell_talk
-from cabale.table.viewer import WATCHES, Viewer, room_view
+from cabale.table.viewer import Viewer
 from cabale.table.wire import (
     LARGEST,
     ArrangeRoom,
@@ -250,7 +251,9 @@ def house(request: HTTPConnection) -> House:
 
 
 async def table(request: HTTPConnection) -> Table:
-    return await house(request).table(request.path_params["room"])
+    found = await house(request).table(request.path_params["room"])
+    await found.settled()
+    return found
 
 
 def token(request: HTTPConnection) -> str:

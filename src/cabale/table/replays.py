@@ -44,7 +44,7 @@ def moments(room: Room, seat: int) -> Iterator[Moment]:
     """Every moment at which these eyes saw something. Steps they did not notice are none."""
     assert room.match is not None
     state = room.game.begin(room.seats, room.options)
-    watch, seen = room.game.watch(seat), 0
+    watch, seen = room.game.watch(seat).look, 0
     for place, (who, move) in enumerate(room.match.log):
         state.act(who, move)
         view: Any = watch(state)

@@ -8,7 +8,7 @@ if a write fails the room in memory is thrown away and made again from what was 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from cabale import bots
@@ -20,7 +20,8 @@ from cabale.core.options import Value, read_options
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 from cabale.core.talk import Line
-from cabale.core.views import View
+from cabale.core.views import Event, View
+from cabale.core.watching import Watcher
 from cabale.games import game as find_game
 from cabale.table.chairs import Chair, bot_name, check_language, check_name, choose_emblem
 from cabale.table.log import (
@@ -74,7 +75,7 @@ class Room:
         self.paused = False
         self.closed = False
         self._secret: Final = bytes.fromhex(opened.secret)
-        self._watchers: Final[dict[int, Callable[[Any], View]]] = {}
+        self._watchers: Final[dict[int, Watcher[Any, Any]]] = {}
         self._views: Final[dict[int, tuple[int, View]]] = {}
 
     @property
@@ -269,10 +270,16 @@ class Room:
         assert self.match is not None
         place, view = self._views.get(seat, (-1, None))
         if place != len(self.match.log):
-            watch = self._watchers.setdefault(seat, self.game.watch(seat))
-            view = watch(self.match.state)
+            if seat not in self._watchers:
+                self._watchers[seat] = self.game.watch(seat)
+            view = self._watchers[seat].glance(self.match.state)
             self._views[seat] = len(self.match.log), view
         return view
+
+    def told(self, seat: int) -> Sequence[Event]:
+        """What a seat has been told, up to now."""
+        self.view(seat)
+        return self._watchers[seat].told
 
     # --- talk and the door
 

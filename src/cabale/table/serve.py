@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +19,7 @@ from cabale.table.wire import LARGEST
 
 GOODBYE: Final = 2  # seconds that open connections get when the house closes
 PACE: Final = 0.8  # seconds that a bot takes at least for a decision that people watch
+RARELY: Final = (100_000, 50, 100)  # thousands of tables live long, and looking through them is slow
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -30,6 +32,7 @@ def serve(
     pace: float = PACE,
 ) -> None:
     """Keep house in this folder until told to stop. `announce` gets the address once it is ours."""
+    gc.set_threshold(*RARELY)
     with listen(host, port) as door:
         store = SqliteStore(folder / "cabale.db")
         app = make_app(lambda: House(store, Thinkers(pace=pace)), public_url)

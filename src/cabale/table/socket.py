@@ -106,6 +106,7 @@ class Connection:
         self._changed.set()
         while True:
             await self._changed.wait()
+            await viewer.table.settled()
             self._changed.clear()
             if viewer.lost:
                 await self._refuse(RoomRefusal("unknown_token"))

@@ -21,6 +21,11 @@ from cabale.table.store import StoreError, Summary
 T = TypeVar("T")
 
 BUSY: Final = 5.0  # seconds to wait for another process that holds the file
+NEXT: Final = (  # of two who write the same place one comes too late, and nobody leaves a gap
+    "INSERT OR IGNORE INTO entry SELECT ?1, ?2, ?3"
+    " WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entry WHERE room = ?1 AND place = ?2 - 1)"
+)
+LENGTH: Final = "SELECT coalesce(max(place) + 1, 0) FROM entry WHERE room = ?"
 MANY: Final = 512  # tasks that share a commit at the most
 
 
@@ -29,18 +34,22 @@ class Task(NamedTuple):
 
     work: Callable[[sqlite3.Connection], Any]
     done: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
 
     def tell(self, result: Any, error: BaseException | None) -> None:
-        self.loop.call_soon_threadsafe(self._tell, result, error)
-
-    def _tell(self, result: Any, error: BaseException | None) -> None:
         if self.done.cancelled():
             return
         if error is None:
             self.done.set_result(result)
         else:
             self.done.set_exception(error)
+
+
+class Outcome(NamedTuple):
+    """What came of a task."""
+
+    task: Task
+    result: Any
+    problem: BaseException | None
 
 
 class SqliteStore:
@@ -53,7 +62,7 @@ class SqliteStore:
         self._thread = threading.Thread(target=self._run, name="cabale-store", daemon=True)
         self._thread.start()
 
-    async def append(self, room: str, place: int, entries: Sequence[bytes], line: bytes) -> None:
+    async def append(self, room: str, place: int, entries: Sequence[bytes], line: bytes | None) -> None:
         await self._do(lambda base: _append(base, room, place, entries, line))
 
     async def log(self, room: str) -> list[bytes]:
@@ -65,7 +74,8 @@ class SqliteStore:
         return [body for (body,) in rows]
 
     async def rooms(self) -> list[Summary]:
-        query = "SELECT id, length, changed, line FROM room ORDER BY changed DESC, id"
+        length = "SELECT coalesce(max(place) + 1, 0) FROM entry WHERE room = id"
+        query = f"SELECT id, ({length}), changed, line FROM room ORDER BY changed DESC, id"
         rows: list[tuple[str, int, float, bytes]] = await self._do(
             lambda base: base.execute(query).fetchall()
         )
@@ -81,9 +91,8 @@ class SqliteStore:
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if not self._thread.is_alive():
             raise StoreError("store_closed")
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._tasks.put(Task(work, done, loop))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._tasks.put(Task(work, done))
         return await done
 
     # --- the thread
@@ -103,39 +112,40 @@ class SqliteStore:
         self._base.close()
 
     def _commit(self, batch: list[Task]) -> None:
-        """Do all of it in one transaction; a task that fails is undone alone."""
-        outcomes: list[tuple[Task, Any, BaseException | None]] = []
+        """Do all of it in one transaction. A task that refuses does so before it writes anything."""
+        outcomes: list[Outcome] = []
         try:
             self._base.execute("BEGIN IMMEDIATE")
             for task in batch:
-                self._base.execute("SAVEPOINT task")
                 try:
-                    outcomes.append((task, task.work(self._base), None))
+                    outcomes.append(Outcome(task, task.work(self._base), None))
                 except StoreError as refused:
-                    self._base.execute("ROLLBACK TO task")
-                    outcomes.append((task, None, refused))
-                self._base.execute("RELEASE task")
+                    outcomes.append(Outcome(task, None, refused))
             self._base.execute("COMMIT")
         except sqlite3.Error as error:
             if self._base.in_transaction:
                 self._base.execute("ROLLBACK")
-            outcomes = [(task, None, _failed(error)) for task in batch]
-        for task, result, problem in outcomes:
-            task.tell(result, problem)
+            outcomes = [Outcome(task, None, _failed(error)) for task in batch]
+        if batch:  # waking the event loop costs more than what it is told, so all are told at once
+            batch[0].done.get_loop().call_soon_threadsafe(_tell, outcomes)
 
 
-def _append(base: sqlite3.Connection, room: str, place: int, entries: Sequence[bytes], line: bytes) -> None:
-    (length,) = base.execute("SELECT coalesce(max(length), 0) FROM room WHERE id = ?", (room,)).fetchone()
-    if length != place:
-        raise StoreError("place_taken", place=place, length=length)
-    base.execute(
-        "INSERT INTO room VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-        " length = excluded.length, changed = excluded.changed, line = excluded.line",
-        (room, place + len(entries), time.time(), line),
-    )
-    base.executemany(
-        "INSERT INTO entry VALUES (?, ?, ?)", [(room, place + i, body) for i, body in enumerate(entries)]
-    )
+def _tell(outcomes: list[Outcome]) -> None:
+    for task, result, problem in outcomes:
+        task.tell(result, problem)
+
+
+def _append(
+    base: sqlite3.Connection, room: str, place: int, entries: Sequence[bytes], line: bytes | None
+) -> None:
+    if not place:
+        base.execute("INSERT OR IGNORE INTO room VALUES (?, ?, ?)", (room, time.time(), line or b""))
+    for number, body in enumerate(entries, place):
+        if not base.execute(NEXT, (room, number, body)).rowcount:
+            (length,) = base.execute(LENGTH, (room,)).fetchone()  # the first is refused or none is
+            raise StoreError("place_taken", place=place, length=length)
+    if line is not None:
+        base.execute("UPDATE room SET changed = ?, line = ? WHERE id = ?", (time.time(), line, room))
 
 
 # --- opening

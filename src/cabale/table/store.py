@@ -31,9 +31,9 @@ class Summary(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """What every store does; `tests/table/test_store.py` holds them all to it."""
 
-    async def append(self, room: str, place: int, entries: Sequence[bytes], line: bytes) -> None:
-        """Write entries at this place and after it, and the room's line. StoreError("place_taken") if
-        that place is written already."""
+    async def append(self, room: str, place: int, entries: Sequence[bytes], line: bytes | None) -> None:
+        """Write entries at this place and after it, and the room's line unless it is as before (None).
+        StoreError("place_taken") if that place is written already, or if the one before it is not."""
 
     async def log(self, room: str) -> list[bytes]:
         """All entries of a room, oldest first; none for a room that is not there."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 import msgspec
 
@@ -16,13 +16,15 @@ from cabale.core.errors import CabaleError
 from cabale.core.seats import PUBLIC
 from cabale.table.clocks import Clocks, setting
 from cabale.table.line import Line, line
-from cabale.table.log import Entry, Private, read_entry, write_entry
+from cabale.table.log import Entry, Played, Private, Sealed, read_entry, write_entry
 from cabale.table.orders import standing_answer
 from cabale.table.presence import Presence
 from cabale.table.room import Room, restore
 from cabale.table.settings import usual_level
+from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
 from cabale.table.thinkers import Thinkers
+from cabale.table.wire import RoomView
 
 AGAIN: Final = 1.0  # seconds until bots and clocks try again what could not be stored
 
@@ -53,6 +55,9 @@ class Table:
         self._thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self._question: tuple[int, bool] | None = None  # which one the clocks were wound for
         self._tripped: Final[set[int]] = set()  # seats whose bot failed, which is told after the window
+        self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
+        self._stored.set()
+        self._shown: msgspec.Raw | None = None  # the room as everybody sees it, until that changes
         self._missed: Final[dict[int, asyncio.TimerHandle]] = {}  # seats whose person is not there
 
     async def ask(self, act: Act) -> list[Entry]:
@@ -79,7 +84,9 @@ class Table:
         try:
             entries = request.act(self.room)
             if self.room.complete and self.clocks.floor_passed:
-                entries = entries + self.room.settle()  # C-20. All have answered, and the floor has passed
+                # C-20. All have answered, and the floor has passed: the last answer is opened at once.
+                given: list[Entry] = [entry for entry in entries if not isinstance(entry, Sealed)]
+                entries = given + self.room.settle()
             await self._write(entries)
         except CabaleError as refused:
             if not request.done.cancelled():
@@ -91,6 +98,8 @@ class Table:
             request.done.set_result(entries)
         if all(isinstance(entry, Private) for entry in entries):
             return  # nobody is told that somebody has answered
+        if self._changes_room(entries):
+            self._shown = None
         self.tell()
         self._wake()
 
@@ -99,6 +108,18 @@ class Table:
         """Whether nobody is there and nothing goes on by itself, so that it can as well be in the store."""
         busy = self.listeners or self._thinking or self._missed or not self._requests.empty()
         return not busy and self.clocks.left() is None
+
+    async def settled(self) -> None:
+        """Wait until all that was done is stored: before that nobody may be shown it."""
+        while not self._stored.is_set():
+            await self._stored.wait()
+
+    def shown(self) -> RoomView:
+        """The room as everybody sees it, ready to be sent; a move of the game changes nothing of it."""
+        if self._shown is None:
+            view = room_view(self.id, self.room, self.presence)
+            self._shown = msgspec.Raw(msgspec.json.encode(view))
+        return cast("RoomView", self._shown)
 
     def tell(self) -> None:
         """Something has changed that everybody may see."""
@@ -110,14 +131,22 @@ class Table:
         if not entries:
             return
         bodies = [write_entry(entry) for entry in entries]
+        self._stored.clear()
         try:
-            await self._store.append(self.id, self.length, bodies, msgspec.json.encode(self.line()))
+            line = msgspec.json.encode(self.line()) if self._changes_room(entries) else None
+            await self._store.append(self.id, self.length, bodies, line)
         except StoreError:
             log = await self._store.log(self.id)
-            self.room = restore(map(read_entry, log))
+            self.room, self._shown = restore(map(read_entry, log)), None
             self.length = len(log)
             raise
+        finally:
+            self._stored.set()
         self.length += len(entries)
+
+    def _changes_room(self, entries: list[Entry]) -> bool:
+        """Whether anything but the position has changed: who sits there, the settings, the end."""
+        return bool(self.room.over) or not all(isinstance(entry, Private | Played) for entry in entries)
 
     def line(self) -> Line:
         return line(self.room)
@@ -216,6 +245,7 @@ class Table:
         """Somebody opened a connection. A bot that only covered an absence gives the seat back."""
         if not self.presence.come(seat):
             return
+        self._shown = None
         if seat in self._missed:
             self._missed.pop(seat).cancel()
         if seat != PUBLIC and self.room.chairs[seat].absent:
@@ -225,6 +255,7 @@ class Table:
     def go(self, seat: int) -> None:
         """Somebody's last connection may be gone."""
         if self.presence.go(seat):
+            self._shown = None
             if seat != PUBLIC:
                 self._miss(seat)
             self.tell()

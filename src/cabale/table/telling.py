@@ -25,9 +25,9 @@ def tell_events(narrator: Narrator | None, events: Iterable[Event]) -> tuple[Tol
 
 def tell_scene(narrator: Narrator | None, view: Any) -> Scene:
     """The position without its history, which is told beside it."""
-    shown: ComplotsView = msgspec.structs.replace(view, history=(), talk=())
     if narrator is None:
-        return Scene(shown, (), SILENT, SILENT)
+        return Scene(view, (), SILENT, SILENT)
+    shown: ComplotsView = msgspec.structs.replace(view, history=(), talk=())
     verdict = narrator.verdict(view) if view.over else SILENT
     return Scene(shown, tuple(narrator.view(view)), narrator.status(view), verdict)
 

@@ -7,49 +7,15 @@ from typing import Any, Final
 import msgspec
 
 from cabale.core.seats import PUBLIC
+from cabale.core.talk import Line
 from cabale.core.views import Question
 from cabale.table.chairs import token_hash
-from cabale.table.presence import Presence
 from cabale.table.room import Room
+from cabale.table.showing import WATCHES
 from cabale.table.table import Table
 from cabale.table.telling import tell_choice, tell_events, tell_question, tell_scene, tell_talk
-from cabale.table.wire import Asked, Chair, Clock, Frame, RoomView
+from cabale.table.wire import Asked, Clock, Frame
 from cabale.text import Narrator
-
-WATCHES: Final = -1  # the seat of a frame for the gallery
-
-
-def room_view(name: str, room: Room, presence: Presence) -> RoomView:
-    """The room as everybody sees it."""
-    return RoomView(
-        room=name,
-        game=room.game.id,
-        title=room.settings.title,
-        seats=room.seats,
-        options=dict(room.options),
-        settings=room.settings,
-        chairs=tuple(
-            Chair(
-                name=chair.name,
-                emblem=chair.emblem,
-                level=chair.level,
-                open=chair.open,
-                person=bool(chair.token),
-                away=bool(chair.token) and not presence.here(seat),
-                stumbled=chair.stumbled,
-            )
-            for seat, chair in enumerate(room.chairs)
-        ),
-        host=next((seat for seat, chair in enumerate(room.chairs) if chair.token == room.host), WATCHES),
-        commitment=room.commitment,
-        begun=room.match is not None,
-        paused=room.paused,
-        over=room.over,
-        closed=room.closed,
-        watching=presence.watching,
-        next=room.next,
-        branch=bool(room.given),
-    )
 
 
 class Viewer:
@@ -91,36 +57,37 @@ class Viewer:
     def version(self) -> int:
         """Grows with what this viewer sees happen, and with its own sealed answers. Talk makes none stale."""
         room, seat = self.table.room, self.seat
-        return len(room.view(seat).history) + (seat in room.sealed) if room.match is not None else 0
+        return len(room.told(seat)) + (seat in room.sealed) if room.match is not None else 0
 
     def news(self) -> Frame | None:
         """The frame of now, if there is anything in it that the last one did not show."""
-        frame = self._frame()
-        bare = msgspec.structs.replace(frame, clock=None, since=0, told=(), heard=0, talk=())
-        if bare == self._last and not frame.told and not frame.talk:
+        frame, last = self._frame(), self._last
+        if last is not None and not frame.told and not frame.talk and _bare(frame) == _bare(last):
             return None
-        self._last = bare
+        self._last = frame
         return frame
 
     def _frame(self) -> Frame:
         """All that the viewer may know now, with the events and the talk that it has not had."""
         table, room, seat = self.table, self.table.room, self.seat
         narrator = self._teller(room, seat)
-        lines = [(number, line) for number, line in enumerate(room.talk) if line.heard_by(seat)]
         begun = room.match is not None
         view: Any = room.view(seat) if begun else None
         since, heard = self.since, self.heard
-        told = tell_events(narrator, view.history[since:]) if begun else ()
-        talk = tell_talk(narrator, lines[heard:], room.phrases)
+        events = room.told(seat) if begun else ()
+        if narrator and begun:
+            view = msgspec.structs.replace(view, history=tuple(events))
+        told = tell_events(narrator, events[since:])
+        talk = tell_talk(narrator, self._heard(room, seat)[heard:], room.phrases) if room.talk else ()
         self.since, self.heard = since + len(told), heard + len(talk)
         clock = table.clocks.left()
         return Frame(
-            version=self.version(),
+            version=len(events) + (seat in room.sealed),
             seat=WATCHES if seat == PUBLIC else seat,
             host=self.host,
-            room=room_view(table.id, room, table.presence),
+            room=table.shown(),
             scene=tell_scene(narrator, view) if begun else None,
-            asked=self._asked(narrator, room, seat),
+            asked=self._asked(narrator, room, seat, view),
             sealed=self._sealed(narrator, room, seat),
             order="" if seat == PUBLIC else room.chairs[seat].order,
             clock=Clock(*clock) if clock else None,
@@ -130,21 +97,26 @@ class Viewer:
             talk=talk,
         )
 
+    def _heard(self, room: Room, seat: int) -> list[tuple[int, Line]]:
+        return [(number, line) for number, line in enumerate(room.talk) if line.heard_by(seat)]
+
     def _teller(self, room: Room, seat: int) -> Narrator | None:
-        names = tuple(chair.name for chair in room.chairs)
         if not self.words:
             return None
+        names = tuple(chair.name for chair in room.chairs)
         if self._narrator is None or self._narrator.names != names or self._narrator.seat != seat:
             self._narrator = Narrator(self.language, room.game, names, seat)
         return self._narrator
 
-    def _asked(self, narrator: Narrator | None, room: Room, seat: int) -> Asked | None:
-        question = self.question()
-        return tell_question(narrator, room.view(seat), question) if question else None
+    def _asked(self, narrator: Narrator | None, room: Room, seat: int, view: Any) -> Asked | None:
+        question = self._question(room, seat)
+        return tell_question(narrator, view, question) if question else None
 
     def question(self) -> Question | None:
         """What the viewer is asked and has not answered."""
-        room, seat = self.table.room, self.seat
+        return self._question(self.table.room, self.seat)
+
+    def _question(self, room: Room, seat: int) -> Question | None:
         if room.match is None or seat not in room.asked():
             return None
         found: Question | None = room.game.question(room.match.state, seat)
@@ -158,3 +130,8 @@ class Viewer:
         assert question is not None
         chosen = [choice for choice in question.choices if choice.move == room.sealed[seat]]
         return tell_choice(narrator, room.view(seat), chosen[0]).label
+
+
+def _bare(frame: Frame) -> Frame:
+    """What a frame shows, whatever the clock says and however much was told before it."""
+    return msgspec.structs.replace(frame, clock=None, since=0, told=(), heard=0, talk=())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from cabale.core.errors import IllegalMove
 from cabale.core.game import Game
 from cabale.core.options import Value
 from cabale.core.views import Event, Question
+from cabale.core.watching import Watcher
 from cabale.games.complots import insight, notation, questions, refusals, rules, scenes, story, truth, views
 from cabale.games.complots.options import AT_TABLES, OPTIONS, arrange
 from cabale.games.complots.pieces import SIZE
@@ -58,11 +59,11 @@ class ComplotsGame(Game[Complots, ComplotsView]):
     def view(self, state: Complots, seat: int) -> ComplotsView:
         return views.view(state, seat)
 
-    def watch(self, seat: int) -> Callable[[Complots], ComplotsView]:
-        return views.Watcher(seat).look
+    def watch(self, seat: int) -> Watcher[Complots, ComplotsView]:
+        return views.Watcher(seat)
 
     def events(self, state: Complots, seat: int) -> tuple[Event, ...]:
-        return story.Witness(seat).retell(state)
+        return tuple(story.Witness(seat).retell(state))
 
     def truth(self, view: ComplotsView, event: Event) -> bool | None:
         return truth.truth(view, event)

@@ -41,12 +41,13 @@ PLAIN: Final = {
 AIMED: Final = {ACTIONS[action]: action for action in TARGETED}
 WITH_CARD: Final = {"lose": LOSE, "return": RETURN, "show": SHOW, "draft": DRAFT}
 
+NAMES: Final = tuple((*FIXED, name) for name in ENVOYS)
 _PLAIN_MOVES: Final = {name: move for move, name in PLAIN.items()}
 
 
 def names_of(envoy: int) -> tuple[str, ...]:
     """The five characters in the game, in the order of C-1."""
-    return (*FIXED, ENVOYS[envoy])
+    return NAMES[envoy]
 
 
 def write_body(s: Complots, seat: int, move: int) -> str:

@@ -99,25 +99,23 @@ class Witness:
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self._seen: tuple[AnyEvent, ...] = ()
+        self.told: Final[list[AnyEvent]] = []
         self._until: Story | None = None
         self._actor = NO_SEAT
 
-    def retell(self, s: Complots) -> tuple[AnyEvent, ...]:
+    def retell(self, s: Complots) -> list[AnyEvent]:
         """Hidden characters are known to those who act on them: the owner, and in an examination both
         sides (section 8 of the rules document)."""
         names, seat = names_of(s.options.envoy), self.seat
-        told = []
         for entry in entries(s.story, self._until):
             if entry.kind == DECLARED:
                 self._actor = entry.seat
             knows = seat == OPEN or (seat >= 0 and (seat == entry.seat or seat == entry.whom))
             event = TELL[entry.kind](entry, names, knows)
             rule = special_rule(s, entry, self._actor)
-            told.append(msgspec.structs.replace(event, rule=rule) if rule else event)
-        self._seen += tuple(told)
+            self.told.append(msgspec.structs.replace(event, rule=rule) if rule else event)
         self._until = s.story
-        return self._seen
+        return self.told
 
 
 def special_rule(s: Complots, entry: Entry, actor: int) -> str | None:

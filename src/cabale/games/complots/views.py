@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from cabale.core.agenda import Lots, Step
+from cabale.core.agenda import SEATS_OF, Lots, Step
 from cabale.core.options import Value
 from cabale.core.seats import LETTERS, NO_SEAT, OPEN
 from cabale.core.views import View
@@ -117,7 +118,7 @@ def pending(s: Complots) -> Pending | None:
         asked = s.living()
     else:
         asked = s.awaited
-    return Pending(KINDS[type(step)], tuple(seat for seat in range(s.seats) if asked >> seat & 1))
+    return Pending(KINDS[type(step)], SEATS_OF[asked])
 
 
 class Turning(NamedTuple):
@@ -128,7 +129,7 @@ class Turning(NamedTuple):
     challenger: int | None
 
 
-def turning(history: tuple[AnyEvent, ...]) -> Turning:
+def turning(history: Sequence[AnyEvent]) -> Turning:
     """Read from the end, as far as the turn began."""
     deed: DeedView | None = None
     counter: ClaimView | None = None
@@ -156,11 +157,19 @@ class Watcher:
     def __init__(self, seat: int) -> None:
         self._witness: Final = Witness(seat)
 
-    def look(self, s: Complots) -> ComplotsView:
+    @property
+    def told(self) -> Sequence[AnyEvent]:
+        return self._witness.told
+
+    def glance(self, s: Complots) -> ComplotsView:
+        """The view without its history, which is `told`: that grows, and to copy it costs more every time."""
         return _view(s, self._witness.seat, self._witness.retell(s))
 
+    def look(self, s: Complots) -> ComplotsView:
+        return msgspec.structs.replace(self.glance(s), history=tuple(self.told))
 
-def _view(s: Complots, seat: int, history: tuple[AnyEvent, ...]) -> ComplotsView:
+
+def _view(s: Complots, seat: int, history: Sequence[AnyEvent]) -> ComplotsView:
     names = names_of(s.options.envoy)
     asked = pending(s)
     deed, counter, challenger = turning(history)
@@ -170,7 +179,7 @@ def _view(s: Complots, seat: int, history: tuple[AnyEvent, ...]) -> ComplotsView
         if isinstance(event, events.Showed) and event.actor == seat and event.character
     ]
     hidden: list[tuple[str, ...] | int] = [
-        tuple(names[card] for card in hand) if seat in (owner, OPEN) else len(hand)
+        tuple([names[card] for card in hand]) if seat in (owner, OPEN) else len(hand)
         for owner, hand in enumerate(s.hidden)
     ]
     picks = [names[move - DRAFT] for owner, move in s.sealed if owner == seat]
@@ -191,7 +200,7 @@ def _view(s: Complots, seat: int, history: tuple[AnyEvent, ...]) -> ComplotsView
         if seat == OPEN
         else None,
         hidden=tuple(hidden),
-        faceup=tuple(tuple(names[card] for card in row) for row in s.faceup),
+        faceup=tuple([tuple([names[card] for card in row]) for row in s.faceup]),
         eliminated=s.eliminated,
         pending=asked,
         answered=asked is not None and seat in asked.seats and not s.awaited >> seat & 1,
@@ -200,7 +209,7 @@ def _view(s: Complots, seat: int, history: tuple[AnyEvent, ...]) -> ComplotsView
         counter=counter,
         challenger=challenger,
         seen=tuple(seen),
-        history=history,
+        history=(),
     )
 
 

@@ -1,0 +1,44 @@
+"""A room as everybody sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.table.presence import Presence
+from cabale.table.room import Room
+from cabale.table.wire import Chair, RoomView
+
+WATCHES: Final = -1  # the seat of a frame for the gallery
+
+
+def room_view(name: str, room: Room, presence: Presence) -> RoomView:
+    """The room as everybody sees it."""
+    return RoomView(
+        room=name,
+        game=room.game.id,
+        title=room.settings.title,
+        seats=room.seats,
+        options=dict(room.options),
+        settings=room.settings,
+        chairs=tuple(
+            Chair(
+                name=chair.name,
+                emblem=chair.emblem,
+                level=chair.level,
+                open=chair.open,
+                person=bool(chair.token),
+                away=bool(chair.token) and not presence.here(seat),
+                stumbled=chair.stumbled,
+            )
+            for seat, chair in enumerate(room.chairs)
+        ),
+        host=next((seat for seat, chair in enumerate(room.chairs) if chair.token == room.host), WATCHES),
+        commitment=room.commitment,
+        begun=room.match is not None,
+        paused=room.paused,
+        over=room.over,
+        closed=room.closed,
+        watching=presence.watching,
+        next=room.next,
+        branch=bool(room.given),
+    )
