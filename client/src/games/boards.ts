@@ -15,10 +15,12 @@ export interface BoardProps {
   told: Told[];
   /** Whether every move is a short cross-fade. */
   still: boolean;
+  /** How high the table is without my hand: on tablets the question stands between them. */
+  tableHeight?: number;
 }
 
 interface BoardModule {
-  default: Component<BoardProps>;
+  default: Component<BoardProps, object, 'tableHeight'>;
 }
 
 /** The same promise every time, so that a board stays where it is; after a failure it is tried anew. */

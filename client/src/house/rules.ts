@@ -1,5 +1,5 @@
 /** The numbered rules of the games, fetched once a game and language. */
-import type { RuleText } from '../wire';
+import type { RuleText, Told } from '../wire';
 import { listRules } from './api';
 import type { Language } from './me.svelte';
 
@@ -13,4 +13,12 @@ export function rulesOf(game: string, language: Language): Promise<RuleText[]> {
   coming.catch(() => fetched.delete(key)); // ask again the next time
   fetched.set(key, coming);
   return coming;
+}
+
+/** Where a rule was used, newest first: the places in what was told. */
+export function uses(told: Told[], rule: string, most = 8): number[] {
+  return told
+    .flatMap((one, place) => (one.event.rule === rule ? [place] : []))
+    .reverse()
+    .slice(0, most);
 }

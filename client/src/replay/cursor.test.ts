@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { told } from '../testing/frames';
 import {
   markOf,
   numbered,
   partOf,
   stepAt,
   stepByKey,
+  stepOfEvent,
   stepOfMark,
   stepOfPlace,
   ticks,
@@ -75,6 +77,12 @@ describe('the address of a step', () => {
     const going = [{ place: -1 }, { place: -1 }, { place: -1 }];
     expect([markOf(going, 2), stepOfMark(going, 2), stepOfMark(going, 7)]).toEqual([2, 2, 2]);
   });
+});
+
+test('an event is found in the step that tells it', () => {
+  const steps = [{ told: told(1, 1, 1) }, { told: told(1) }, { told: [] }, { told: told(2, 2) }];
+  expect([0, 2, 3, 4, 5].map((event) => stepOfEvent(steps, event))).toEqual([0, 0, 1, 3, 3]);
+  expect([stepOfEvent(steps, 99), stepOfEvent([], 0)]).toEqual([3, 0]);
 });
 
 test('numbers of turns never touch', () => {

@@ -79,6 +79,13 @@ export function stepOfMark(steps: readonly Pick<ReplayStep, 'place'>[], mark: nu
   return finished ? stepOfPlace(steps, mark) : within(steps.length, mark);
 }
 
+/** The step that tells an event, counted from the first that these eyes were told. */
+export function stepOfEvent(steps: readonly Pick<ReplayStep, 'told'>[], event: number): number {
+  let after = 0;
+  const found = steps.findIndex((step) => (after += step.told.length) > event);
+  return found < 0 ? within(steps.length, steps.length - 1) : found;
+}
+
 /** Which turns get their number printed, so that no two touch: every one, or every second, fifth, tenth… */
 export function numbered(turns: number, width: number): number {
   const room = 26; // a number and some air

@@ -5,5 +5,6 @@ export interface Deeds {
   handOver: (seat: number, level: string) => void;
   takeBack: (seat: number) => void;
   move: (from: number, to: number) => void;
+  resize: (seats: number) => void;
   introduce: (name: string, emblem: number) => Promise<boolean>; // false: it was refused
 }

@@ -1,8 +1,8 @@
 /** Keys of the table: digits and boxed letters choose, Esc steps back, and a few open what lies beside the board. */
+import type { Desk } from '../house/desk.svelte';
 import { me } from '../house/me.svelte';
 import { go } from '../house/router.svelte';
 import type { Choosing } from './choosing.svelte';
-import type { Desk } from './desk.svelte';
 
 export function typing(element: Element | null): boolean {
   if (element instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(element.type);

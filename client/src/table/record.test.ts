@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { told } from '../testing/frames';
-import { thisTurn, uses, weight } from './record';
-import { parts } from './sentence';
+import { frame, told } from '../testing/frames';
+import { replayOf, thisTurn, weight } from './record';
 
 it('weighs what touches the reader, and what decides', () => {
   const challenged = { type: 'challenged', rule: 'C-16', seat: 2, claimer: 1, character: 'duchess' } as const;
@@ -12,9 +11,9 @@ it('weighs what touches the reader, and what decides', () => {
   expect(weight({ type: 'won', rule: 'C-42', seat: 2 }, 0)).toBe(true);
 });
 
-it('finds where a rule was used, newest first', () => {
-  expect(uses(told(1, 2, 3), 'C-10', 2)).toEqual(['Tour 3.', 'Tour 2.']);
-  expect(uses(told(1), 'C-11')).toEqual([]);
+it('shows a line again with the eyes that read it', () => {
+  expect(replayOf(frame({ seat: 2 }), 7)).toBe('/replay/r?eyes=mine&event=7');
+  expect(replayOf(frame({ seat: -1 }), 0)).toBe('/replay/r?eyes=public&event=0');
 });
 
 it('knows what belongs to this turn', () => {
@@ -22,15 +21,4 @@ it('knows what belongs to this turn', () => {
   expect(thisTurn([won, ...told(2), won])).toEqual([won]);
   expect(thisTurn([won])).toEqual([won]);
   expect(thisTurn(told(1))).toEqual([]);
-});
-
-it('sets names apart, whole ones only, the longest first', () => {
-  const bold = (sentence: string, names: string[]) =>
-    parts(sentence, names)
-      .filter((part) => part.name)
-      .map((part) => part.text);
-  expect(bold('Jean-Luc vole Jean.', ['Jean', 'Jean-Luc'])).toEqual(['Jean-Luc', 'Jean']);
-  expect(bold('Noor joue, Éléonor non.', ['Noor', 'nor'])).toEqual(['Noor']);
-  expect(bold('(a+b) joue.', ['(a+b)', ''])).toEqual(['(a+b)']);
-  expect(parts('Personne.', [])).toEqual([{ text: 'Personne.', name: false }]);
 });

@@ -1,5 +1,5 @@
-/** Which lines of the record weigh more than others, and where a rule was used in it. */
-import type { Told } from '../wire';
+/** Which lines of the record weigh more than others, and where they are seen again. */
+import type { Frame, Told } from '../wire';
 
 export type AnyEvent = Told['event'];
 
@@ -18,11 +18,8 @@ export function thisTurn(told: Told[]): Told[] {
   return told.slice(told.findLastIndex((one) => one.event.type === 'began') + 1);
 }
 
-/** Where a rule was used: the sentences, newest first. */
-export function uses(told: Told[], rule: string, most = 8): string[] {
-  return told
-    .filter((one) => one.event.rule === rule)
-    .map((one) => one.sentence)
-    .reverse()
-    .slice(0, most);
+/** Where something that a viewer was told is seen again, with the same eyes. */
+export function replayOf(frame: Frame, event: number): string {
+  const eyes = frame.seat < 0 ? 'public' : 'mine';
+  return `/replay/${frame.room.room}?eyes=${eyes}&event=${event}`;
 }

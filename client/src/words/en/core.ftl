@@ -83,6 +83,11 @@ secret = sealed
 rule-open = Rule { $number }
 aim = { $title }: against whom?
 confirm = Confirm
+shut-choices =
+    { $count ->
+        [one] { $count } closed choice
+       *[other] { $count } closed choices
+    }
 back = Back
 erratum = Erratum.
 first-help = Choose; the red number opens the rule.
@@ -92,6 +97,7 @@ orders = Let it pass:
 order-unless_me = unless at me
 order-this_turn = this turn
 sealed = Your answer is sealed.
+verdict-see = See the verdict
 automaton-plays = An automaton plays for you.
 take-back = Take my seat back
 hint = What would an automaton do?
@@ -100,6 +106,7 @@ hint-thinking = It is thinking…
 ## Record and rules
 
 log = Record
+replay-from = Replay from here
 rules = Rules
 rules-coming = The rules are on their way.
 rules-all = All rules
@@ -128,3 +135,4 @@ person = a person
 automaton = an automaton
 away = away
 stumbled = its automaton failed, chance answers
+stumbled-at = The automaton in the seat of { $name } failed: chance answers for it.

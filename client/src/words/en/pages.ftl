@@ -120,6 +120,9 @@ emblem =
 
 room-note = Before the game
 room-seats = Seats
+room-seat-count = Number of seats
+room-seat-less = One seat fewer
+room-seat-more = One seat more
 room-join = Take a seat
 room-full = All seats are taken. You are in the gallery.
 room-invite = Invitation
@@ -203,6 +206,7 @@ truth-bluff = bluff
 truth-doubted = doubted
 truths-none = Nobody claimed to be anybody.
 seal-fixed = The cards were fixed before the first one. Fingerprint
+seal-branch = The draws before the branch come from the other game; those after it were fixed before play went on. Fingerprint
 seal-holds = verified right here.
 seal-broken = which the record does not confirm.
 seal-unable = which this browser cannot verify.

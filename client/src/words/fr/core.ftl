@@ -83,6 +83,11 @@ secret = pli secret
 rule-open = Règle { $number }
 aim = { $title } : qui visez-vous ?
 confirm = Confirmer
+shut-choices =
+    { $count ->
+        [one] { $count } choix fermé
+       *[other] { $count } choix fermés
+    }
 back = Revenir
 erratum = Erratum.
 first-help = Choisissez ; le numéro rouge ouvre la règle.
@@ -92,6 +97,7 @@ orders = Laisser faire :
 order-unless_me = sauf contre moi
 order-this_turn = ce tour
 sealed = Votre pli est cacheté.
+verdict-see = Voir le verdict
 automaton-plays = Un automate joue pour vous.
 take-back = Reprendre ma place
 hint = Que ferait un automate ?
@@ -100,6 +106,7 @@ hint-thinking = Il réfléchit…
 ## Procès-verbal et règles
 
 log = Procès-verbal
+replay-from = Revoir depuis ce moment
 rules = Règles
 rules-coming = On apporte les règles.
 rules-all = Toutes les règles
@@ -128,3 +135,4 @@ person = une personne
 automaton = un automate
 away = absent
 stumbled = son automate a fait défaut, le hasard répond
+stumbled-at = L’automate à la place de { $name } a fait défaut : le hasard répond pour lui.

@@ -120,6 +120,9 @@ emblem =
 
 room-note = Avant la partie
 room-seats = Places
+room-seat-count = Nombre de places
+room-seat-less = Une place de moins
+room-seat-more = Une place de plus
 room-join = Prenez place
 room-full = Toutes les places sont prises. Vous êtes dans les tribunes.
 room-invite = Invitation
@@ -203,6 +206,7 @@ truth-bluff = bluff
 truth-doubted = mis en doute
 truths-none = Personne ne s’est dit quelqu’un.
 seal-fixed = Les cartes étaient fixées avant la première. Empreinte
+seal-branch = Les tirages d’avant l’embranchement viennent de l’autre partie ; ceux d’après étaient fixés avant de reprendre. Empreinte
 seal-holds = vérifiée ici même.
 seal-broken = que le procès-verbal ne confirme pas.
 seal-unable = que ce navigateur ne peut pas vérifier.

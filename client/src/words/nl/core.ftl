@@ -83,6 +83,11 @@ secret = verzegeld
 rule-open = Regel { $number }
 aim = { $title }: op wie mik je?
 confirm = Bevestigen
+shut-choices =
+    { $count ->
+        [one] { $count } keuze is gesloten
+       *[other] { $count } keuzes zijn gesloten
+    }
 back = Terug
 erratum = Erratum.
 first-help = Kies; het rode nummer opent de regel.
@@ -92,6 +97,7 @@ orders = Laten gaan:
 order-unless_me = behalve tegen mij
 order-this_turn = deze beurt
 sealed = Je antwoord is verzegeld.
+verdict-see = Naar de uitspraak
 automaton-plays = Een automaat speelt voor je.
 take-back = Mijn plaats terugnemen
 hint = Wat zou een automaat doen?
@@ -100,6 +106,7 @@ hint-thinking = Hij denkt na…
 ## Verslag en regels
 
 log = Verslag
+replay-from = Vanaf hier terugkijken
 rules = Regels
 rules-coming = De regels worden gebracht.
 rules-all = Alle regels
@@ -128,3 +135,4 @@ person = een mens
 automaton = een automaat
 away = afwezig
 stumbled = de automaat faalde, het toeval antwoordt
+stumbled-at = De automaat op de plaats van { $name } liet het afweten: het toeval antwoordt voor hem.

@@ -120,6 +120,9 @@ emblem =
 
 room-note = Voor de partij
 room-seats = Plaatsen
+room-seat-count = Aantal plaatsen
+room-seat-less = Eén plaats minder
+room-seat-more = Eén plaats meer
 room-join = Schuif aan
 room-full = Alle plaatsen zijn bezet. Je zit op de tribune.
 room-invite = Uitnodiging
@@ -203,6 +206,7 @@ truth-bluff = bluf
 truth-doubted = betwijfeld
 truths-none = Niemand heeft beweerd iemand te zijn.
 seal-fixed = De kaarten lagen vast voor de eerste. Vingerafdruk
+seal-branch = De trekkingen van vóór de aftakking komen uit de andere partij; die van daarna lagen vast voor er verder werd gespeeld. Vingerafdruk
 seal-holds = hier nagegaan.
 seal-broken = die het verslag niet bevestigt.
 seal-unable = die deze browser niet kan nagaan.

@@ -22,3 +22,10 @@ function copyFrom(field: HTMLInputElement, passing: boolean): boolean {
   if (passing) field.remove();
   return done;
 }
+
+/** The device's own menu for giving a link away, where there is one. */
+export const canShare = (): boolean => 'share' in navigator;
+
+export async function share(title: string, url: string): Promise<void> {
+  await navigator.share({ title, url }).catch(() => undefined); // whoever shuts the menu shares nothing
+}
