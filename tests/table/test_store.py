@@ -87,6 +87,30 @@ def test_many_rooms_do_not_disturb_each_other(opens: Opener) -> None:
     with_store(opens, work)
 
 
+def test_many_written_at_once_are_each_written_or_refused(opens: Opener) -> None:
+    """They share a statement, and one that is refused must not take the others with it."""
+
+    async def run(store: Store) -> None:
+        for name in ("late", "gone"):
+            await store.append(name, 0, [b"0"], b"")
+        await store.delete("gone")
+        wishes = [store.append(f"room {number}", 0, [b"0", b"1", b"2"], b"line") for number in range(50)]
+        wishes += [store.append("late", 0, [b"x"], b""), store.append("gone", 1, [b"x", b"y"], None)]
+        wishes += [store.append("gap", 3, [b"x"], b"")]
+        outcomes = await asyncio.gather(*wishes, return_exceptions=True)
+        assert outcomes[:50] == [None] * 50
+        assert [getattr(outcome, "code", None) for outcome in outcomes[50:]] == ["place_taken"] * 3
+        for number in range(50):
+            assert await store.log(f"room {number}") == [b"0", b"1", b"2"]
+        assert await store.log("late") == [b"0"]
+        assert await store.log("gone") == []
+        more = [store.append(f"room {number}", 3, [b'"\xc3\xa9"'], None) for number in range(50)]
+        await asyncio.gather(*more)
+        assert await store.log("room 7") == [b"0", b"1", b"2", b'"\xc3\xa9"']
+
+    with_store(opens, run)
+
+
 def test_a_deleted_room_leaves_nothing(opens: Opener) -> None:
     async def work(store: Store) -> None:
         await store.append("r", 0, [b"one"], b"")
