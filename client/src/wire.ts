@@ -40,7 +40,7 @@ export type Argument = string | number;
 export interface ArrangeRoom {
   seats?: number | null;
   options?: Record<string, Value>;
-  settings?: Partial<Settings>;
+  settings?: Record<string, Value>;
 }
 
 /** What this viewer is asked. */

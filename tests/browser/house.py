@@ -69,7 +69,7 @@ class House:
                 self.process.wait(10)
             finally:
                 self.kill()
-            complaints = self.log.read_text()
+            complaints = self.log.read_text().strip()
             assert not complaints, complaints
 
     def ask(self, method: str, path: str, body: object = None, token: str = "", language: str = "en") -> Any:

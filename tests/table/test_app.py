@@ -330,3 +330,16 @@ def test_a_full_room_says_so(client: TestClient) -> None:
     room = Opened(client, people=3)
     refused = room.post("/seats/1", {"name": "Noor", "language": "nl"}, language="nl")
     assert (refused.status_code, refused.json()["code"]) == (409, "seat_taken")
+
+
+def test_two_changes_of_the_room_do_not_undo_each_other(client: TestClient) -> None:
+    room = Opened(client)
+    room.post("/arrange", {"settings": {"hints": True}}, room.host)
+    room.post("/arrange", {"options": {"envoy": "inquisitor"}}, room.host)
+    seen = room.post("/arrange", {"settings": {"title": "Chez nous"}}, room.host).json()
+    assert (seen["settings"]["hints"], seen["title"], seen["options"]["envoy"]) == (
+        True,
+        "Chez nous",
+        "inquisitor",
+    )
+    assert room.post("/arrange", {"settings": {"loud": True}}, room.host).json()["code"] == "malformed"

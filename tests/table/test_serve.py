@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -14,6 +15,22 @@ import pytest
 
 from cabale.core.errors import BadSetup
 from cabale.table.serve import listen
+from tests.table.test_kill import post
+
+
+def play_with_bots(address: str) -> None:
+    """A game among bots, until it is over."""
+    options = {"window_floor_ms": 0, "max_turns": 3}
+    room = post(address, "/api/rooms", {"game": "complots", "seats": 2, "options": options})
+    path = f"/api/rooms/{room['room']}"
+    for seat in range(2):
+        post(address, f"{path}/seats/{seat}/bot", {"level": "random"}, room["token"])
+    post(address, f"{path}/begin", {}, room["token"])
+    while True:
+        with urllib.request.urlopen(address + path) as answer:
+            if json.load(answer)["over"]:
+                return
+        time.sleep(0.05)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are told to stop otherwise on Windows")
@@ -34,12 +51,10 @@ def test_a_house_opens_serves_and_closes(tmp_path: Path) -> None:
         assert house.stdout is not None and house.stderr is not None
         line = house.stdout.readline()
         address = next(word for word in line.split() if word.startswith("http"))[:-1]
-        body = json.dumps({"game": "complots", "seats": 4}).encode()
-        with urllib.request.urlopen(f"{address}/api/rooms", body) as answer:
-            assert json.load(answer)["room"]
+        play_with_bots(address)  # which are processes of their own
         house.send_signal(signal.SIGTERM)
         assert house.stderr.read() == ""
-        house.wait(10)
+        assert house.wait(10) == 0
     assert (tmp_path / "cabale.db").exists()
 
 

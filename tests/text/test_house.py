@@ -32,7 +32,7 @@ def test_every_option_and_every_value_has_its_words(game: str, language: str) ->
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("first_player", "a", ["place a", "plaats a", "seat a"]),
+        ("first_player", "a", ["place 1", "plaats 1", "seat 1"]),
         ("first_player", "random", ["au sort", "door loting", "by lot"]),
         ("previous_winner", None, ["aucun", "niemand", "nobody"]),
         ("treasury_limit", None, ["sans limite", "onbeperkt", "unlimited"]),

@@ -16,7 +16,7 @@ from cabale.table.chairs import new_token, token_hash
 from cabale.table.house import House
 from cabale.table.invitation import invitation
 from cabale.table.room import Room
-from cabale.table.settings import RoomRefusal, usual_level
+from cabale.table.settings import RoomRefusal, changed, usual_level
 from cabale.table.showing import WATCHES, room_view
 from cabale.table.table import Act, Table
 from cabale.table.telling import tell_talk
@@ -106,7 +106,9 @@ async def invite(request: Request) -> Invitation:
 
 async def arrange(request: Request) -> RoomView:
     wish = await body(request, ArrangeRoom)
-    return await _as_host(request, lambda room: room.arrange(wish.options, wish.settings, wish.seats))
+    return await _as_host(
+        request, lambda room: room.arrange(wish.options, changed(room.settings, wish.settings), wish.seats)
+    )
 
 
 async def reorder(request: Request) -> RoomView:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -45,7 +48,9 @@ def serve(
             timeout_graceful_shutdown=GOODBYE,
         )
         announce(public_url or address(host, door.getsockname()[1]))
-        uvicorn.Server(settings).run(sockets=[door])
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # which uvicorn raises again when it has ended
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(settings).run(sockets=[door])
 
 
 def address(host: str, port: int) -> str:

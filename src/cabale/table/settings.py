@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from cabale import bots
 from cabale.core.errors import CabaleError
+from cabale.core.options import Value
 
 LONGEST_TITLE: Final = 60
 SHORTEST_CLOCK: Final = 1_000
@@ -29,6 +31,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision_ms: int | None = None  # the clock of a decision asked of one seat; None: none
     absence_ms: int | None = None  # after how long a bot answers for somebody who is not there; None: never
     absence_level: str = ""  # which bot that is; the house's usual one if it is empty
+
+
+def changed(settings: Settings, wished: Mapping[str, Value]) -> Settings:
+    """The settings with some of them otherwise."""
+    try:
+        return msgspec.convert({**msgspec.structs.asdict(settings), **wished}, Settings)
+    except msgspec.ValidationError as error:
+        raise RoomRefusal("malformed") from error
 
 
 def check_settings(game: str, settings: Settings) -> Settings:

@@ -96,8 +96,8 @@ class ArrangeRoom(msgspec.Struct, forbid_unknown_fields=True):
     """Change options, settings and the number of seats before the game begins; the host only."""
 
     seats: int | None = None  # None: as many as there are
-    options: dict[str, Value] = {}
-    settings: Settings = Settings()
+    options: dict[str, Value] = {}  # only those that change
+    settings: dict[str, Value] = {}  # only those that change
 
 
 class RoomOpened(msgspec.Struct, frozen=True):

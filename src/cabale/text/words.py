@@ -99,7 +99,7 @@ class Words:
         if isinstance(value, int):
             return self.say(key, value=value / 1000 if name.endswith("_ms") else value)
         if value in tuple(LETTERS):
-            return self.say("value-seat", letter=value)
+            return self.say("value-seat", number=LETTERS.index(value) + 1)
         return self.say(f"{key}-{value}")
 
     def level(self, level: str) -> str:

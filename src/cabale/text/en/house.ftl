@@ -9,7 +9,7 @@ level-regular = automaton II
 
 value-yes = yes
 value-no = no
-value-seat = seat { $letter }
+value-seat = seat { $number }
 
 ## The name of a table
 

@@ -9,7 +9,7 @@ level-regular = automate II
 
 value-yes = oui
 value-no = non
-value-seat = place { $letter }
+value-seat = place { $number }
 
 ## Le nom d’une table
 

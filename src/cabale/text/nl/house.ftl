@@ -9,7 +9,7 @@ level-regular = automaat II
 
 value-yes = ja
 value-no = nee
-value-seat = plaats { $letter }
+value-seat = plaats { $number }
 
 ## De naam van een tafel
 

@@ -1,0 +1,239 @@
+"""People at tables, brought there quickly: rooms opened over HTTP, or laid in the store at a given position.
+
+    table = open_table(house, "Élise", "Joost", bots=2)
+    elise = visit(table.path, **table.person(0, "fr"))
+
+    table = lay_table(house, "a:tax")
+    table.answer(1, "challenge")
+
+The person in the first seat is the host.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import Locator, Page
+from websockets.sync.client import ClientConnection, connect
+
+from cabale.core.chance import secret_of_seed
+from cabale.core.options import Value
+from cabale.table.chairs import token_hash
+from cabale.table.line import line
+from cabale.table.log import Entry, Played, write_entry
+from cabale.table.room import Room, open_room
+from cabale.table.settings import Settings
+from cabale.table.sqlite import SqliteStore
+from tests.browser.house import House
+from tests.browser.story import PEOPLE, SEED
+
+LANGUAGES: Final = ("fr", "nl", "en")
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
+QUICK: Final[dict[str, Value]] = {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a"}
+NO_OPTIONS: Final[Mapping[str, Value]] = {}
+TITLE: Final = "Café Procope"
+
+
+class Hand:
+    """A seat that is played without a page, over a socket of its own."""
+
+    def __init__(self, socket: ClientConnection, token: str) -> None:
+        self._socket: Final = socket
+        self._send({"t": "hello", "token": token, "language": "en"})
+        self.frame: dict[str, Any] = {}
+        self._next()
+
+    def answer(self, text: str) -> None:
+        """Answer when the seat is asked something that has this answer; on return it has been taken."""
+        while text not in self._offers():
+            self._next()
+        version = self.frame["version"]
+        self._send({"t": "answer", "text": text, "version": version})
+        while self.frame["version"] == version and not self.frame["sealed"]:
+            self._next()
+
+    def say(self, text: str, to: Sequence[int]) -> None:
+        """Talk; on return it has been heard."""
+        lines = self._lines()
+        self._send({"t": "say", "text": text, "to": to})
+        while self._lines() == lines:
+            self._next()
+
+    def _offers(self) -> list[str]:
+        asked = self.frame["asked"]
+        return [offer["text"] for offer in asked["offers"]] if asked and not self.frame["sealed"] else []
+
+    def _lines(self) -> int:
+        return int(self.frame["heard"]) + len(self.frame["talk"])
+
+    def _send(self, message: dict[str, Any]) -> None:
+        self._socket.send(json.dumps(message))
+
+    def _next(self) -> None:
+        message = json.loads(self._socket.recv(timeout=10))
+        assert message["t"] == "frame", message
+        self.frame = message
+
+
+class Table:
+    """A room with people in its first seats, whose tokens are known here."""
+
+    def __init__(self, house: House, room: str, names: Sequence[str], tokens: Sequence[str]) -> None:
+        self.house: Final = house
+        self.room: Final = room
+        self.path: Final = f"/t/{room}"
+        self.names: Final = names
+        self.tokens: Final = tokens
+
+    def person(self, seat: int, language: str = "en") -> dict[str, Any]:
+        """What makes a browser context this person's: their language, and what their browser remembers."""
+        return remembering(self.house, language, self.names[seat], self.kept(seat))
+
+    def kept(self, seat: int) -> dict[str, dict[str, Any]]:
+        """The seat as the browser of its person keeps it."""
+        token = self.tokens[seat]
+        return {
+            self.room: {"token": token, "seat": seat, "host": seat == 0, "game": "complots", "title": TITLE}
+        }
+
+    def answer(self, seat: int, text: str) -> None:
+        """Somebody without a page answers, when they are asked."""
+        with self._hand(seat) as hand:
+            hand.answer(text)
+
+    def say(self, seat: int, text: str, *to: int) -> None:
+        """Somebody without a page talks, aloud or to some."""
+        with self._hand(seat) as hand:
+            hand.say(text, to)
+
+    @contextmanager
+    def _hand(self, seat: int) -> Iterator[Hand]:
+        address = f"ws://127.0.0.1:{self.house.port}/api/rooms/{self.room}/socket"
+        with connect(address, max_size=None) as socket:
+            yield Hand(socket, self.tokens[seat])
+
+    def ask(self, method: str, path: str, body: object = None, seat: int = 0, language: str = "en") -> Any:
+        """A request about this room, with the token of a seat."""
+        return self.house.ask(method, f"/api/rooms/{self.room}{path}", body, self.tokens[seat], language)
+
+    def told(self, language: str) -> list[str]:
+        """All that everybody was told until now, in a language."""
+        steps = self.ask("GET", "/replay?eyes=public", language=language)["steps"]
+        return [told["sentence"] for step in steps for told in step["told"]]
+
+    def verdict(self, language: str, seat: int = -1) -> str:
+        """Who won, as everybody is told or as a seat is."""
+        eyes = "public" if seat < 0 else "mine"
+        steps = self.ask("GET", f"/replay?eyes={eyes}", seat=max(seat, 0), language=language)["steps"]
+        return str(steps[-1]["scene"]["verdict"])
+
+
+def remembering(house: House, language: str, name: str, *kept: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """A browser in a language that remembers a name and seats."""
+    seats = {room: seat for one in kept for room, seat in one.items()}
+    memory = {"name": name, "emblem": 1, "seats": seats, "helped": ["question-complots"]}
+    storage = {
+        "origin": house.address,
+        "localStorage": [{"name": "cabale", "value": json.dumps(memory)}],
+    }
+    return {"locale": f"{language}-BE", "storage_state": {"cookies": [], "origins": [storage]}}
+
+
+def open_table(
+    house: House,
+    *names: str,
+    bots: int = 0,
+    free: int = 0,
+    level: str = "random",
+    settings: dict[str, Any] | None = None,
+    begin: bool = True,
+    options: Mapping[str, Value] = NO_OPTIONS,
+) -> Table:
+    """A room opened over HTTP: people, then bots, then free seats; its game begun."""
+    wish = {
+        "game": "complots",
+        "seats": len(names) + bots + free,
+        "options": {**QUICK, **options},
+        "settings": {"title": TITLE, **(settings or {})},
+    }
+    opened = house.ask("POST", "/api/rooms", wish)
+    path = f"/api/rooms/{opened['room']}"
+    tokens: list[str] = []
+    for seat, name in enumerate(names):
+        guest = {"name": name, "language": "en", "emblem": seat + 1}
+        token = "" if tokens else opened["token"]
+        tokens.append(house.ask("POST", f"{path}/seats/{seat}", guest, token)["token"])
+    table = Table(house, opened["room"], names, tokens)
+    for seat in range(len(names), len(names) + bots):
+        table.ask("POST", f"/seats/{seat}/bot", {"level": level})
+    if begin:
+        table.ask("POST", "/begin")
+    return table
+
+
+def lay_table(
+    house: House,
+    words: str,
+    settings: Settings | None = None,
+    room: str = "the-room",
+    options: Mapping[str, Value] = NO_OPTIONS,
+) -> Table:
+    """The table of the story where these words of it lead, written to the store of the open house."""
+    tokens = [f"{room}-{seat}" for seat in range(len(PEOPLE))]
+    laid, log = open_room(
+        "complots",
+        len(PEOPLE) + 1,
+        {**QUICK, **options},
+        token_hash(tokens[0]),
+        secret_of_seed(SEED),
+        settings=settings or Settings(title=TITLE),
+    )
+    for seat, name in enumerate(PEOPLE):
+        log += laid.sit(seat, name, "en", token_hash(tokens[seat]), emblem=seat + 1)
+    log += laid.hand_over(len(PEOPLE), "regular")
+    log += laid.begin()
+    played = Played(tuple(words.split()))
+    laid.apply(played)
+    log.append(played)
+    _store(house, room, laid, log)
+    return Table(house, room, PEOPLE, tokens)
+
+
+def _store(house: House, name: str, room: Room, log: list[Entry]) -> None:
+    async def write() -> None:
+        store = SqliteStore(house.folder / "data" / "cabale.db")
+        bodies = [write_entry(entry) for entry in log]
+        await store.append(name, 0, bodies, msgspec.json.encode(line(room)))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as aside:  # Playwright has an event loop in this thread already
+        aside.submit(asyncio.run, write()).result()
+
+
+# --- what stands on a page of the table
+
+
+def choices(page: Page) -> Locator:
+    """The buttons that answer the question."""
+    return page.locator("#question .choices button.button")
+
+
+def choice(page: Page, title: str) -> Locator:
+    """The one with this title."""
+    return choices(page).filter(has=page.locator("span", has_text=re.compile(rf"^\s*{title}")))
+
+
+def log_of(page: Page) -> Locator:
+    """The lines of the record."""
+    return page.locator("#log li")

@@ -1,0 +1,91 @@
+"""What the system and the settings wish for is honoured: night, rest, and a place on the home screen."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import SETTLED, Visit
+from tests.browser.house import House
+from tests.browser.people import choice, lay_table
+from tests.browser.scenes import SCENES
+from tests.browser.story import FIRST_ROUND
+
+DAY, NIGHT = "rgb(177, 190, 193)", "rgb(14, 20, 29)"  # the wrapping paper of the table
+LONGEST = """() => {
+  window.longest = 0;
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const { delay, activeDuration } = effect.getComputedTiming();
+      if (activeDuration !== Infinity) window.longest = Math.max(window.longest, delay + activeDuration);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_night_follows_the_system_until_somebody_says_otherwise(visit: Visit) -> None:
+    page = visit("/", color_scheme="dark")
+    body = page.locator("body")
+    expect(body).to_have_css("background-color", NIGHT)
+    page.emulate_media(color_scheme="light")
+    expect(body).to_have_css("background-color", DAY)
+    page.get_by_role("button", name="Night").click()
+    expect(body).to_have_css("background-color", NIGHT)
+    page.reload()
+    expect(body).to_have_css("background-color", NIGHT)
+
+
+def longest_animation(page: Page) -> float:
+    """Let a coin move, and tell how long the longest animation took that was seen, in milliseconds."""
+    page.evaluate(LONGEST)
+    choice(page, "Income").click()
+    expect(page.locator("#log")).to_contain_text("Turn 6: Joost.")
+    page.evaluate(SETTLED)
+    return float(page.evaluate("window.longest"))
+
+
+def test_moves_are_animated(house: House, visit: Visit) -> None:
+    table = lay_table(house, FIRST_ROUND)
+    page = visit(table.path, **table.person(0))
+    assert longest_animation(page) >= 200
+
+
+def test_reduced_motion_leaves_nothing_but_a_short_fade(house: House, visit: Visit) -> None:
+    table = lay_table(house, FIRST_ROUND)
+    page = visit(table.path, **table.person(0), reduced_motion="reduce")
+    assert longest_animation(page) <= 80
+
+
+def test_motion_and_theme_are_switched_in_the_settings(house: House, visit: Visit) -> None:
+    page = SCENES["settings"](house, partial(visit, color_scheme="light"), "en")
+    page.get_by_label("Motion").select_option("less")
+    page.get_by_label("Day or night").select_option("night")
+    page.reload()
+    expect(page.locator("html")).to_have_class("dark still")
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    page = visit("/")
+    address = page.locator("link[rel=manifest]").get_attribute("href") or ""
+    manifest = page.request.get(address)
+    assert manifest.ok
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    described = manifest.json()
+    assert described["name"] and described["start_url"] == "/" and described["display"] == "standalone"
+    sizes = {}
+    for icon in described["icons"]:
+        drawn = page.evaluate(
+            """async (address) => {
+              const image = new Image();
+              image.src = address;
+              await image.decode();
+              return `${image.naturalWidth}x${image.naturalHeight}`;
+            }""",
+            icon["src"],
+        )
+        sizes[icon["src"]] = (icon["sizes"], drawn)
+        assert icon["sizes"] in ("any", drawn), sizes
+    assert {"192x192", "512x512"} <= {drawn for _, drawn in sizes.values()}

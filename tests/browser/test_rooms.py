@@ -1,0 +1,97 @@
+"""A room before its game: opened from the lobby, arranged, filled by a link and by bots, begun."""
+
+from __future__ import annotations
+
+import re
+
+import segno
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.people import choices, open_table, remembering
+
+
+def dark_modules(path: str) -> set[tuple[int, int]]:
+    """The squares that the path of a QR code paints: bars of one module's height."""
+    bars = re.findall(r"M(\d+) (\d+)h(\d+)v1h-\d+z", path)
+    return {(int(x) + i, int(y)) for x, y, width in bars for i in range(int(width))}
+
+
+def begin_button(page: Page) -> Locator:
+    return page.get_by_role("button", name="Begin")
+
+
+def test_a_table_is_opened_and_begun_by_two_people_and_two_bots(house: House, visit: Visit) -> None:
+    elise = visit("/", **remembering(house, "en", "Élise"))
+    elise.get_by_role("button", name="Open a table").first.click()
+    elise.get_by_role("button", name="Open a table with 4 seats").click()
+    expect(begin_button(elise)).to_have_attribute("aria-disabled", "true")
+    link = elise.get_by_label("Link to the table").input_value()
+
+    joost = visit(link, locale="nl-BE")
+    joost.get_by_label("Je naam aan tafel").fill("Joost")
+    joost.locator(".join button.ink").click()
+    expect(elise.locator(".plate").nth(1)).to_contain_text("Joost")
+
+    elise.get_by_label("Who holds seat 3").select_option("automaton I")
+    elise.get_by_label("Who holds seat 4").select_option("automaton II")
+    expect(joost.locator(".plate").nth(3)).to_contain_text("automaat II")
+    expect(begin_button(joost)).to_have_count(0)
+    begin_button(elise).click()
+    for page in (elise, joost):
+        expect(page.locator(".complots .own .hand svg").first).to_be_visible()
+    assert elise.url == joost.url == link
+
+
+def test_options_and_settings_are_the_hosts_and_everybody_sees_them(house: House, visit: Visit) -> None:
+    table = open_table(house, "Élise", "Joost", free=1, begin=False)
+    elise = visit(table.path, **table.person(0, "en"))
+    joost = visit(table.path, **table.person(1, "nl"))
+    elise.get_by_label("Envoy", exact=False).first.select_option(index=1)
+    elise.get_by_label("Name of the table").fill("Rue Saint-Honoré")
+    elise.get_by_label("Name of the table").press("Enter")
+    expect(joost.get_by_role("heading", level=1)).to_have_text("Rue Saint-Honoré")
+    elise.get_by_label("Advice from an automaton allowed").check()
+    expect(joost.locator(".arrangement")).to_contain_text("Inquisiteur")
+    expect(elise.get_by_label("Advice from an automaton allowed")).to_be_checked()
+    expect(joost.locator(".arrangement select, .arrangement input")).to_have_count(0)
+    seen = table.ask("GET", "")
+    assert seen["options"]["envoy"] == "inquisitor"
+    assert seen["settings"]["hints"] is True
+
+
+def test_the_code_to_photograph_is_the_link(house: House, visit: Visit) -> None:
+    table = open_table(house, "Élise", free=2, begin=False)
+    page = visit(table.path, **table.person(0))
+    code = page.get_by_role("img", name="Code to photograph")
+    link = page.get_by_label("Link to the table").input_value()
+    assert link == f"{house.address}{table.path}"
+    matrix = segno.make(link, error="m", micro=False).matrix
+    wanted = {(x, y) for y, row in enumerate(matrix) for x, dark in enumerate(row) if dark}
+    assert dark_modules(code.locator("path").get_attribute("d") or "") == wanted
+    box = code.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= 176
+
+
+def test_a_seat_is_freed_and_changed(house: House, visit: Visit) -> None:
+    table = open_table(house, "Élise", "Joost", free=1, begin=False)
+    elise = visit(table.path, **table.person(0))
+    joost = visit(table.path, **table.person(1))
+    joost.get_by_role("button", name="Move here").click()
+    expect(elise.locator(".plate").nth(2)).to_contain_text("Joost")
+    elise.get_by_role("button", name="Free the seat").click()
+    expect(elise.locator(".plate").nth(2)).to_contain_text("free")
+    expect(joost.get_by_role("heading", level=1)).to_contain_text("no longer yours")
+
+
+def test_a_listed_table_is_joined_from_the_lobby(house: House, visit: Visit) -> None:
+    table = open_table(house, "Élise", bots=1, free=1, settings={"listed": True}, begin=False)
+    noor = visit("/", **remembering(house, "en", "Noor"))
+    noor.get_by_role("link", name="Take a seat").click()
+    noor.locator(".join button.ink").click()
+    expect(noor.locator(".plate").nth(2)).to_contain_text("Noor")
+    table.ask("POST", "/begin")
+    table.answer(0, "income")
+    expect(noor.locator("#log")).to_contain_text("Élise takes")
+    expect(choices(noor).first).to_be_visible()
