@@ -35,7 +35,9 @@ export class Desk {
   }
 
   #remember(): void {
-    if (this.tab === 'table' && document.activeElement instanceof HTMLElement) this.#back = document.activeElement;
+    if (this.tab !== 'table') return;
+    const held = document.activeElement;
+    this.#back = held instanceof HTMLElement && held !== document.body ? held : null;
   }
 }
 

@@ -86,5 +86,9 @@ test('an event is found in the step that tells it', () => {
 });
 
 test('numbers of turns never touch', () => {
-  expect([numbered(8, 1000), numbered(40, 1000), numbered(60, 300), numbered(9000, 300)]).toEqual([1, 2, 10, 100]);
+  const at = (...places: number[]) => places.map((x, place) => ({ turn: place + 1, x }));
+  expect([...numbered(at(0, 40, 80))].sort()).toEqual([1, 2, 3]);
+  expect([...numbered(at(0, 40, 52, 60))].sort()).toEqual([1, 2, 4]); // the last one is kept
+  expect([...numbered(at(0, 10, 20, 30, 40, 100))].sort()).toEqual([1, 3, 5, 6]); // so is a round one
+  expect(numbered([]).size).toBe(0);
 });

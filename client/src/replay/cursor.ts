@@ -86,8 +86,21 @@ export function stepOfEvent(steps: readonly Pick<ReplayStep, 'told'>[], event: n
   return found < 0 ? within(steps.length, steps.length - 1) : found;
 }
 
-/** Which turns get their number printed, so that no two touch: every one, or every second, fifth, tenth… */
-export function numbered(turns: number, width: number): number {
-  const room = 26; // a number and some air
-  return [1, 2, 5, 10, 20, 50].find((every) => (turns / every) * room <= width) ?? 100;
+/** A turn, and where its tall tick stands. */
+export interface TurnMark {
+  turn: number;
+  x: number;
+}
+
+/** Which turns get their number printed, so that no two touch: the first, the last, round ones, then what fits. */
+export function numbered(turns: readonly TurnMark[]): Set<number> {
+  const room = ({ turn }: TurnMark) => 8 + 8 * String(turn).length; // its figures and some air
+  const apart = (a: TurnMark, b: TurnMark) => Math.abs(a.x - b.x) >= room(a.x < b.x ? a : b);
+  const ends = turns.length > 0 ? [turns[0]!, turns.at(-1)!] : [];
+  const round = [10, 5, 1].flatMap((every) => turns.filter(({ turn }) => turn % every === 0));
+  const printed: TurnMark[] = [];
+  for (const mark of [...ends, ...round]) {
+    if (printed.every((other) => apart(mark, other))) printed.push(mark);
+  }
+  return new Set(printed.map(({ turn }) => turn));
 }

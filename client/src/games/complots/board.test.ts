@@ -4,7 +4,7 @@ import type { ComplotsView, RoomView, Told } from '../../wire';
 import { chain, opening } from './chain';
 import { cuts, flights } from './flights';
 import { Newest } from './newest';
-import { border } from './plates';
+import { knot } from './plates';
 import { players } from './players';
 import { order, rivalAngles, roundAngles, roundTable, seating } from './seating';
 
@@ -126,8 +126,13 @@ describe('what is seen to move', () => {
 
 it('the thread leaves a plate at its edge', () => {
   const plate = { x: 0, y: 0, width: 200, height: 60 };
-  expect(border(plate, { x: 100, y: 500 })).toEqual({ x: 100, y: 67 });
-  expect(border(plate, { x: 900, y: 30 })).toEqual({ x: 207, y: 30 });
+  const oval = (cx: number, cy: number) => ({ cx, cy, rx: 300, ry: 150 });
+  expect(knot(plate, oval(100, 500))).toEqual({ x: 100, y: 67 });
+  expect(knot(plate, oval(900, 30))).toEqual({ x: 207, y: 30 });
+  const laden = { ...plate, laden: true };
+  expect(knot(laden, oval(100, 500))).toEqual({ x: 100, y: 67 }); // below it, the table being there
+  expect(knot(laden, oval(500, -300))).toEqual({ x: 207, y: 30 }); // beside it, not across its cards
+  expect(knot(laden, oval(-500, -300))).toEqual({ x: -7, y: 30 });
 });
 
 describe('players', () => {

@@ -1,21 +1,23 @@
 /** Points on and beside the plates, for the thread between two of them. */
-import type { Place, Seating } from './seating';
+import type { Oval, Place, Seating } from './seating';
 
 export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+  laden?: boolean; // cards lie on its upper edge
 }
 
-const GAP = 7;
+export const GAP = 7; // between a plate and its thread
 
 /** The plate of a rival: the lower part of the unit. */
 export function plateOf({ places, unit }: Seating, place: number): Box | null {
   const found = places[place];
   if (!found) return null;
   const height = unit.card ? 58 : unit.height;
-  return { x: found.x - unit.width / 2, y: found.y + unit.height / 2 - height, width: unit.width, height };
+  const top = found.y + unit.height / 2 - height;
+  return { x: found.x - unit.width / 2, y: top, width: unit.width, height, laden: unit.card > 0 };
 }
 
 export function centre(box: Box): Place {
@@ -23,7 +25,7 @@ export function centre(box: Box): Place {
 }
 
 /** Where a line from the middle of the box towards a place leaves it, and a little further. */
-export function border(box: Box, towards: Place): Place {
+function border(box: Box, towards: Place): Place {
   const middle = centre(box);
   const dx = towards.x - middle.x;
   const dy = towards.y - middle.y;
@@ -33,4 +35,13 @@ export function border(box: Box, towards: Place): Place {
     1,
   );
   return { x: middle.x + dx * part, y: middle.y + dy * part };
+}
+
+/** Where a thread from the table ties on: beside a plate with cards on it or below it, so as not to cross them. */
+export function knot(box: Box, oval: Oval): Place {
+  const middle = centre(box);
+  if (!box.laden) return border(box, { x: oval.cx, y: oval.cy });
+  const [dx, dy] = [oval.cx - middle.x, oval.cy - middle.y];
+  if (dy > 0 && Math.abs(dx) < box.width / 2) return { x: middle.x, y: middle.y + box.height / 2 + GAP };
+  return { x: middle.x + Math.sign(dx || 1) * (box.width / 2 + GAP), y: middle.y };
 }

@@ -45,7 +45,7 @@ gallery = { $count } dans les tribunes
 menu = Menu
 menu-pause = Suspendre la partie
 menu-resume = Reprendre la partie
-menu-close = Fermer la salle
+menu-close = Fermer le salon
 menu-close-sure = Fermer pour de bon
 menu-hand-over = Confier ma place à un automate
 menu-hand-over-any = Confier une place à un automate
@@ -73,7 +73,7 @@ thread-cut = Fil rompu. Ce qui a été reçu est gardé.
 thread-retry = Nouvel essai dans { $seconds } s.
 thread-now = Essayer maintenant
 room-paused = La partie est suspendue : les horloges sont arrêtées.
-room-closed = La salle est fermée.
+room-closed = Le salon est fermé.
 
 ## La question
 

@@ -1,4 +1,4 @@
-# Les autres pages : entrée, salle, fin de partie, relecture, réglages.
+# Les autres pages : entrée, salon, fin de partie, relecture, réglages.
 
 ## Les cinq jeux : .row dans une liste, .seats et .sentence sur la page de titre
 
@@ -116,7 +116,7 @@ emblem =
        *[8] masque
     }
 
-## Salle
+## Salon
 
 room-note = Avant la partie
 room-seats = Places
