@@ -23,7 +23,7 @@ def test_every_engine_rule_is_cited(game: str) -> None:
 
 
 def test_only_rules_that_exist_are_cited() -> None:
-    for citation in citations(TESTS):
+    for citation in [citation for citation in citations(TESTS) if citation.game in GAMES]:
         assert citation.number in rulebook(citation.game), citation
 
 

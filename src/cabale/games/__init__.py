@@ -10,8 +10,11 @@ from cabale.core.errors import BadSetup
 from cabale.core.game import Game
 from cabale.core.rulebook import Rule, read_rules
 from cabale.games.complots import COMPLOTS
+from cabale.games.guillotine import GUILLOTINE
 
 GAMES: Final[dict[str, Game[Any, Any]]] = {game.id: game for game in (COMPLOTS,)}
+COMING: Final[dict[str, Game[Any, Any]]] = {game.id: game for game in (GUILLOTINE,)}
+"""Games with rules and words that no table offers yet: they have no board, and no machine plays them."""
 
 
 def game(name: str) -> Game[Any, Any]:

@@ -13,7 +13,7 @@ from cabale.core.reason import Reason
 from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
 from cabale.core.views import Choice, Closed, Event, Question, View
-from cabale.text import complots
+from cabale.text import complots, guillotine
 from cabale.text.languages import LANGUAGES, choose_language
 from cabale.text.tone import Tone
 from cabale.text.words import SEATS, Given, Words, tidy
@@ -21,6 +21,7 @@ from cabale.text.words import SEATS, Given, Words, tidy
 __all__ = ["LANGUAGES", "Narrator", "Words", "choose_language"]
 
 EVENT_SEATS: Final = tuple(name for name in SEATS if name != "turn")  # there it is the turn's number
+AIMED: Final = {"target", "card"}  # what the label of a closed move names
 FEW: Final = 3  # so many rivals go by their names; more are counted
 
 
@@ -43,7 +44,7 @@ class Voice(Protocol):
         """What is waited for while the game goes on: public facts only."""
 
 
-VOICES: Final[dict[str, Voice]] = {"complots": complots}
+VOICES: Final[dict[str, Voice]] = {"complots": complots, "guillotine": guillotine}
 
 
 class Narrator(Words):
@@ -120,14 +121,15 @@ class Narrator(Words):
 
     def closed(self, closed: Closed) -> str:
         """The label of a move that is not open, and why."""
-        label = self.action(closed.key)
-        if "target" in closed.arguments:
+        if AIMED & closed.arguments.keys():
             label = self.tell(f"{self.game}-aim-{closed.key}", closed.arguments)
+        else:
+            label = self.action(closed.key)
         return self.say("closed-move", label=label, reason=self.refusal(_refused(closed)))
 
     def shut_title(self, closed: Closed) -> str:
         """The short label of a move that is not open."""
-        title = self.say(f"{self.game}-shut-{closed.key}")
+        title = self.tell(f"{self.game}-shut-{closed.key}", closed.arguments)
         if "target" in closed.arguments:
             return self.tell("shut-aimed", {"title": title, "target": closed.arguments["target"]})
         return title

@@ -5,6 +5,7 @@ its name, and a sentence may ask for it in several forms:
 
     seats       $target, and $target-of with the preposition ("d’Anna", "Anna’s")
     pieces      $character, and the attributes of its own message: $character-the, $character-a …
+    cards       $noble the same way; copies, told apart by a number (martyr.2), have one name
     coins       $amount the number, and $amount-coins in words
     $you        which of the seats the listener is ("target"), or "nobody"
 """
@@ -13,13 +14,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from cabale.core.errors import BadSetup, CabaleError
 from cabale.core.options import Value
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
-from cabale.games import GAMES
-from cabale.text.catalogue import Catalogue, catalogue
+from cabale.games import COMING, GAMES
+from cabale.text.catalogue import Catalogue, Unspoken, catalogue
 from cabale.text.languages import LANGUAGES
 from cabale.text.places import PLACES
 
@@ -27,12 +29,14 @@ Given = Mapping[str, str | int | tuple[str, ...] | None]
 Filled = dict[str, str | int]
 T = TypeVar("T", str, int)
 
-SEATS: Final = ("seat", "target", "actor", "claimer", "challenger", "whom", "turn")
+SEATS: Final = ("seat", "target", "actor", "claimer", "challenger", "whom", "turn", "collector")
 PIECES: Final = ("character", "action", "question")
+CARDS: Final = ("noble", "card")
 PURSES: Final = ("coins", "amount", "missing", "cost", "limit")
 
 UNKNOWN: Final = "unknown"  # the piece that stands for one that the listener must not know
 NOBODY: Final = "nobody"
+NOWHERE: Final = 0  # the $position of what stands in no line
 LONGEST: Final = 80  # characters of somebody else's text in a sentence of ours
 WHOLE: Final = ("expected", "key")  # never cut: they say what to do
 
@@ -40,7 +44,10 @@ WHOLE: Final = ("expected", "key")  # never cut: they say what to do
 class Words:
     """One language. Without a table, seats go by their letters."""
 
-    games: tuple[str, ...] = tuple(GAMES)  # where words of pieces and refusals are looked for, in this order
+    games: tuple[str, ...] = (
+        *GAMES,
+        *COMING,
+    )  # where words of pieces and refusals are looked for, in this order
     seat: int = PUBLIC  # who is spoken to
 
     def __init__(self, language: str) -> None:
@@ -80,8 +87,16 @@ class Words:
         filled = self.fill({**error.arguments, "expected": error.arguments.get("expected") or ()})
         if "reason" in filled and isinstance(error.__cause__, CabaleError):
             filled["reason"] = self.bare_refusal(error.__cause__)  # the sentence instead of the code
-        sentence = self.catalogue.format(self._key("refusal", error.code), filled)
+        sentence = self._refused(error.code, filled)
         return sentence.replace("….", "…")
+
+    def _refused(self, code: str, filled: Filled) -> str:
+        """Several games may have a sentence for a code: the first that is told all it asks for."""
+        known = [key for key in self._keys("refusal", code) if self.catalogue.has(key)]
+        for key in known[:-1]:
+            with suppress(Unspoken):
+                return self.catalogue.format(key, filled)
+        return self.catalogue.format(known[-1] if known else f"refusal-{code}", filled)
 
     # --- the house
 
@@ -119,9 +134,9 @@ class Words:
 
     def fill(self, given: Given, seats: Sequence[str] = SEATS) -> Filled:
         """The arguments of a message in all forms that it may ask for."""
-        filled: Filled = {"you": NOBODY}
+        filled: Filled = {"you": NOBODY, "position": NOWHERE}
         for name, value in given.items():
-            if name in PIECES and (value is None or isinstance(value, str)):
+            if name in (*PIECES, *CARDS) and (value is None or isinstance(value, str)):
                 filled |= self._forms(self._piece, name, UNKNOWN if value is None else value)
             elif value is None:
                 continue
@@ -146,6 +161,8 @@ class Words:
         return self._known[name, value]
 
     def _piece(self, name: str, key: str) -> Filled:
+        if name in CARDS:
+            key = key.partition(".")[0]
         if not self._knows(name, key):
             return {name: tidy(key)}
         message = self._key(name, key)

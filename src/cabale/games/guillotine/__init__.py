@@ -1,0 +1,114 @@
+"""Guillotine, the card game: the front door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from cabale.core.dump import load_kernel
+from cabale.core.errors import IllegalMove
+from cabale.core.game import Game
+from cabale.core.options import Value
+from cabale.core.views import Event, Question
+from cabale.core.watching import Watcher
+from cabale.games.guillotine import insight, notation, questions, refusals, rules, scenes, story, views
+from cabale.games.guillotine.options import AT_TABLES, OPTIONS, arrange
+from cabale.games.guillotine.pieces import SIZE
+from cabale.games.guillotine.table import Guillotine
+from cabale.games.guillotine.views import GuillotineView
+
+
+class GuillotineGame(Game[Guillotine, GuillotineView]):
+    """The card game of Paul Peterson by its Amigo rulebook, or by the English one, for 2 to 5 players."""
+
+    id = "guillotine"
+    title = "Guillotine"
+    seats = (2, 5)
+    usual_seats = 4
+    options = OPTIONS
+    table_options = AT_TABLES
+    rules_version = 1
+    size = SIZE
+    fields = scenes.FIELDS
+    places = scenes.PLACES
+    functions = {"score": scenes.score}  # noqa: RUF012  # as the class above declares it
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> Guillotine:
+        return rules.new(seats, arrange(options))
+
+    def set_table(self, seats: int, options: Mapping[str, Value], table: Mapping[str, Any]) -> Guillotine:
+        return scenes.set_table(seats, arrange(options), table)
+
+    def page(self, view: GuillotineView) -> dict[str, Any]:
+        return views.page(view)
+
+    def load(self, data: dict[str, Any]) -> Guillotine:
+        return Guillotine(
+            arrange(data["options"]),
+            line=tuple(data["line"]),
+            deck=list(data["deck"]),
+            deck_size=sum(data["deck"]),
+            top=tuple(data["top"]),
+            top_seen=tuple(data["top_seen"]),
+            buried=tuple(data["buried"]),
+            actions=list(data["actions"]),
+            actions_size=sum(data["actions"]),
+            discards=tuple(data["discards"]),
+            hands=[tuple(hand) for hand in data["hands"]],
+            piles=[tuple(pile) for pile in data["piles"]],
+            fronts=[tuple(front) for front in data["fronts"]],
+            rushed=data["rushed"],
+            confused=data["confused"],
+            playing=tuple(data["playing"]),
+            looked=tuple(data["looked"]),
+            looked_seen=tuple(data["looked_seen"]),
+            day=data["day"],
+            day_start=data["day_start"],
+            active=data["active"],
+            turns=data["turns"],
+            barred=data["barred"],
+            collects=data["collects"],
+            draws=data["draws"],
+            ending=data["ending"],
+            closing=data["closing"],
+            **load_kernel(data, rules.STEPS),
+        )
+
+    def view(self, state: Guillotine, seat: int) -> GuillotineView:
+        return views.view(state, seat)
+
+    def watch(self, seat: int) -> Watcher[Guillotine, GuillotineView]:
+        return views.Watcher(seat)
+
+    def events(self, state: Guillotine, seat: int) -> tuple[Event, ...]:
+        witness = story.Witness(seat)
+        witness.retell(state)
+        return tuple(witness.told)
+
+    def question(self, state: Guillotine, seat: int) -> Question | None:
+        return questions.question(state, seat)
+
+    def default(self, state: Guillotine, seat: int) -> int:
+        return questions.default(state, seat)
+
+    def refusal(self, state: Guillotine, seat: int, move: int) -> IllegalMove:
+        return refusals.refusal(state, seat, move)
+
+    def write_body(self, state: Guillotine, seat: int, move: int) -> str:
+        return notation.write_body(state, seat, move)
+
+    def read_body(self, state: Guillotine, seat: int, body: str) -> int:
+        return notation.read_body(state, seat, body)
+
+    def imagine(self, view: GuillotineView, rng: Random) -> Guillotine:
+        return insight.imagine(view, rng)
+
+    def observe(self, view: GuillotineView) -> list[float]:
+        return insight.observe(view)
+
+    def preview(self, view: GuillotineView, move: int) -> insight.Preview:
+        return insight.preview(view, move)
+
+
+GUILLOTINE: Final = GuillotineGame()

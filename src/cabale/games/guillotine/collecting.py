@@ -1,0 +1,225 @@
+"""Section 6 and section 9: the moment before the blade falls, the collect, and what nobles' texts do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
+from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.games.guillotine.dealing import (
+    DRAWS,
+    FINISH,
+    Join,
+    Node,
+    Shuffle,
+    TopNoble,
+    discard_from_hand,
+    kinds_in,
+    show_card,
+)
+from cabale.games.guillotine.pieces import (
+    BRINGS_NOBLE,
+    CALLOUS_GUARDS,
+    CHOOSE_CARD,
+    CHOOSE_PLAYER,
+    COLLECTED,
+    COLLECTS_NEXT,
+    COLLECTS_TOP,
+    COLOUR,
+    CONFUSION_IN_LINE,
+    COSTS_CARD,
+    DISCARD_GUARDS,
+    DRAWS_CARD,
+    ENDS_DAY,
+    FOREIGN_SUPPORT,
+    FULLEST,
+    HANDED_ON,
+    IS_GIVEN_AWAY,
+    PLAY,
+    PURPLE,
+    TEXT,
+    THE_CLOWN,
+)
+from cabale.games.guillotine.table import ENDS_AT_ONCE, Guillotine, Moment
+
+
+class Blade(Moment):
+    """G-91. The moment before a collect from the line. Only the holder of confusion_in_line is asked, and
+    nobody can tell: whoever holds it, the moment is there, and chance lets the blade fall (G-94)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat  # who is about to collect
+
+    def begin(self, s: Guillotine) -> int:
+        if not s.line or s.ending == ENDS_AT_ONCE:  # G-36, G-64
+            return NOBODY
+        if s.confused >> self.seat & 1:  # where the card leaves a marker
+            s.confused &= ~seat_bit(self.seat)
+            s.do(Shuffle(0, len(s.line)), TAKES[self.seat])
+            return NOBODY
+        if open_window(s, self.seat):
+            holder = asked(s, self.seat)
+            return seat_bit(CHANCE if holder == NO_SEAT else holder)
+        collect_front(s, self.seat)
+        return NOBODY
+
+    def weights(self, s: Guillotine) -> list[int]:
+        return [1]
+
+    def moves(self, s: Guillotine, seat: int) -> list[int]:
+        if seat == CHANCE:
+            return [0]
+        if CALLOUS_GUARDS in s.fronts[seat]:
+            return [PASS, DISCARD_GUARDS]  # G-92: first the guards
+        return [PASS, PLAY + CONFUSION_IN_LINE]
+
+    def answer(self, s: Guillotine, seat: int, move: int) -> int:
+        if seat != CHANCE and move == DISCARD_GUARDS:
+            s.dismiss(seat)
+            return seat_bit(seat)
+        if seat == CHANCE or move == PASS:
+            collect_front(s, self.seat)  # G-94: nothing is told of it
+            return NOBODY
+        show_card(s, seat, CONFUSION_IN_LINE)
+        s.do(Shuffle(0, len(s.line)), FINISH, TAKES[self.seat])  # G-93
+        return NOBODY
+
+
+def open_window(s: Guillotine, collector: int) -> bool:
+    """G-91, G-95 (2). Whether an interrupt is possible, on what everybody knows."""
+    return not (
+        s.options.marker
+        or len(s.line) < 2  # R-19
+        or s.judged()  # R-13
+        or CONFUSION_IN_LINE in s.discards
+        or CALLOUS_GUARDS in s.fronts[collector]
+    )
+
+
+def asked(s: Guillotine, collector: int) -> int:
+    """G-92. The holder, if it is not the collector and the guards of somebody else do not bar the card."""
+    for seat in range(len(s.hands)):
+        if CONFUSION_IN_LINE in s.hands[seat]:
+            guards = s.owner_of(CALLOUS_GUARDS)
+            return seat if seat != collector and guards in (NO_SEAT, seat) else NO_SEAT
+    return NO_SEAT
+
+
+class Take(Step[Guillotine]):
+    """G-60 (2). The collect itself, when the line was shuffled before it."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def begin(self, s: Guillotine) -> int:
+        collect_front(s, self.seat)
+        return NOBODY
+
+
+def collect_front(s: Guillotine, seat: int) -> None:
+    """G-3. The noble at position 1 is collected."""
+    noble = s.line[0]
+    s.line = s.line[1:]
+    collect(s, seat, noble)
+
+
+def collect(s: Guillotine, seat: int, noble: int) -> None:
+    """G-60. On top of the pile; its text; a card for a purple noble; further collects."""
+    s.piles[seat] = (*s.piles[seat], noble)
+    s.tell(COLLECTED, seat, noble)
+    text = TEXT[noble]
+    supported = COLOUR[noble] == PURPLE and FOREIGN_SUPPORT in s.fronts[seat]
+    if not text and not supported:
+        return
+    plan: list[Step[Any]] = []
+    if text == DRAWS_CARD:  # G-61
+        if s.options.draw_at_end and seat == s.active:
+            s.draws += 1
+        else:
+            plan.append(DRAWS[seat])
+    elif text == BRINGS_NOBLE:  # G-62
+        plan.append(Join(1))
+    elif text == ENDS_DAY:  # G-64
+        s.ending = ENDS_AT_ONCE
+        s.collects = 0
+    elif text == IS_GIVEN_AWAY:
+        plan.append(CLOWNS[seat])
+    elif text == COSTS_CARD:
+        plan.append(VICTIMS[seat])
+    if supported:
+        plan.append(DRAWS[seat])
+    if text == COLLECTS_NEXT:  # G-63
+        plan.append(BLADES[seat])
+    elif text == COLLECTS_TOP:
+        plan.append(Rival(seat))
+    if plan:
+        s.do(*plan)
+
+
+class Rival(TopNoble):
+    """G-63. The Rival Executioner collects the top noble of the deck too, and its text works (R-22)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def arrive(self, s: Guillotine, noble: int, seen: int) -> None:
+        collect(s, self.seat, noble)
+
+
+class Clown(Node):
+    """G-65. The Clown goes on top of another player's pile at once."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def chooser(self, s: Guillotine) -> int:
+        return self.seat
+
+    def choices(self, s: Guillotine) -> list[int]:
+        return [CHOOSE_PLAYER + distance for distance in range(1, len(s.hands))]
+
+    def chosen(self, s: Guillotine, move: int) -> None:
+        whom = s.away(self.seat, move - CHOOSE_PLAYER)
+        s.piles[self.seat] = tuple([noble for noble in s.piles[self.seat] if noble != THE_CLOWN])
+        s.piles[whom] = (*s.piles[whom], THE_CLOWN)
+        s.tell(HANDED_ON, self.seat, THE_CLOWN, whom)
+
+
+class Victim(Node):
+    """G-66. The Innocent Victim costs one card of the collector's hand, of the collector's choice."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def chooser(self, s: Guillotine) -> int:
+        return self.seat
+
+    def begin(self, s: Guillotine) -> int:
+        hand = s.hands[self.seat]
+        if len(hand) > 1:
+            return seat_bit(self.seat)  # asked with a pair too, or an instant discard would tell
+        if hand:
+            discard_from_hand(s, self.seat, hand[0])
+        return NOBODY
+
+    def choices(self, s: Guillotine) -> list[int]:
+        return [CHOOSE_CARD + card for card in kinds_in(s.hands[self.seat])]
+
+    def chosen(self, s: Guillotine, move: int) -> None:
+        discard_from_hand(s, self.seat, move - CHOOSE_CARD)
+
+
+BLADES: Final = [Blade(seat) for seat in range(FULLEST)]
+TAKES: Final = [Take(seat) for seat in range(FULLEST)]
+CLOWNS: Final = [Clown(seat) for seat in range(FULLEST)]
+VICTIMS: Final = [Victim(seat) for seat in range(FULLEST)]

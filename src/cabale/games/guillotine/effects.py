@@ -1,0 +1,500 @@
+"""Section 5: what the action cards do, first those without a choice, then those that name a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cabale.core.agenda import NOBODY, Chance, seat_bit
+from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.games.guillotine.collecting import collect
+from cabale.games.guillotine.dealing import (
+    AtRandom,
+    Draw,
+    Join,
+    Lay,
+    Node,
+    Shuffle,
+    TopNoble,
+    bring_to,
+    bury_from_line,
+    discard_from_hand,
+    join,
+    kinds_in,
+    one_of,
+)
+from cabale.games.guillotine.pieces import (
+    AFTER_YOU,
+    ARRIVALS,
+    BLUE,
+    BRIBED_GUARDS,
+    CARTLOAD,
+    CHOOSE_CARD,
+    CHOOSE_NOBLE,
+    CHOSE,
+    CLERICAL_ERROR,
+    COLOUR,
+    CONFUSION_IN_LINE,
+    DOUBLE_FEATURE,
+    ESCAPE,
+    ESCAPED,
+    EXCHANGED,
+    EXTRA_CART,
+    FORCED_BREAK,
+    GIVEN,
+    HAND,
+    HANDED,
+    INFIGHTING,
+    INFLUENCE,
+    INFORMATION_EXCHANGE,
+    LACK_OF_FAITH,
+    LACK_OF_SUPPORT,
+    LATE_ARRIVAL,
+    LET_THEM_EAT_CAKE,
+    LOOKED,
+    LOST,
+    MARIE_ANTOINETTE,
+    MASS_CONFUSION,
+    MILLED,
+    MILLING_IN_LINE,
+    MISSED,
+    MISSING_HEADS,
+    OPINIONATED_GUARDS,
+    ORDERED,
+    PEEKED,
+    POLITICAL_INFLUENCE,
+    PUT_BACK,
+    QUARREL,
+    RAIN_DELAY,
+    RAINED,
+    REORDERED,
+    REVERSED,
+    RUSH_JOB,
+    SCARLET_PIMPERNEL,
+    STOOD,
+    SWITCHED,
+    THE_LONG_WALK,
+    WENT_BACK,
+)
+from cabale.games.guillotine.table import ENDS, GOES_ON, Guillotine
+
+# --- cards without a choice -----------------------------------------------------------------------
+
+
+def let_them_eat_cake(s: Guillotine) -> None:
+    """R-48. Marie Antoinette goes to the front, if she is in line."""
+    if MARIE_ANTOINETTE in s.line and s.line[0] != MARIE_ANTOINETTE:
+        s.move(s.active, MARIE_ANTOINETTE, 0)
+
+
+def lack_of_faith(s: Guillotine) -> None:
+    """R-49. The blue noble nearest the front goes there; no choice."""
+    for place in range(len(s.line)):
+        if COLOUR[s.line[place]] == BLUE:
+            if place > 0:
+                s.move(s.active, s.line[place], 0)
+            return
+
+
+def bribed_guards(s: Guillotine) -> None:
+    """G-14. The noble at position 1 goes to the end."""
+    if len(s.line) > 1:
+        s.move(s.active, s.line[0], len(s.line) - 1)
+
+
+def opinionated_guards(s: Guillotine) -> None:
+    """G-14. The first nobles stand in any order that the player chooses."""
+    s.do(Reorder(0, min(REORDERED, len(s.line))))
+
+
+class Reorder(Node):
+    """D-11. Who stands here, of those who are left; one place after the other."""
+
+    __match_args__ = ("place", "end")
+
+    def __init__(self, place: int, end: int) -> None:
+        self.place: Final = place
+        self.end: Final = end
+
+    def choices(self, s: Guillotine) -> list[int]:
+        return [CHOOSE_NOBLE + noble for noble in s.line[self.place : self.end]]
+
+    def chosen(self, s: Guillotine, move: int) -> None:
+        bring_to(s, move - CHOOSE_NOBLE, self.place)
+        s.tell(STOOD, s.active, move - CHOOSE_NOBLE, self.place + 1)
+        if self.place + 1 < self.end:
+            s.do(Reorder(self.place + 1, self.end))
+        else:
+            s.tell(ORDERED, s.active, self.end)
+
+
+def milling_in_line(s: Guillotine) -> None:
+    """R-46. The first five nobles are shuffled."""
+    s.do(Shuffle(0, min(MILLED, len(s.line))))
+
+
+def the_long_walk(s: Guillotine) -> None:
+    """G-14. The whole line is reversed."""
+    s.line = s.line[::-1]
+    if len(s.line) > 1:
+        s.tell(REVERSED, s.active, len(s.line))
+
+
+def mass_confusion(s: Guillotine) -> None:
+    """R-45. The line is shuffled into the deck, and as many are laid out; the discard pile is left alone."""
+    nobles = s.line
+    s.line = ()
+    s.into_deck(nobles)
+    s.do(Lay(len(nobles)))
+
+
+def escape(s: Guillotine) -> None:
+    """G-14. Two nobles at random leave the line; the rest is shuffled."""
+    s.do(GetAway(min(ESCAPED, len(s.line))))
+
+
+class GetAway(Chance[Guillotine]):
+    """R-34. A noble of the line is discarded at random; with one alone, that one."""
+
+    __match_args__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def begin(self, s: Guillotine) -> int:
+        if len(s.line) > 1:
+            return seat_bit(CHANCE)
+        self.gone(s, s.line[0])
+        return NOBODY
+
+    def weights(self, s: Guillotine) -> list[int]:
+        return one_of(s.line)
+
+    def answer(self, s: Guillotine, seat: int, move: int) -> int:
+        self.gone(s, move)
+        return NOBODY
+
+    def gone(self, s: Guillotine, noble: int) -> None:
+        bury_from_line(s, s.active, noble)
+        if self.left > 1:
+            s.do(GetAway(self.left - 1))
+        else:
+            s.do(Shuffle(0, len(s.line)))
+
+
+def extra_cart(s: Guillotine) -> None:
+    """R-34. Three nobles join the line, or as many as there are."""
+    s.do(Join(CARTLOAD))
+
+
+def late_arrival(s: Guillotine) -> None:
+    """G-49. The player alone looks at three nobles of the deck."""
+    s.do(Look(ARRIVALS), ARRIVAL)
+
+
+class Look(TopNoble):
+    """G-49. A noble of the deck, seen by the active player alone."""
+
+    __match_args__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def arrive(self, s: Guillotine, noble: int, seen: int) -> None:
+        s.looked = (*s.looked, noble)
+        s.looked_seen = (*s.looked_seen, seen | seat_bit(s.active))
+        s.tell(PEEKED, s.active, noble)
+        if self.left > 1:
+            s.do(Look(self.left - 1))
+
+
+class Arrival(Node):
+    """D-4. One of the nobles seen joins the end of the line; the others are discarded or go back."""
+
+    def choices(self, s: Guillotine) -> list[int]:
+        return [CHOOSE_NOBLE + noble for noble in s.looked]
+
+    def chosen(self, s: Guillotine, move: int) -> None:
+        noble = move - CHOOSE_NOBLE
+        rest = [i for i, other in enumerate(s.looked) if other != noble]
+        others = tuple([s.looked[i] for i in rest])
+        seen = tuple([s.looked_seen[i] for i in rest])
+        s.looked = ()
+        s.looked_seen = ()
+        join(s, noble)
+        if s.options.put_back:
+            s.top = others + s.top
+            s.top_seen = seen + s.top_seen
+            if others:
+                s.tell(PUT_BACK, s.active, len(others))
+        else:
+            for other in others:
+                s.bury(other)
+                s.tell(LOST, NO_SEAT, other)
+
+
+ARRIVAL: Final = Arrival()
+
+
+def double_feature(s: Guillotine) -> None:
+    """G-59. One collect more, in the collect step of this turn."""
+    s.collects += 1
+
+
+def political_influence(s: Guillotine) -> None:
+    """R-28. No collect in this turn; three cards more in the draw step."""
+    s.collects = 0
+    s.draws += INFLUENCE
+
+
+def scarlet_pimpernel(s: Guillotine) -> None:
+    """G-71. The day ends with this turn; the player still collects and draws."""
+    if s.ending == GOES_ON:
+        s.ending = ENDS
+
+
+def forced_break(s: Guillotine) -> None:
+    """G-50. Clockwise from the left of the active player, everybody else discards one card at random."""
+    first, *rest = [AtRandom(s.away(s.active, distance)) for distance in range(1, len(s.hands))]
+    s.do(first, *rest)
+
+
+def rain_delay(s: Guillotine) -> None:
+    """G-53. All hands go unseen into the action deck (R-2); five new cards to each, active player first."""
+    s.tell(RAINED, s.active)
+    for seat in range(len(s.hands)):
+        for card in s.hands[seat]:
+            s.actions[card] += 1
+        s.actions_size += len(s.hands[seat])
+        s.hands[seat] = ()
+    first, *rest = [Draw(s.away(s.active, distance), HAND) for distance in range(len(s.hands))]
+    s.do(first, *rest)
+
+
+EFFECTS: Final[dict[int, Callable[[Guillotine], None]]] = {
+    LET_THEM_EAT_CAKE: let_them_eat_cake,
+    LACK_OF_FAITH: lack_of_faith,
+    BRIBED_GUARDS: bribed_guards,
+    OPINIONATED_GUARDS: opinionated_guards,
+    MILLING_IN_LINE: milling_in_line,
+    THE_LONG_WALK: the_long_walk,
+    MASS_CONFUSION: mass_confusion,
+    ESCAPE: escape,
+    EXTRA_CART: extra_cart,
+    LATE_ARRIVAL: late_arrival,
+    DOUBLE_FEATURE: double_feature,
+    POLITICAL_INFLUENCE: political_influence,
+    SCARLET_PIMPERNEL: scarlet_pimpernel,
+    FORCED_BREAK: forced_break,
+    RAIN_DELAY: rain_delay,
+}
+
+# --- cards that name a player ---------------------------------------------------------------------
+
+
+def missed(s: Guillotine, whom: int) -> None:
+    """G-54. The top noble of a pile goes to the end of the line, however it got there (R-30)."""
+    noble = s.piles[whom][-1]
+    s.piles[whom] = s.piles[whom][:-1]
+    s.line = (*s.line, noble)
+    s.tell(WENT_BACK, whom, noble)
+
+
+def after_you(s: Guillotine, whom: int) -> None:
+    """R-23. The noble at position 1 goes on another pile; nobody collects it."""
+    noble = s.line[0]
+    s.line = s.line[1:]
+    s.piles[whom] = (*s.piles[whom], noble)
+    s.tell(GIVEN, s.active, noble, whom)
+
+
+def rush_job(s: Guillotine, whom: int) -> None:
+    """G-45, R-36. A marker for the next turn of a player; markers do not add up."""
+    s.rushed |= seat_bit(whom)
+
+
+def confusion_in_line(s: Guillotine, whom: int) -> None:
+    """Where the card leaves a marker: the line is shuffled just before that player's next collect."""
+    s.confused |= seat_bit(whom)
+
+
+def infighting(s: Guillotine, whom: int) -> None:
+    s.do(Quarrel(whom, QUARREL))
+
+
+class Quarrel(Node):
+    """G-51. The named player chooses which cards of the own hand to discard (R-50)."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def chooser(self, s: Guillotine) -> int:
+        return self.seat
+
+    def begin(self, s: Guillotine) -> int:
+        hand = s.hands[self.seat]
+        if len(hand) > self.left:
+            return seat_bit(self.seat)  # asked with a pair too, or an instant discard would tell
+        for card in hand:  # R-34
+            discard_from_hand(s, self.seat, card)
+        return NOBODY
+
+    def choices(self, s: Guillotine) -> list[int]:
+        return [CHOOSE_CARD + card for card in kinds_in(s.hands[self.seat])]
+
+    def chosen(self, s: Guillotine, move: int) -> None:
+        discard_from_hand(s, self.seat, move - CHOOSE_CARD)
+        if self.left > 1:
+            s.do(Quarrel(self.seat, self.left - 1))
+
+
+def information_exchange(s: Guillotine, whom: int) -> None:
+    """G-52. Only the hands change owner."""
+    for card in s.hands[s.active]:
+        s.tell(HANDED, s.active, card, whom)
+    for card in s.hands[whom]:
+        s.tell(HANDED, whom, card, s.active)
+    s.hands[s.active], s.hands[whom] = s.hands[whom], s.hands[s.active]
+    s.tell(EXCHANGED, s.active, 0, whom)
+
+
+def lack_of_support(s: Guillotine, whom: int) -> None:
+    """R-35. The active player sees the whole hand."""
+    if whom != s.active:
+        for card in s.hands[whom]:
+            s.tell(LOOKED, s.active, card, whom)
+    s.do(Inspect(whom))
+
+
+class Inspect(Node):
+    """D-10. The active player discards one card of the hand that was looked at."""
+
+    __match_args__ = ("whom",)
+
+    def __init__(self, whom: int) -> None:
+        self.whom: Final = whom
+
+    def begin(self, s: Guillotine) -> int:
+        hand = s.hands[self.whom]
+        if len(hand) > 1:
+            return seat_bit(s.active)  # asked with a pair too, or an instant discard would tell
+        discard_from_hand(s, self.whom, hand[0])
+        return NOBODY
+
+    def choices(self, s: Guillotine) -> list[int]:
+        return [CHOOSE_CARD + card for card in kinds_in(s.hands[self.whom])]
+
+    def chosen(self, s: Guillotine, move: int) -> None:
+        discard_from_hand(s, self.whom, move - CHOOSE_CARD)
+
+
+def missing_heads(s: Guillotine, whom: int) -> None:
+    s.do(Behead(whom))
+
+
+class Behead(Chance[Guillotine]):
+    """G-56. One noble of a pile at random is discarded; the others keep their order (R-31)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def begin(self, s: Guillotine) -> int:
+        if len(s.piles[self.seat]) > 1:
+            return seat_bit(CHANCE)
+        self.lost(s, s.piles[self.seat][0])
+        return NOBODY
+
+    def weights(self, s: Guillotine) -> list[int]:
+        return one_of(s.piles[self.seat])
+
+    def answer(self, s: Guillotine, seat: int, move: int) -> int:
+        self.lost(s, move)
+        return NOBODY
+
+    def lost(self, s: Guillotine, noble: int) -> None:
+        leave_pile(s, self.seat, noble)
+        s.bury(noble)
+        s.tell(LOST, self.seat, noble)
+
+
+def leave_pile(s: Guillotine, seat: int, noble: int) -> None:
+    s.piles[seat] = tuple([other for other in s.piles[seat] if other != noble])
+
+
+def clerical_error(s: Guillotine, whom: int) -> None:
+    s.do(ErrorPick(whom))
+
+
+class ErrorPick(Node):
+    """G-55. The active player chooses a noble of the other pile, in the open (R-33)."""
+
+    __match_args__ = ("whom",)
+
+    def __init__(self, whom: int) -> None:
+        self.whom: Final = whom
+
+    def choices(self, s: Guillotine) -> list[int]:
+        return [CHOOSE_NOBLE + noble for noble in s.piles[self.whom]]
+
+    def chosen(self, s: Guillotine, move: int) -> None:
+        noble = move - CHOOSE_NOBLE
+        s.tell(CHOSE, s.active, noble)
+        if s.options.error_collects and not s.closing:  # G-75: no collecting in the final phase
+            s.do(ErrorReply(self.whom, noble))
+            switch(s, s.active, self.whom, noble)
+        elif s.piles[s.active]:
+            s.do(ErrorReply(self.whom, noble))
+        else:  # only the active player chooses
+            switch(s, s.active, self.whom, noble)
+
+
+class ErrorReply(Node):
+    """G-55. The other chooses from the active player's pile as it was, and both nobles change piles.
+
+    Where the table collects instead, the first noble has gone already, and another one is chosen.
+    """
+
+    __match_args__ = ("whom", "noble")
+
+    def __init__(self, whom: int, noble: int) -> None:
+        self.whom: Final = whom
+        self.noble: Final = noble  # what the active player picked
+
+    def chooser(self, s: Guillotine) -> int:
+        return self.whom
+
+    def choices(self, s: Guillotine) -> list[int]:
+        return [CHOOSE_NOBLE + noble for noble in s.piles[s.active] if noble != self.noble]
+
+    def chosen(self, s: Guillotine, move: int) -> None:
+        if not s.options.error_collects or s.closing:
+            switch(s, s.active, self.whom, self.noble)
+        switch(s, self.whom, s.active, move - CHOOSE_NOBLE)
+
+
+def switch(s: Guillotine, taker: int, giver: int, noble: int) -> None:
+    """A noble changes piles: moved on top, or collected with its text where the table has it so."""
+    leave_pile(s, giver, noble)
+    s.tell(SWITCHED, taker, noble, giver)
+    if s.options.error_collects and not s.closing:
+        collect(s, taker, noble)
+    else:
+        s.piles[taker] = (*s.piles[taker], noble)
+
+
+AIMED: Final[dict[int, Callable[[Guillotine, int], None]]] = {
+    MISSED: missed,
+    AFTER_YOU: after_you,
+    RUSH_JOB: rush_job,
+    CONFUSION_IN_LINE: confusion_in_line,
+    INFIGHTING: infighting,
+    INFORMATION_EXCHANGE: information_exchange,
+    LACK_OF_SUPPORT: lack_of_support,
+    CLERICAL_ERROR: clerical_error,
+    MISSING_HEADS: missing_heads,
+}

@@ -1,0 +1,426 @@
+"""What bots and learners make of a view: positions that it allows, numbers, and what a move would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from cabale.core.agenda import NOBODY, PASS, Step, Story, seat_bit
+from cabale.core.dump import load_step
+from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.core.story import Entry
+from cabale.games.guillotine import events
+from cabale.games.guillotine.collecting import Blade, asked
+from cabale.games.guillotine.memory import Memory
+from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
+from cabale.games.guillotine.options import arrange
+from cabale.games.guillotine.pieces import (
+    ACTIONS,
+    BARRED,
+    BARS,
+    BEGAN,
+    BURIED,
+    CALLOUS_GUARDS,
+    CHOOSE_CARD,
+    CHOOSE_NOBLE,
+    CHOOSE_PLAYER,
+    CHOSE,
+    CLOSING,
+    COLLECTED,
+    CONFUSION_IN_LINE,
+    DAWN,
+    DEALT,
+    DISCARD_GUARDS,
+    DISCARDED,
+    DISMISSED,
+    DISTANCE,
+    DREW,
+    ENDED,
+    EXCHANGED,
+    FIRST,
+    GIVEN,
+    HANDED,
+    HANDED_ON,
+    JOINED,
+    KINDS_OF_ACTIONS,
+    LAID,
+    LOOKED,
+    LOST,
+    MOVED,
+    NAMED,
+    NOBLE_NAMES,
+    NOBLES,
+    ORDERED,
+    PASSED,
+    PEEKED,
+    PLACED,
+    PLAY,
+    PLAYED,
+    PUT_BACK,
+    RAINED,
+    REFILLED,
+    REMOVED,
+    RESHUFFLED,
+    REVERSED,
+    SHUFFLED,
+    SNEAKED,
+    STEPPED_IN,
+    STOOD,
+    SWITCHED,
+    TOOK,
+    WENT_BACK,
+    WON,
+)
+from cabale.games.guillotine.rules import STEPS, Collects
+from cabale.games.guillotine.table import Guillotine, lay_table
+from cabale.games.guillotine.views import KINDS, GuillotineView
+
+UNKNOWN: Final = -1
+
+# --- the story behind a history -------------------------------------------------------------------
+
+
+def _card(name: str | None) -> int:
+    return UNKNOWN if name is None else ACTION_OF[name]
+
+
+def _seat(seat: int | None) -> int:
+    return NO_SEAT if seat is None else seat
+
+
+LINES: Final[dict[type, Callable[[Any], tuple[int, int, int, int]]]] = {  # `story.TELL`, backwards
+    events.First: lambda e: (FIRST, e.seat, 0, NO_SEAT),
+    events.Dealt: lambda e: (DEALT, e.seat, _card(e.card), NO_SEAT),
+    events.Dawn: lambda e: (DAWN, e.seat, e.day, NO_SEAT),
+    events.Laid: lambda e: (LAID, NO_SEAT, NOBLE_OF[e.noble], e.position),
+    events.Began: lambda e: (BEGAN, e.seat, e.turn, NO_SEAT),
+    events.Passed: lambda e: (PASSED, e.seat, 0, NO_SEAT),
+    events.Barred: lambda e: (BARRED, e.seat, BARS.index(e.by), NO_SEAT),
+    events.Played: lambda e: (PLAYED, e.seat, ACTION_OF[e.card], NO_SEAT),
+    events.Named: lambda e: (NAMED, e.seat, ACTION_OF[e.card], e.target),
+    events.Moved: lambda e: (MOVED, e.seat, NOBLE_OF[e.noble], e.position),
+    events.Chose: lambda e: (CHOSE, e.seat, NOBLE_OF[e.noble], NO_SEAT),
+    events.Stood: lambda e: (STOOD, _seat(e.seat), NOBLE_OF[e.noble], e.position),
+    events.Shuffled: lambda e: (SHUFFLED, NO_SEAT, e.nobles, NO_SEAT),
+    events.Reversed: lambda e: (REVERSED, e.seat, e.nobles, NO_SEAT),
+    events.Ordered: lambda e: (ORDERED, e.seat, e.nobles, NO_SEAT),
+    events.Buried: lambda e: (BURIED, _seat(e.seat), NOBLE_OF[e.noble], NO_SEAT),
+    events.SteppedIn: lambda e: (STEPPED_IN, NO_SEAT, NOBLE_OF[e.noble], e.position),
+    events.Joined: lambda e: (JOINED, NO_SEAT, NOBLE_OF[e.noble], e.position),
+    events.Peeked: lambda e: (PEEKED, e.seat, UNKNOWN if e.noble is None else NOBLE_OF[e.noble], NO_SEAT),
+    events.PutBack: lambda e: (PUT_BACK, e.seat, e.nobles, NO_SEAT),
+    events.WentBack: lambda e: (WENT_BACK, e.seat, NOBLE_OF[e.noble], NO_SEAT),
+    events.Given: lambda e: (GIVEN, e.seat, NOBLE_OF[e.noble], e.target),
+    events.HandedOn: lambda e: (HANDED_ON, e.seat, NOBLE_OF[e.noble], e.target),
+    events.Collected: lambda e: (COLLECTED, e.seat, NOBLE_OF[e.noble], NO_SEAT),
+    events.Drew: lambda e: (DREW, e.seat, _card(e.card), NO_SEAT),
+    events.Discarded: lambda e: (DISCARDED, _seat(e.seat), ACTION_OF[e.card], NO_SEAT),
+    events.Handed: lambda e: (HANDED, e.seat, _card(e.card), e.target),
+    events.Exchanged: lambda e: (EXCHANGED, e.seat, 0, e.target),
+    events.Looked: lambda e: (LOOKED, e.seat, _card(e.card), e.target),
+    events.Rained: lambda e: (RAINED, e.seat, 0, NO_SEAT),
+    events.Took: lambda e: (TOOK, e.seat, ACTION_OF[e.card], NO_SEAT),
+    events.Switched: lambda e: (SWITCHED, e.seat, NOBLE_OF[e.noble], e.target),
+    events.Lost: lambda e: (LOST, _seat(e.seat), NOBLE_OF[e.noble], NO_SEAT),
+    events.Removed: lambda e: (REMOVED, e.seat, ACTION_OF[e.card], e.target),
+    events.Placed: lambda e: (PLACED, e.seat, ACTION_OF[e.card], e.target),
+    events.Dismissed: lambda e: (DISMISSED, e.seat, ACTION_OF[e.card], NO_SEAT),
+    events.Sneaked: lambda e: (SNEAKED, NO_SEAT, NOBLE_OF[e.noble], NO_SEAT),
+    events.Reshuffled: lambda e: (RESHUFFLED, NO_SEAT, e.cards, NO_SEAT),
+    events.Refilled: lambda e: (REFILLED, NO_SEAT, e.nobles, NO_SEAT),
+    events.Ended: lambda e: (ENDED, NO_SEAT, e.day, NO_SEAT),
+    events.Closing: lambda e: (CLOSING, e.seat, 0, NO_SEAT),
+    events.Won: lambda e: (WON, e.seat, e.total, NO_SEAT),
+}
+
+# --- positions ------------------------------------------------------------------------------------
+
+
+class Reading:
+    """All that a view says, worked out once; then positions come cheap."""
+
+    def __init__(self, view: GuillotineView) -> None:
+        self.view: Final = view
+        self.options: Final = arrange(view.options)
+        self.lines: Final = [Entry(*LINES[type(event)](event)) for event in view.history]
+        self.memory: Final = Memory(view.seat, view.seats)
+        for line in self.lines:
+            self.memory.follow(line, line.what != UNKNOWN)
+        self.agenda: Final = [load_step(list(step), STEPS) for step in view.plan]
+        shown = {*view.line, *view.noble_discard, *view.top, *view.looked}
+        shown.update(noble for pile in view.piles for noble in pile)
+        self.unseen_nobles: Final = [noble for name, noble in NOBLE_OF.items() if name not in shown]
+
+    def position(self, rng: Random) -> Guillotine:
+        """One of the positions that the view allows."""
+        view = self.view
+        hands, rest, told = self.memory.deal(rng)
+        rng.shuffle(rest)
+        nobles = self.unseen_nobles[:]
+        rng.shuffle(nobles)
+        top = [nobles.pop() if name is None else NOBLE_OF[name] for name in view.top]
+        looked = [nobles.pop() if name is None else NOBLE_OF[name] for name in view.looked]
+        bag = nobles[: view.noble_deck_size - len(top)]
+        rest = rest[: view.action_deck_size]
+        if view.seat == OPEN:
+            bag = [NOBLE_OF[name] for name in view.noble_deck or ()]
+            rest = [ACTION_OF[name] for name in view.action_deck or ()]
+            hands = [[ACTION_OF[name] for name in hand] for hand in view.hands if isinstance(hand, tuple)]
+        s = _open_table(view, self.options)
+        s.deck = [0] * NOBLES
+        for noble in bag:
+            s.deck[noble] = 1
+        s.deck_size = len(bag)
+        s.actions = [0] * KINDS_OF_ACTIONS
+        for card in rest:
+            s.actions[card] += 1
+        s.actions_size = len(rest)
+        s.hands = [tuple(hand) for hand in hands]
+        s.top, s.looked = tuple(top), tuple(looked)
+        s.top_seen = _knowers(view.top, view.seat)
+        s.looked_seen = _knowers(view.looked, view.seat, view.active)
+        s.agenda = self.agenda[:]
+        told.update(self._peeks(top, looked, rng))
+        story: Story | None = None
+        for place, (kind, seat, what, whom) in enumerate(self.lines):
+            story = (story, kind, seat, told[place] if what == UNKNOWN else what, whom)
+        s.story = story
+        s.awaited = _awaited(s, view)
+        if s.agenda:
+            s.turn = s.agenda[-1].next(s, s.awaited)
+        return s
+
+    def _peeks(self, top: list[int], looked: list[int], rng: Random) -> dict[int, int]:
+        """The nobles that somebody else looked at, by their place in the story: those that joined the
+        line or were discarded then, and others that may have been put back."""
+        told: dict[int, int] = {}
+        places: list[int] = []
+        for place, line in enumerate(self.lines):
+            if line.kind == PEEKED and line.what == UNKNOWN:
+                places.append(place)
+            elif places and line.kind == JOINED:
+                seen = [line.what]
+                for later in self.lines[place + 1 : place + len(places)]:
+                    if later.kind != LOST or later.seat != NO_SEAT:
+                        break
+                    seen.append(later.what)
+                seen += [noble for noble in (*top, *self.unseen_nobles) if noble not in seen]
+                seen = (seen + [line.what] * len(places))[: len(places)]
+                rng.shuffle(seen)
+                told.update(zip(places, seen, strict=True))
+                places = []
+        if places:  # somebody is looking now
+            told.update(zip(places, looked, strict=True))
+        return told
+
+
+def _knowers(nobles: tuple[str | None, ...], seat: int, looker: int | None = None) -> tuple[int, ...]:
+    """Who knows each noble. A seat knows only about itself, and about who is looking now."""
+    looks = NOBODY if looker is None else seat_bit(looker)
+    return tuple([looks | (seat_bit(seat) if name is not None and seat >= 0 else NOBODY) for name in nobles])
+
+
+def _awaited(s: Guillotine, view: GuillotineView) -> int:
+    if view.over:
+        return NOBODY
+    step = s.agenda[-1]
+    if isinstance(step, Blade):  # whoever holds the card in this position
+        holder = asked(s, step.seat)
+        return seat_bit(CHANCE if holder == NO_SEAT else holder)
+    return seat_bit(view.pending.seats[0]) if view.pending else seat_bit(CHANCE)
+
+
+def _open_table(view: GuillotineView, options: Any) -> Guillotine:
+    """The table as far as it is open, without hands and decks."""
+    s = lay_table(options, view.seats)
+    s.line = _nobles(view.line)
+    s.buried = _nobles(view.noble_discard)
+    s.discards = _cards(view.action_discard)
+    s.piles = [_nobles(pile) for pile in view.piles]
+    s.fronts = [_cards(front) for front in view.fronts]
+    s.rushed = sum([seat_bit(seat) for seat in view.rushed])
+    s.confused = sum([seat_bit(seat) for seat in view.confused])
+    s.playing = _cards(view.playing)
+    s.day = view.day
+    s.day_start = _seat(view.day_start)
+    s.active = _seat(view.active)
+    s.turns = view.turns
+    s.barred = view.barred
+    s.collects = view.collects
+    s.draws = view.draws
+    s.ending = view.ending
+    s.closing = view.closing
+    return s
+
+
+def _nobles(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple([NOBLE_OF[name] for name in names])
+
+
+def _cards(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple([ACTION_OF[name] for name in names])
+
+
+_read: Reading | None = None  # the last view: a search asks the same one thousands of times
+
+
+def imagine(view: GuillotineView, rng: Random) -> Guillotine:
+    """A position that this view allows, in proportion to the deals that lead to it.
+
+    Chance has its true odds; what other seats chose in sight is taken as it is, and says no more than
+    that it was possible. See `memory` for the one liberty that is taken with copies.
+    """
+    global _read
+    reading = _read
+    if reading is None or reading.view is not view:
+        _read = reading = Reading(view)
+    return reading.position(rng)
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+_QUESTIONS: Final = tuple(dict.fromkeys(KINDS.values()))
+_LONGEST: Final = 50
+
+
+def observe(view: GuillotineView) -> list[float]:
+    """The view as 380 + 157n numbers, n being the number of seats.
+
+    Seats are counted clockwise from the one that looks on (a spectator looks from seat a); "one of n" is
+    a 1 among zeros. Nobles and action cards are in the order of G-12 and G-13, copies of nobles apart.
+
+    | numbers | of what                                                                       |
+    | ------- | ----------------------------------------------------------------------------- |
+    | 50      | own hand, how many of each card                                               |
+    | 50      | the line: 1 for who stands first, less for each place behind, 0 if not there  |
+    | 50      | the noble discard pile                                                        |
+    | 50      | nobles that the seat knows on top of the deck or is looking at                |
+    | 50      | the action discard pile, how many of each card                                |
+    | 50      | cards being carried out                                                       |
+    | 157 n   | for each seat: pile (50), cards in front (50), cards known to be in its hand  |
+    |         | (50), size of its hand, total, Rush Job marker, shuffle marker, whether it is |
+    |         | active, whether it began the day, whether the seat knows that it is asked     |
+    | 15      | what is asked, one of 15                                                      |
+    | 50      | the noble that is being moved or picked, if there is one                      |
+    | 15      | day, of 3; length of the line; sizes of both decks; collects and draws due;   |
+    |         | barred; ending, of 2; final phase; moment before the blade; edition           |
+    """
+    around = [(max(view.seat, 0) + distance) % view.seats for distance in range(view.seats)]
+    own = view.hands[view.seat] if view.seat >= 0 else ()
+    row = _counted(own if isinstance(own, tuple) else (), ACTION_OF)
+    places = [0.0] * NOBLES
+    for place, name in enumerate(view.line):
+        places[NOBLE_OF[name]] = 1 - place / _LONGEST
+    row += places
+    row += _counted(view.noble_discard, NOBLE_OF)
+    row += _counted([name for name in (*view.top, *view.looked) if name], NOBLE_OF)
+    row += _counted(view.action_discard, ACTION_OF)
+    row += _counted(view.playing, ACTION_OF)
+    for seat in around:
+        hand = view.hands[seat]
+        row += _counted(view.piles[seat], NOBLE_OF)
+        row += _counted(view.fronts[seat], ACTION_OF)
+        row += _counted(view.known[seat], ACTION_OF)
+        row += [
+            float(len(hand) if isinstance(hand, tuple) else hand),
+            float(view.totals[seat]),
+            float(seat in view.rushed),
+            float(seat in view.confused),
+            float(seat == view.active),
+            float(seat == view.day_start),
+            float(view.pending is not None and seat in view.pending.seats),
+        ]
+    row += [float(view.pending is not None and view.pending.kind == kind) for kind in _QUESTIONS]
+    row += _counted(_in_hand(view), NOBLE_OF)
+    row += [float(view.day == day) for day in (1, 2, 3)]
+    row += [
+        len(view.line) / _LONGEST,
+        view.noble_deck_size / NOBLES,
+        view.action_deck_size / 60,
+        float(view.collects),
+        float(view.draws),
+        float(view.barred),
+        float(view.ending == 1),
+        float(view.ending == 2),
+        float(view.closing),
+        float(view.blade),
+        float(view.options["edition"] == "wotc"),
+        float(view.over),
+    ]
+    return row
+
+
+def _counted(names: Iterable[str], numbers: dict[str, int]) -> list[float]:
+    row = [0.0] * len(numbers)
+    for name in names:
+        row[numbers[name]] += 1
+    return row
+
+
+def _in_hand(view: GuillotineView) -> list[str]:
+    """The noble whose distance is asked, or that was picked from a pile."""
+    names = list(NOBLE_OF)
+    step = view.plan[-1] if view.plan else ("",)
+    if step[0] == "HowFar":
+        return [names[int(step[1])]]
+    return [names[int(step[2])]] if step[0] == "ErrorReply" else []
+
+
+# --- previews -------------------------------------------------------------------------------------
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What the board shows of a move before it is confirmed: all that is certain about it."""
+
+    card: str | None = None  # the action card that moves
+    noble: str | None = None  # the noble that is chosen
+    target: int | None = None  # the player that is named
+    line: tuple[str, ...]  # the line afterwards, as far as no chance and no other choice comes between
+    collects: str | None = None  # the noble that the active player would then collect, if nothing stops it
+    totals: tuple[int, ...]  # what everybody has afterwards, without that collect
+    chance: bool = False  # whether chance decides what becomes of the line
+
+
+class Stop(Step[Guillotine]):
+    """Where a preview ends: chance is asked, and never answers."""
+
+    def begin(self, s: Guillotine) -> int:
+        return seat_bit(CHANCE)
+
+
+def preview(view: GuillotineView, move: int) -> Preview:
+    """What a move of this seat does, from what the seat knows. Nobody's hidden card matters to it."""
+    reads: dict[str, Any] = {}
+    if PLAY <= move < CHOOSE_NOBLE:
+        reads["card"] = ACTIONS[move - PLAY]
+    elif move == DISCARD_GUARDS:
+        reads["card"] = ACTIONS[CALLOUS_GUARDS]
+    elif CHOOSE_NOBLE <= move <= DISTANCE:
+        reads["noble"] = NOBLE_NAMES[move - CHOOSE_NOBLE]
+    elif CHOOSE_PLAYER <= move < CHOOSE_CARD:
+        reads["target"] = (view.seat + move - CHOOSE_PLAYER) % view.seats
+    elif move >= CHOOSE_CARD:
+        reads["card"] = ACTIONS[move - CHOOSE_CARD]
+    if view.blade:
+        falls = view.line[0] if move == PASS else None
+        shuffles = move == PLAY + CONFUSION_IN_LINE
+        return Preview(line=view.line, totals=view.totals, collects=falls, chance=shuffles, **reads)
+    s = imagine(view, Random(0))
+    if None in view.top:
+        s.top, s.top_seen = (), ()  # whoever lies there is as good as drawn
+        s.deck_size = sum(s.deck) or 1
+    depth = next((i for i, step in enumerate(s.agenda) if isinstance(step, Collects)), 0)
+    s.agenda = [Stop(), *s.agenda[depth + 1 :]]
+    s.play(view.seat, move)
+    stopped = isinstance(s.agenda[-1], Stop)
+    collects = stopped and s.collects > 0 and len(s.line) > 0
+    return Preview(
+        line=tuple([NOBLE_NAMES[noble] for noble in s.line]),
+        collects=NOBLE_NAMES[s.line[0]] if collects else None,
+        totals=tuple(s.totals()),
+        chance=s.turn == CHANCE and not stopped,
+        **reads,
+    )

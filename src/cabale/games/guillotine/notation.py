@@ -1,0 +1,105 @@
+"""Moves of Guillotine as text: `play=stumble`, `noble=martyr.2`, `by=2`, `name>b`, `card=trip`, `~duke`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.agenda import PASS
+from cabale.core.errors import BadNotation
+from cabale.core.notation import read_seat
+from cabale.core.seats import CHANCE, LETTERS
+from cabale.games.guillotine.collecting import Blade
+from cabale.games.guillotine.dealing import AtRandom, Deal, Draw
+from cabale.games.guillotine.pieces import (
+    ACTIONS,
+    CHOOSE_CARD,
+    CHOOSE_NOBLE,
+    CHOOSE_PLAYER,
+    DISCARD_GUARDS,
+    DISTANCE,
+    FARTHEST,
+    FULLEST,
+    KINDS_OF_ACTIONS,
+    NOBLE_NAMES,
+    NOBLES,
+    PLAY,
+)
+from cabale.games.guillotine.rules import FirstPlayer
+from cabale.games.guillotine.table import Guillotine
+
+FALLS: Final = "falls"  # ~falls: nobody stops the blade
+
+ACTION_OF: Final = {name: card for card, name in enumerate(ACTIONS)}
+NOBLE_OF: Final = {name: noble for noble, name in enumerate(NOBLE_NAMES)}
+
+
+def write_body(s: Guillotine, seat: int, move: int) -> str:
+    if seat == CHANCE:
+        return _write_outcome(s, move)
+    if move == PASS:
+        return "pass"
+    if move == DISCARD_GUARDS:
+        return "discard_guards"
+    if PLAY <= move < PLAY + KINDS_OF_ACTIONS:
+        return f"play={ACTIONS[move - PLAY]}"
+    if CHOOSE_NOBLE <= move < CHOOSE_NOBLE + NOBLES:
+        return f"noble={NOBLE_NAMES[move - CHOOSE_NOBLE]}"
+    if DISTANCE < move <= DISTANCE + FARTHEST:
+        return f"by={move - DISTANCE}"
+    if CHOOSE_PLAYER <= move < CHOOSE_PLAYER + FULLEST:
+        return f"name>{LETTERS[s.away(seat, move - CHOOSE_PLAYER)]}"
+    if CHOOSE_CARD <= move < CHOOSE_CARD + KINDS_OF_ACTIONS:
+        return f"card={ACTIONS[move - CHOOSE_CARD]}"
+    raise BadNotation("unknown_move", text=str(move))
+
+
+def _write_outcome(s: Guillotine, outcome: int) -> str:
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, FirstPlayer):
+        return LETTERS[outcome]
+    if isinstance(step, Blade):
+        return FALLS
+    return ACTIONS[outcome] if isinstance(step, Draw | Deal | AtRandom) else NOBLE_NAMES[outcome]
+
+
+def read_body(s: Guillotine, seat: int, body: str) -> int:
+    if seat == CHANCE:
+        return _read_outcome(s, body)
+    if body == "pass":
+        return PASS
+    if body == "discard_guards":
+        return DISCARD_GUARDS
+    verb, aims, letter = body.partition(">")
+    if aims and verb == "name":
+        return CHOOSE_PLAYER + (read_seat(letter, s.seats) - seat) % s.seats
+    verb, names, name = body.partition("=")
+    if names and verb == "play":
+        return PLAY + read_action(name)
+    if names and verb == "card":
+        return CHOOSE_CARD + read_action(name)
+    if names and verb == "noble":
+        return CHOOSE_NOBLE + read_noble(name)
+    if names and verb == "by" and name in ("1", "2", "3"):
+        return DISTANCE + int(name)
+    raise BadNotation("unknown_move", text=body)
+
+
+def _read_outcome(s: Guillotine, body: str) -> int:
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, FirstPlayer):
+        return read_seat(body, s.seats)
+    if body == FALLS:
+        return 0 if isinstance(step, Blade) else NOBLES  # nothing that could be drawn
+    return ACTION_OF[body] if body in ACTION_OF else read_noble(body)
+
+
+def read_action(name: str) -> int:
+    if name not in ACTION_OF:
+        raise BadNotation("unknown_card", text=name, expected=ACTIONS)
+    return ACTION_OF[name]
+
+
+def read_noble(name: str) -> int:
+    if name not in NOBLE_OF:
+        raise BadNotation("unknown_noble", text=name, expected=NOBLE_NAMES)
+    return NOBLE_OF[name]

@@ -1,0 +1,101 @@
+"""The options of Guillotine: the two editions, and every ruling that a table may want otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from cabale.core.options import Option, Value
+from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.guillotine.table import MORE_CARDS, NO_CARDS, POINT_CARDS, Options
+
+BY_EDITION: Final = "edition"  # whatever the edition says; for a flag, none
+
+OPTIONS: Final = (
+    Option(name="edition", default="amigo", words=("amigo", "wotc"), rule="G-1"),
+    Option(name="next_day_start", default=BY_EDITION, words=(BY_EDITION, "next", "rotate"), rule="G-70"),
+    Option(
+        name="confusion_in_line", default=BY_EDITION, words=(BY_EDITION, "interrupt", "marker"), rule="G-90"
+    ),
+    Option(
+        name="late_arrival_rest", default=BY_EDITION, words=(BY_EDITION, "discard", "return"), rule="G-49"
+    ),
+    Option(name="clerical_error", default=BY_EDITION, words=(BY_EDITION, "swap", "collect"), rule="G-55"),
+    Option(
+        name="endgame_play",
+        default=BY_EDITION,
+        words=(BY_EDITION, "points", "none", "extended"),
+        rule="G-75",
+    ),
+    Option(
+        name="line_deal", default=BY_EDITION, words=(BY_EDITION, "front_first", "back_first"), rule="G-22"
+    ),
+    Option(name="missing_heads_self", default=None, flag=True, optional=True, rule="R-32"),
+    Option(
+        name="extra_draw", default=BY_EDITION, words=(BY_EDITION, "immediate", "end_of_turn"), rule="R-24"
+    ),
+    Option(name="guards_bar_after_you", default=None, flag=True, optional=True, rule="R-14"),
+    Option(name="first_player", default="random", words=("random",), seat=True, rule="G-24"),
+    Option(name="noble_reshuffle", default=False, flag=True, rule="R-41"),
+    Option(name="tiebreak", default="shared", words=("shared",), rule="R-39"),
+    Option(name="guards_async", default=True, flag=True, rule="G-99"),
+    Option(name="interrupt_delay_ms", default=0, whole=(0, 600_000), room=True, rule="G-95"),
+)
+
+AT_TABLES: Final[Mapping[str, Value]] = {"interrupt_delay_ms": 2_500}
+
+# Section 12: what an edition sets at once.
+EDITIONS: Final[Mapping[str, Mapping[str, Value]]] = {
+    "amigo": {
+        "next_day_start": "next",
+        "confusion_in_line": "interrupt",
+        "late_arrival_rest": "discard",
+        "clerical_error": "swap",
+        "endgame_play": "points",
+        "line_deal": "front_first",
+        "missing_heads_self": False,
+        "extra_draw": "immediate",
+        "guards_bar_after_you": True,
+    },
+    "wotc": {
+        "next_day_start": "rotate",
+        "confusion_in_line": "marker",
+        "late_arrival_rest": "return",
+        "clerical_error": "collect",
+        "endgame_play": "none",
+        "line_deal": "back_first",
+        "missing_heads_self": True,
+        "extra_draw": "end_of_turn",
+        "guards_bar_after_you": False,
+    },
+}
+
+
+def settled(values: Mapping[str, Value]) -> dict[str, Any]:
+    """All options, with what the edition says where nothing was said."""
+    edition = EDITIONS[str(values["edition"])]
+    return {
+        name: edition[name] if name in edition and value in (None, BY_EDITION) else value
+        for name, value in values.items()
+    }
+
+
+def arrange(values: Mapping[str, Value]) -> Options:
+    """The options as the rules read them."""
+    known = settled(values)
+    first = known["first_player"]
+    return Options(
+        dict(values),
+        rotate=known["next_day_start"] == "rotate",
+        marker=known["confusion_in_line"] == "marker",
+        put_back=known["late_arrival_rest"] == "return",
+        error_collects=known["clerical_error"] == "collect",
+        endgame={"points": POINT_CARDS, "none": NO_CARDS, "extended": MORE_CARDS}[known["endgame_play"]],
+        back_first=known["line_deal"] == "back_first",
+        heads_of_self=known["missing_heads_self"],
+        draw_at_end=known["extra_draw"] == "end_of_turn",
+        guards_bar_after_you=known["guards_bar_after_you"],
+        first_player=NO_SEAT if first == "random" else LETTERS.index(first),
+        noble_reshuffle=known["noble_reshuffle"],
+        guards_async=known["guards_async"],
+    )

@@ -1,0 +1,119 @@
+"""What a seat of Guillotine is asked, and what is played for it if it stays silent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cabale.core.agenda import PASS, Step
+from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.games.guillotine.cards import HowFar
+from cabale.games.guillotine.collecting import Blade
+from cabale.games.guillotine.dealing import kinds_in
+from cabale.games.guillotine.effects import ErrorPick, ErrorReply, Inspect, Quarrel, Reorder
+from cabale.games.guillotine.notation import write_body
+from cabale.games.guillotine.pieces import (
+    ACTIONS,
+    CHOOSE_CARD,
+    CHOOSE_NOBLE,
+    CHOOSE_PLAYER,
+    DISCARD_GUARDS,
+    DISTANCE,
+    NOBLE_NAMES,
+    PLAY,
+)
+from cabale.games.guillotine.refusals import RULES, closed_card, verb_of
+from cabale.games.guillotine.table import Guillotine
+from cabale.games.guillotine.views import KINDS, asking
+
+
+def question(s: Guillotine, seat: int) -> Question | None:
+    step = asking(s)
+    if step is None or not s.awaited >> seat & 1:
+        return None
+    kind = KINDS[type(step)]
+    return Question(
+        kind=kind,
+        rule=RULES[kind],
+        choices=tuple([choice(s, seat, move) for move in s.moves(seat)]),
+        closed=tuple(closed_cards(s, seat)) if kind in ("action", "final") else (),
+        arguments=facts(s, step, seat),
+        secret=kind == "interrupt",
+        private=kind == "interrupt",
+    )
+
+
+def choice(s: Guillotine, seat: int, move: int) -> Choice:
+    key, arguments = words_of(s, seat, move)
+    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
+
+
+def words_of(s: Guillotine, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
+    """The key of a move's words, and what they need."""
+    verb = verb_of(move)
+    if verb == "play":
+        return verb, {"card": ACTIONS[move - PLAY]}
+    if verb == "noble":
+        noble = move - CHOOSE_NOBLE
+        arguments: dict[str, Argument] = {"noble": NOBLE_NAMES[noble]}
+        if noble in s.line:
+            arguments["position"] = s.place(noble) + 1
+        return verb, arguments
+    if verb == "by":
+        return verb, {"distance": move - DISTANCE}
+    if verb == "name":
+        return verb, {"target": s.away(seat, move - CHOOSE_PLAYER)}
+    if verb == "card":
+        return verb, {"card": ACTIONS[move - CHOOSE_CARD]}
+    return verb, {}
+
+
+def closed_cards(s: Guillotine, seat: int) -> list[Closed]:
+    """Cards of the own hand that cannot be played now, with reasons."""
+    kind = KINDS[type(s.agenda[-1])]
+    shut = []
+    for card in kinds_in(s.hands[seat]):
+        reason = closed_card(s, seat, card, kind)
+        if reason:
+            shut.append(
+                Closed(
+                    text=f"play={ACTIONS[card]}",
+                    key="play",
+                    code=reason.code,
+                    rule=reason.rule,
+                    arguments={"card": ACTIONS[card]},
+                )
+            )
+    return shut
+
+
+def facts(s: Guillotine, step: Step[Any], seat: int) -> dict[str, Argument]:
+    """What the words of a question need."""
+    arguments: dict[str, Argument] = {"day": s.day}
+    if s.playing:
+        arguments["card"] = ACTIONS[s.playing[-1]]
+    match step:
+        case Blade(collector):
+            arguments |= {"collector": collector, "noble": NOBLE_NAMES[s.line[0]]}
+        case HowFar(noble):
+            arguments["noble"] = NOBLE_NAMES[noble]
+        case Reorder(place, _):
+            arguments["position"] = place + 1
+        case Quarrel(_, left):
+            arguments["cards"] = left
+        case Inspect(whom) | ErrorPick(whom):
+            arguments["target"] = whom
+        case ErrorReply(_, noble):
+            arguments |= {"target": s.active, "noble": NOBLE_NAMES[noble]}
+    return arguments
+
+
+def default(s: Guillotine, seat: int) -> int:
+    """G-98. To pass, to decline, to finish; where something must be chosen, any of it.
+
+    Which one follows from open facts by a scramble: positions hold no chance of their own.
+    """
+    moves = [move for move in s.moves(seat) if move != DISCARD_GUARDS]
+    if PASS in moves:
+        return PASS
+    scramble = 7 * s.turns + 3 * s.nobles_left() + 5 * s.actions_size + len(s.discards)
+    return moves[scramble % len(moves)]

@@ -1,0 +1,350 @@
+"""The turn, the days and the end of Guillotine, in the order of the rulebook.
+
+`dealing` draws and shuffles, `collecting` has the collect and the texts of the nobles, `cards` what
+the action cards ask for, `effects` what they do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
+from cabale.core.seats import NO_SEAT
+from cabale.games.guillotine.cards import (
+    FromFront,
+    FromPile,
+    HowFar,
+    WhichNoble,
+    WhichPlayer,
+    barred_by_guards,
+    carry_out,
+    playable,
+)
+from cabale.games.guillotine.collecting import BLADES, Blade, Clown, Rival, Take, Victim
+from cabale.games.guillotine.dealing import (
+    AtRandom,
+    Deal,
+    Draw,
+    Finish,
+    Join,
+    Lay,
+    Place,
+    Shuffle,
+    StepIn,
+    bury_from_line,
+    kinds_in,
+    show_card,
+    with_guards,
+)
+from cabale.games.guillotine.effects import (
+    Arrival,
+    Behead,
+    ErrorPick,
+    ErrorReply,
+    GetAway,
+    Inspect,
+    Look,
+    Quarrel,
+    Reorder,
+)
+from cabale.games.guillotine.pieces import (
+    BARRED,
+    BEGAN,
+    BY_EMPTY_HAND,
+    BY_JUDGE,
+    BY_RUSH_JOB,
+    CALLOUS_GUARDS,
+    CAP,
+    CLOSING,
+    COPIES,
+    DAWN,
+    DAYS,
+    DISCARD_GUARDS,
+    ENDED,
+    EXTENDED,
+    FIRST,
+    FULLEST,
+    HAND,
+    IN_FINAL_PHASE,
+    LINE,
+    NOBLES,
+    PASSED,
+    PLAY,
+    TRIP,
+    WON,
+)
+from cabale.games.guillotine.table import (
+    GOES_ON,
+    MORE_CARDS,
+    NO_CARDS,
+    Guillotine,
+    Moment,
+    Options,
+    lay_table,
+)
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+def new(seats: int, options: Options) -> Guillotine:
+    """G-23, G-25. All cards lie in the two decks; piles, fronts and discard piles are empty."""
+    s = lay_table(options, seats, deck=[1] * NOBLES, actions=COPIES[:])
+    if options.first_player == NO_SEAT:
+        s.do(FirstPlayer())
+    else:
+        s.do(SetUp(options.first_player))
+    s.settle()
+    return s
+
+
+class FirstPlayer(Chance[Guillotine]):
+    """G-24, R-4. Necks cannot be measured: anybody may begin."""
+
+    def weights(self, s: Guillotine) -> list[int]:
+        return [1] * s.seats
+
+    def answer(self, s: Guillotine, seat: int, move: int) -> int:
+        s.do(SetUp(move))
+        return NOBODY
+
+
+class SetUp(Step[Guillotine]):
+    """G-21, G-22. Five cards to each, first player first; then twelve nobles for the first day."""
+
+    __match_args__ = ("first",)
+
+    def __init__(self, first: int) -> None:
+        self.first: Final = first
+
+    def begin(self, s: Guillotine) -> int:
+        s.tell(FIRST, self.first)
+        s.do(DAYBREAKS[self.first])
+        for distance in range(s.seats - 1, -1, -1):
+            s.do(Deal(s.away(self.first, distance), HAND))
+        return NOBODY
+
+
+# --- days -----------------------------------------------------------------------------------------
+
+
+class Daybreak(Step[Guillotine]):
+    """G-70. A new day: twelve nobles are laid out, and a player begins."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def begin(self, s: Guillotine) -> int:
+        s.day += 1
+        s.day_start = self.seat
+        s.tell(DAWN, self.seat, s.day)
+        s.do(Lay(LINE), TURNS[self.seat])  # G-73: or what is left
+        return NOBODY
+
+
+def end_day(s: Guillotine, seat: int) -> None:
+    """G-70, G-74. The line is empty when this player's turn would begin."""
+    s.tell(ENDED, NO_SEAT, s.day)
+    s.refill()
+    if s.day == DAYS or not s.nobles_left():  # R-42
+        close(s, seat)
+    elif s.options.rotate:
+        s.do(DAYBREAKS[s.away(s.day_start, 1)])
+    else:
+        s.do(DAYBREAKS[seat])  # R-6
+
+
+# --- the turn -------------------------------------------------------------------------------------
+
+
+class Turn(Step[Guillotine]):
+    """G-30, G-31. Start, action, collect, draw, end; with an empty line the day is over first."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def begin(self, s: Guillotine) -> int:
+        if not s.line:
+            end_day(s, self.seat)
+            return NOBODY
+        assert s.turns < CAP  # R-52
+        s.turns += 1
+        s.active = self.seat
+        s.barred = bool(s.rushed >> self.seat & 1)  # G-45
+        s.collects = 1
+        s.draws = 1
+        s.ending = GOES_ON
+        s.tell(BEGAN, self.seat, s.turns)
+        s.do(ACT, COLLECTS, DRAW_STEP, TURN_END)
+        return NOBODY
+
+
+class Act(Moment):
+    """G-32. The active player passes or plays one action card; after a Trip, the same again (G-33)."""
+
+    def begin(self, s: Guillotine) -> int:
+        seat = s.active
+        if CALLOUS_GUARDS not in s.fronts[seat]:  # the owner has that much to decide
+            if s.barred:
+                s.tell(BARRED, seat, BY_RUSH_JOB)
+                return NOBODY
+            if s.judged():
+                s.tell(BARRED, seat, BY_JUDGE)
+                return NOBODY
+            if not s.hands[seat]:
+                s.tell(BARRED, seat, BY_EMPTY_HAND)
+                return NOBODY
+        return seat_bit(seat)
+
+    def moves(self, s: Guillotine, seat: int) -> list[int]:
+        moves = [PASS]
+        if not s.barred and not s.judged():  # G-44, G-45
+            guarded = s.guarded()
+            moves += [
+                PLAY + card
+                for card in kinds_in(s.hands[seat])
+                if not (guarded and barred_by_guards(s, card)) and playable(s, seat, card)
+            ]
+        return with_guards(s, seat, moves)
+
+    def answer(self, s: Guillotine, seat: int, move: int) -> int:
+        if move == DISCARD_GUARDS:
+            s.dismiss(seat)
+            return self.begin(s)  # nothing may be left to decide
+        if move == PASS:
+            s.tell(PASSED, seat)
+            return NOBODY
+        card = move - PLAY
+        show_card(s, seat, card)
+        if card == TRIP:
+            s.do(ACT)  # G-33
+        carry_out(s, card)
+        return NOBODY
+
+
+class Collects(Step[Guillotine]):
+    """G-34. The collects of this turn, one after the other, each completely; none from an empty line."""
+
+    def begin(self, s: Guillotine) -> int:
+        if s.collects and s.line:
+            s.collects -= 1
+            s.do(BLADES[s.active], COLLECTS)
+        else:
+            s.collects = 0  # G-36
+        return NOBODY
+
+
+class DrawStep(Step[Guillotine]):
+    """G-37. One action card, and what the cards and nobles of this turn add to it."""
+
+    def begin(self, s: Guillotine) -> int:
+        s.do(Draw(s.active, s.draws))
+        s.draws = 0
+        return NOBODY
+
+
+class TurnEnd(Step[Guillotine]):
+    """G-38. A day that ends early leaves nobody in line; the marker of this turn goes; then the next."""
+
+    def begin(self, s: Guillotine) -> int:
+        if s.ending != GOES_ON:
+            for noble in s.line:
+                bury_from_line(s, NO_SEAT, noble)
+            s.ending = GOES_ON
+        if s.barred:
+            s.rushed &= ~seat_bit(s.active)
+            s.barred = False
+        s.do(TURNS[s.away(s.active, 1)])
+        return NOBODY
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def close(s: Guillotine, seat: int) -> None:
+    """G-74 to G-76. The final phase, from the player whose turn would begin; then the count."""
+    s.closing = True
+    if s.options.endgame == NO_CARDS:
+        s.do(COUNT_UP)
+    else:
+        s.tell(CLOSING, seat)
+        s.do(Finale(seat, s.seats), COUNT_UP)
+
+
+class Finale(Moment):
+    """G-75. Each player once: any number of cards that change the points, one at a time, then finish."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left  # players still to come, this one included
+
+    def begin(self, s: Guillotine) -> int:
+        s.active = self.seat
+        if s.hands[self.seat] or CALLOUS_GUARDS in s.fronts[self.seat]:
+            return seat_bit(self.seat)
+        self.next_player(s)
+        return NOBODY
+
+    def next_player(self, s: Guillotine) -> None:
+        if self.left > 1:
+            s.do(Finale(s.away(self.seat, 1), self.left - 1))
+
+    def moves(self, s: Guillotine, seat: int) -> list[int]:
+        moves = [PASS]
+        moves += [
+            PLAY + card for card in kinds_in(s.hands[seat]) if final_card(s, card) and playable(s, seat, card)
+        ]
+        return with_guards(s, seat, moves)
+
+    def answer(self, s: Guillotine, seat: int, move: int) -> int:
+        if move == DISCARD_GUARDS:
+            s.dismiss(seat)
+            return self.begin(s)
+        if move == PASS:
+            s.tell(PASSED, seat)
+            self.next_player(s)
+            return NOBODY
+        card = move - PLAY
+        show_card(s, seat, card)
+        s.do(Finale(self.seat, self.left))
+        carry_out(s, card)
+        return NOBODY
+
+
+def final_card(s: Guillotine, card: int) -> bool:
+    """R-38. The six point cards; three more where the table has it so."""
+    return IN_FINAL_PHASE[card] or (s.options.endgame == MORE_CARDS and card in EXTENDED)
+
+
+class CountUp(Step[Guillotine]):
+    """G-76. The highest total wins; those who tie share (R-39)."""
+
+    def begin(self, s: Guillotine) -> int:
+        totals = s.totals()
+        best = max(totals)
+        for seat in range(s.seats):
+            if totals[seat] == best:
+                s.tell(WON, seat, best)
+        return NOBODY
+
+
+# A step never changes, so those that differ by their seat alone are made once for every seat.
+ACT: Final = Act()
+COLLECTS: Final = Collects()
+DRAW_STEP: Final = DrawStep()
+TURN_END: Final = TurnEnd()
+COUNT_UP: Final = CountUp()
+TURNS: Final = [Turn(seat) for seat in range(FULLEST)]
+DAYBREAKS: Final = [Daybreak(seat) for seat in range(FULLEST)]
+
+STEPS: Final = (
+    FirstPlayer, SetUp, Deal, Daybreak, Lay, Turn, Act, Collects, Blade, Take, Rival, Clown, Victim, DrawStep,
+    Draw, TurnEnd, WhichNoble, HowFar, WhichPlayer, FromPile, FromFront, Reorder, Shuffle, GetAway, Join,
+    StepIn, Look, Arrival, AtRandom, Quarrel, Inspect, Behead, ErrorPick, ErrorReply, Finish, Place, Finale,
+    CountUp,
+)  # fmt: skip

@@ -1,0 +1,19 @@
+"""What sentences of Guillotine turn on besides their arguments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cabale.text.words import Given
+
+if TYPE_CHECKING:
+    from cabale.text.narrator import Narrator
+
+
+def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
+    """$who: whether a player does it, to somebody else or to itself, or nobody does."""
+    if given.get("seat") is None:
+        who = "nobody"
+    else:
+        who = "self" if given["seat"] == given.get("target") else "player"
+    return {"who": who}

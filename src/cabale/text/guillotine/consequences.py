@@ -1,0 +1,84 @@
+"""What a move of Guillotine does: all that is certain about it, and who is collected then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cabale.core.views import Choice
+from cabale.games.guillotine.insight import Preview
+from cabale.games.guillotine.pieces import NOBLE_NAMES
+from cabale.games.guillotine.views import GuillotineView
+from cabale.text.words import Given
+
+if TYPE_CHECKING:
+    from cabale.text.narrator import Narrator
+
+
+def consequence(narrator: Narrator, view: GuillotineView, choice: Choice, preview: Preview) -> str:
+    """One to three short sentences to the seat that may play this, from what it knows."""
+    if view.blade:
+        return _blade(narrator, view, choice)
+    sentences = [_does(narrator, view, choice, preview)]
+    if preview.chance and preview.line != view.line:
+        sentences.append(narrator.say("guillotine-then-chance"))
+    if preview.collects is not None:
+        sentences.append(narrator.tell("guillotine-then-collects", {"noble": preview.collects}))
+    for seat, (before, after) in enumerate(zip(view.totals, preview.totals, strict=True)):
+        if before != after:
+            points: Given = {"seat": seat, "before": before, "after": after}
+            sentences.append(narrator.tell("guillotine-then-points", points))
+    return " ".join(sentences)
+
+
+def _blade(narrator: Narrator, view: GuillotineView, choice: Choice) -> str:
+    """The moment before a collect, told to who could stop it."""
+    given: Given = {"collector": int(view.plan[-1][1]), "noble": view.line[0]}
+    return narrator.tell(f"guillotine-blade-{choice.key}", given)
+
+
+def _does(narrator: Narrator, view: GuillotineView, choice: Choice, preview: Preview) -> str:
+    kind = view.pending.kind if view.pending is not None else ""
+    if choice.key == "play":
+        return narrator.tell("guillotine-does-play", {"card": preview.card})
+    if choice.key == "pass":
+        return narrator.say("guillotine-does-finish" if view.closing else "guillotine-does-pass")
+    if choice.key == "discard_guards":
+        return narrator.say("guillotine-does-discard_guards")
+    if kind == "player":
+        return narrator.tell(f"guillotine-aims-{view.playing[-1]}", {"target": preview.target})
+    if kind in ("noble", "distance"):
+        return _moves(narrator, view, preview)
+    given: Given = {
+        "noble": preview.noble,
+        "card": preview.card,
+        "target": _whom(view) if preview.target is None else preview.target,
+        "position": _place(view),
+    }
+    return narrator.tell(f"guillotine-does-{kind}", given)
+
+
+def _moves(narrator: Narrator, view: GuillotineView, preview: Preview) -> str:
+    """Where a noble of the line goes."""
+    noble = preview.noble or NOBLE_NAMES[int(view.plan[-1][1])]
+    if noble not in preview.line:
+        return narrator.tell("guillotine-moves-out", {"noble": noble})
+    if preview.line != view.line:
+        position = preview.line.index(noble) + 1
+        return narrator.tell("guillotine-moves-to", {"noble": noble, "position": position})
+    if preview.chance:
+        return narrator.tell("guillotine-moves-replaced", {"noble": noble})
+    return narrator.tell("guillotine-moves-later", {"noble": noble})
+
+
+def _place(view: GuillotineView) -> int:
+    """The place in line that is being filled, or the one at its end."""
+    step = view.plan[-1]
+    return int(step[1]) + 1 if step[0] == "Reorder" else len(view.line) + 1
+
+
+def _whom(view: GuillotineView) -> int | None:
+    """Whose hand or pile something leaves."""
+    step = view.plan[-1]
+    if step[0] in ("Inspect", "ErrorPick"):
+        return int(step[1])
+    return view.active if step[0] == "ErrorReply" else None

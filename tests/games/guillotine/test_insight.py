@@ -1,0 +1,163 @@
+"""What bots and learners make of a view: positions, numbers, previews."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cabale.core.agenda import PASS
+from cabale.core.seats import CHANCE, OPEN, PUBLIC
+from cabale.games.guillotine import GUILLOTINE
+from cabale.games.guillotine.collecting import Blade
+from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
+from cabale.games.guillotine.pieces import CHOOSE_NOBLE, COPIES, DISTANCE, PLAY
+from cabale.games.guillotine.table import Guillotine
+from tests.citing import rule
+from tests.games.guillotine.games import positions
+from tests.games.guillotine.lines import lay, play
+from tests.games.guillotine.moments import answer, check_material
+
+
+@given(positions(), st.integers(0, 99))
+def test_an_open_view_allows_one_position_only(s: Guillotine, seed: int) -> None:
+    other = GUILLOTINE.imagine(GUILLOTINE.view(s, OPEN), random.Random(seed))
+    one, two = other.dump(), s.dump()
+    for knowledge in ("top_seen", "looked_seen"):  # whose memory it is, an open view does not say
+        one.pop(knowledge), two.pop(knowledge)
+    assert one == two
+
+
+@given(positions(), st.integers(0, 99))
+def test_an_imagined_position_can_be_played_to_the_end(s: Guillotine, seed: int) -> None:
+    rng = random.Random(seed)
+    seat = rng.choice([*range(s.seats), PUBLIC])
+    other = GUILLOTINE.imagine(GUILLOTINE.view(s, seat), rng)
+    while not other.over:
+        answer(other, rng)
+    check_material(other)
+
+
+@given(positions(), st.integers(0, 99))
+def test_what_others_remember_of_an_imagined_game_is_true_there(s: Guillotine, seed: int) -> None:
+    """The whole story is told anew: what each seat drew is what it holds or has shown."""
+    rng = random.Random(seed)
+    seat = rng.choice([*range(s.seats), PUBLIC])
+    other = GUILLOTINE.imagine(GUILLOTINE.view(s, seat), rng)
+    for viewer in range(s.seats):
+        known = GUILLOTINE.view(other, viewer).known
+        for owner, cards in enumerate(known):
+            held = Counter(other.hands[owner])
+            assert all(held[ACTION_OF[card]] >= times for card, times in Counter(cards).items())
+
+
+@rule("guillotine", "G-111")
+def test_cards_out_of_sight_are_equally_likely_to_be_anywhere() -> None:
+    """b holds two cards of the 55 that a does not see in hand or pile; the deck has the others."""
+    hands = {"a": ["trip", "trip", "pushed"], "b": ["majesty", "escape"]}
+    s = lay(2, {"line": ["duke", "bishop"], "hands": hands, "action_discard": ["missed", "stumble"]})
+    rng = random.Random(1)
+    view = GUILLOTINE.view(s, 0)
+    found: Counter[int] = Counter()
+    times = 6_000
+    for _ in range(times):
+        found.update(GUILLOTINE.imagine(view, rng).hands[1])
+    left = COPIES[:]
+    for name in ("trip", "trip", "pushed", "missed", "stumble"):
+        left[ACTION_OF[name]] -= 1
+    assert sum(left) == 55
+    for card, copies in enumerate(left):
+        assert abs(found[card] - times * 2 * copies / 55) < 5 * (times * 2 * copies / 55) ** 0.5 + 1
+
+
+@rule("guillotine", "G-111")
+def test_what_was_looked_at_stays_known_until_it_is_played() -> None:
+    hands = {"a": ["lack_of_support"], "b": ["trip", "pushed", "escape"], "c": ["stumble"]}
+    s = lay(3, {"line": ["duke", "bishop", "baron", "lord"], "hands": hands})
+    play(s, "a:play=lack_of_support a:name>b a:card=pushed ~falls ~majesty")
+    rng = random.Random(1)
+    for _ in range(20):
+        hand = GUILLOTINE.imagine(GUILLOTINE.view(s, 0), rng).hands[1]
+        assert {ACTION_OF["trip"], ACTION_OF["escape"]} <= set(hand)
+    play(s, "b:play=trip b:noble=bishop b:pass ~falls ~missed")
+    assert GUILLOTINE.view(s, 0).known[1] == ("escape",)
+    assert GUILLOTINE.view(s, 2).known[1] == ()
+
+
+@rule("guillotine", "G-101", "G-111")
+def test_a_card_drawn_before_a_reshuffle_is_none_of_the_reshuffled() -> None:
+    """Whole games: when the deck has run out, what others hold is exactly what is out of sight."""
+    reshuffled = 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        s = GUILLOTINE.new(5, edition="amigo")
+        while not s.over:
+            size = s.actions_size
+            answer(s, rng)
+            if size == 0 and s.actions_size and s.turn == CHANCE:
+                reshuffled += 1
+                view = GUILLOTINE.view(s, 0)
+                other = GUILLOTINE.imagine(view, rng)
+                assert other.actions == s.actions
+    assert reshuffled > 3
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_row_of_numbers_has_a_fixed_length(seats: int) -> None:
+    rng = random.Random(seats)
+    s = GUILLOTINE.new(seats)
+    while not s.over:
+        answer(s, rng)
+        if rng.random() < 0.1:
+            for seat in (*range(seats), PUBLIC):
+                row = GUILLOTINE.observe(GUILLOTINE.view(s, seat))
+                assert len(row) == 380 + 157 * seats
+                assert all(isinstance(number, float) for number in row)
+
+
+@given(positions())
+def test_a_preview_of_every_move_keeps_the_position(s: Guillotine) -> None:
+    before = s.dump()
+    for seat in s.waiting:
+        view = GUILLOTINE.view(s, seat)
+        for move in s.moves(seat):
+            GUILLOTINE.preview(view, move)
+    assert s.dump() == before
+
+
+@given(positions())
+def test_a_preview_of_passing_names_the_noble_that_is_collected(s: Guillotine) -> None:
+    if s.over or s.turn == CHANCE or PASS not in s.moves(s.turn) or s.closing or s.confused:
+        return
+    expected = GUILLOTINE.preview(GUILLOTINE.view(s, s.turn), PASS).collects
+    collector = s.active
+    s.play(s.turn, PASS)
+    if isinstance(s.agenda[-1], Blade):
+        s.play(s.turn, PASS)
+    assert expected is not None
+    assert any(NOBLE_OF[expected] in pile for pile in s.piles) or s.piles[collector] == ()
+
+
+def test_a_preview_shows_where_a_noble_lands() -> None:
+    s = lay(2, {"line": ["duke", "bishop", "baron"], "hands": {"a": ["l_idiot", "stumble"], "b": ["trip"]}})
+    play(s, "a:play=l_idiot a:noble=baron")
+    shown = GUILLOTINE.preview(GUILLOTINE.view(s, 0), DISTANCE + 2)
+    assert shown.line == ("baron", "duke", "bishop")
+    assert shown.collects == "baron"
+    assert not shown.chance
+
+
+def test_a_preview_tells_what_chance_decides_and_what_a_card_in_front_is_worth() -> None:
+    hands = {"a": ["milling_in_line", "fountain_of_blood", "public_demand"], "b": ["trip"]}
+    s = lay(2, {"line": ["duke", "bishop", "baron"], "hands": hands})
+    view = GUILLOTINE.view(s, 0)
+    assert GUILLOTINE.preview(view, PLAY + ACTION_OF["milling_in_line"]).chance
+    shown = GUILLOTINE.preview(view, PLAY + ACTION_OF["fountain_of_blood"])
+    assert shown.totals == (2, 0)
+    assert shown.collects == "duke"
+    play(s, "a:play=public_demand")
+    shown = GUILLOTINE.preview(GUILLOTINE.view(s, 0), CHOOSE_NOBLE + NOBLE_OF["baron"])
+    assert shown.noble == "baron" and shown.collects == "baron"
