@@ -40,15 +40,15 @@ class Refusal:
         return own if own in keys else f"refusal-{self.code}"
 
 
-@cache
-def trees() -> dict[Path, ast.Module]:
-    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(ROOT.rglob("*.py"))}
+# Read when this file is imported, with no thread of another test about: two that parse at the same time
+# disturb each other (SystemError in Python 3.11: "AST constructor recursion depth mismatch").
+TREES = {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(ROOT.rglob("*.py"))}
 
 
 @cache
 def literals() -> frozenset[str]:
     """Every string written in the sources."""
-    nodes = [node for tree in trees().values() for node in ast.walk(tree)]
+    nodes = [node for tree in TREES.values() for node in ast.walk(tree)]
     return frozenset(
         node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
@@ -59,7 +59,7 @@ def beginnings() -> frozenset[str]:
     """The fixed beginnings of f-strings that make keys: `verify-` of f"verify-{code}"."""
     first = [
         node.values[0]
-        for tree in trees().values()
+        for tree in TREES.values()
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr) and node.values
     ]
@@ -69,7 +69,7 @@ def beginnings() -> frozenset[str]:
 
 @cache
 def refusals() -> tuple[Refusal, ...]:
-    return tuple(refusal for file, tree in trees().items() for refusal in _refusals(file, tree))
+    return tuple(refusal for file, tree in TREES.items() for refusal in _refusals(file, tree))
 
 
 def _refusals(file: Path, tree: ast.Module) -> Iterator[Refusal]:
@@ -131,7 +131,7 @@ def _passed(parameter: str, function: Function) -> set[str]:
     if parameter in defaults:
         codes |= _codes(defaults[parameter], None)
     position = names.index(parameter) if parameter in names else len(names)
-    for tree in trees().values():
+    for tree in TREES.values():
         for caller, call in _calls(tree, None):
             called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
             if called != function.name or caller is function:
