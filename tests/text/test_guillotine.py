@@ -24,7 +24,7 @@ from cabale.games.guillotine.views import KINDS
 from cabale.text import LANGUAGES, Narrator, Words
 from cabale.text.catalogue import Catalogue, catalogue
 from tests.text.messages import messages
-from tests.text.telling import NAMES, Telling, values
+from tests.text.telling import NAMES, Telling, ask, values
 
 PAGE_KEYS = "t/?,."  # what the page does with a letter of its own
 ODD: dict[str, Any] = {"noble_reshuffle": True, "endgame_play": "extended", "missing_heads_self": True}
@@ -113,18 +113,6 @@ def look(telling: Telling, s: Guillotine, narrators: Mapping[int, Narrator], rng
             view = GUILLOTINE.view(s, seat)
             telling.say(*narrator.view(view), narrator.status(view), narrator.verdict(view))
         refuse(telling, s, narrators)
-
-
-def ask(telling: Telling, narrator: Narrator, view: Any, question: Question) -> None:
-    telling.say(narrator.question(question))
-    telling.labels.add(narrator.heading(question))
-    for choice in question.choices:
-        telling.say(narrator.choice(choice), narrator.consequence(view, choice))
-        telling.labels |= {narrator.title(choice), narrator.detail(choice)}
-        narrator.shortcut(choice)
-    for closed in question.closed:
-        telling.say(narrator.closed(closed), narrator.shut_reason(closed))
-        telling.labels.add(narrator.shut_title(closed))
 
 
 def refuse(telling: Telling, s: Guillotine, narrators: Mapping[int, Narrator]) -> None:
