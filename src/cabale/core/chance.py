@@ -13,7 +13,6 @@ the order in which the game names them.
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Sequence
 from typing import Final
 
@@ -31,19 +30,29 @@ def secret_of_seed(seed: int) -> bytes:
     return hashlib.sha256(f"cabale-seed-1 {seed}".encode()).digest()
 
 
+def _keyed(key: bytes, pad: int) -> hashlib._Hash:
+    """One half of HMAC-SHA-256 (RFC 2104) with its key taken in: thrice as fast as to begin it every time."""
+    return hashlib.sha256(bytes([byte ^ pad for byte in key.ljust(64, b"\0")]))
+
+
 class Hand:
     """The hand that plays for chance: seeded, repeatable, specified above."""
 
     def __init__(self, secret: bytes, nonces: Sequence[str] = ()) -> None:
         parts = [_DOMAIN, secret, *[nonce.encode() for nonce in nonces]]
-        self._key: Final = hashlib.sha256(b"\0".join(parts)).digest()
+        key = hashlib.sha256(b"\0".join(parts)).digest()
+        self._inner: Final = _keyed(key, 0x36)
+        self._outer: Final = _keyed(key, 0x5C)
         self._block = 0
         self._left = b""
 
     def number(self) -> int:
         """The next 64-bit number."""
         if not self._left:
-            self._left = hmac.digest(self._key, self._block.to_bytes(8, "big"), "sha256")
+            inner, outer = self._inner.copy(), self._outer.copy()
+            inner.update(self._block.to_bytes(8, "big"))
+            outer.update(inner.digest())
+            self._left = outer.digest()
             self._block += 1
         number = int.from_bytes(self._left[:8], "big")
         self._left = self._left[8:]
