@@ -200,6 +200,29 @@ def test_migrations_are_numbered_without_gaps() -> None:
     assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
 
 
+def test_logs_written_before_entries_were_chained_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "cabale.db"
+    base = sqlite3.connect(file)
+    for number, script in migrations()[:2]:
+        base.executescript(f"{script}; PRAGMA user_version = {number};")
+    for room in ("b", "a", "c"):
+        base.execute("INSERT INTO room VALUES (?, 0, '')", (room,))
+        base.executemany(
+            "INSERT INTO entry VALUES (?, ?, ?)", [(room, i, f"{room}{i}".encode()) for i in range(3)]
+        )
+    base.commit()
+    base.close()
+
+    async def read(store: Store) -> None:
+        await store.append("a", 3, [b"a3"], None)
+        await store.delete("b")
+        assert await store.log("a") == [b"a0", b"a1", b"a2", b"a3"]
+        assert await store.log("c") == [b"c0", b"c1", b"c2"]
+        assert {each.room: each.length for each in await store.rooms()} == {"a": 4, "c": 3}
+
+    with_store(lambda: SqliteStore(file), read)
+
+
 WRITER = """
 import asyncio, sys
 from pathlib import Path

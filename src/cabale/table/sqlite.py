@@ -21,21 +21,32 @@ import msgspec
 from cabale.table.store import StoreError, Summary
 
 BUSY: Final = 5.0  # seconds to wait for another process that holds the file
-NEXT: Final = (  # of two who write the same place one comes too late, and nobody leaves a gap
-    "INSERT OR IGNORE INTO entry SELECT ?1, ?2, ?3"
-    " WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entry WHERE room = ?1 AND place = ?2 - 1)"
-)
-TOGETHER: Final = """
-    WITH new (room, place, body, first) AS (
-        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-               CAST(json_extract(value, '$[2]') AS BLOB), json_extract(value, '$[3]')
-        FROM json_each(?)
-    )
-    INSERT OR IGNORE INTO entry SELECT room, place, body FROM new
-    WHERE NOT first OR place = 0
-       OR EXISTS (SELECT 1 FROM entry e WHERE e.room = new.room AND e.place = new.place - 1)
+LENGTH: Final = "SELECT length FROM tail WHERE room = ?"
+FITTING: Final = """
+    SELECT (SELECT coalesce(max(number), 0) FROM entry), count(DISTINCT room)
+    FROM json_each(?) AS new JOIN tail
+      ON room = json_extract(new.value, '$[0]') AND length = json_extract(new.value, '$[1]')
 """
-LENGTH: Final = "SELECT coalesce(max(place) + 1, 0) FROM entry WHERE room = ?"
+WRITE: Final = """
+    INSERT INTO entry
+    SELECT ?1 + key,
+           coalesce((SELECT last FROM tail WHERE room = json_extract(value, '$[0]')), ?1 + key - 1),
+           CAST(json_extract(value, '$[1]') AS BLOB)
+    FROM json_each(?2)
+"""
+EXTEND: Final = """
+    UPDATE tail SET length = length + json_extract(new.value, '$[2]'),
+                    last = ?1 + json_extract(new.value, '$[3]')
+    FROM json_each(?2) AS new WHERE room = json_extract(new.value, '$[0]')
+"""
+CHAIN: Final = """
+    WITH RECURSIVE chain (number) AS (
+        SELECT last FROM tail WHERE room = ?
+        UNION ALL
+        SELECT before FROM entry JOIN chain USING (number)
+    )
+    SELECT number FROM chain
+"""
 MANY: Final = 512  # tasks that share a commit at the most
 
 
@@ -85,23 +96,19 @@ class SqliteStore:
         await self._do(Append(room, place, entries, line))
 
     async def log(self, room: str) -> list[bytes]:
-        rows: list[tuple[bytes]] = await self._do(
-            lambda base: base.execute(
-                "SELECT body FROM entry WHERE room = ? ORDER BY place", (room,)
-            ).fetchall()
-        )
+        query = f"SELECT body FROM entry WHERE number IN ({CHAIN}) ORDER BY number"
+        rows: list[tuple[bytes]] = await self._do(lambda base: base.execute(query, (room,)).fetchall())
         return [body for (body,) in rows]
 
     async def rooms(self) -> list[Summary]:
-        length = "SELECT coalesce(max(place) + 1, 0) FROM entry WHERE room = id"
-        query = f"SELECT id, ({length}), changed, line FROM room ORDER BY changed DESC, id"
+        query = "SELECT id, length, changed, line FROM room JOIN tail ON room = id ORDER BY changed DESC, id"
         rows: list[tuple[str, int, float, bytes]] = await self._do(
             lambda base: base.execute(query).fetchall()
         )
         return [Summary(*row) for row in rows]
 
     async def delete(self, room: str) -> None:
-        await self._do(lambda base: base.execute("DELETE FROM room WHERE id = ?", (room,)))
+        await self._do(lambda base: _delete(base, room))
 
     async def close(self) -> None:
         self._tasks.put(None)
@@ -136,14 +143,14 @@ class SqliteStore:
         try:
             self._base.execute("BEGIN IMMEDIATE")
             appends = [task.work for task in batch if isinstance(task.work, Append)]
-            together = len(appends) > 1 and _append_together(self._base, appends)
+            together = _append(self._base, appends)
             for task in batch:
                 try:
                     result = None
                     if not isinstance(task.work, Append):
                         result = task.work(self._base)
-                    elif not together:
-                        _append(self._base, task.work)
+                    elif not together and not _append(self._base, [task.work]):
+                        raise _taken(self._base, task.work)
                     outcomes.append(Outcome(task, result, None))
                 except StoreError as refused:
                     outcomes.append(Outcome(task, None, refused))
@@ -161,52 +168,53 @@ def _tell(outcomes: list[Outcome]) -> None:
         task.tell(result, problem)
 
 
-def _append_together(base: sqlite3.Connection, appends: list[Append]) -> bool:
-    """Write the entries of many rooms in one statement; False, and nothing written, if any is refused.
+def _append(base: sqlite3.Connection, appends: list[Append]) -> bool:
+    """Write the entries of all these rooms; False, and nothing written, if a log has another length.
 
     Every statement hands the interpreter over to the event loop and waits to get it back, which takes
     longer than the statement: under load one for all of them is what keeps answers quick.
     """
-    rows = [
-        (append.room, append.place + number, body.decode(), number == 0)
-        for append in appends
-        for number, body in enumerate(append.entries)
-    ]
-    base.execute("SAVEPOINT together")
-    try:
-        for append in appends:
-            _open_log(base, append)
-        complete = base.execute(TOGETHER, (msgspec.json.encode(rows).decode(),)).rowcount == len(rows)
-    except sqlite3.IntegrityError:  # a room that is not there any more
-        complete = False
-    if complete:
-        for append in appends:
-            _write_line(base, append)
-    else:
-        base.execute("ROLLBACK TO together")
-    base.execute("RELEASE together")
-    return complete
+    for append in appends:
+        _open_log(base, append)
+    ends, rows = [], []
+    for append in appends:
+        rows += [
+            (append.room if not number else None, body.decode()) for number, body in enumerate(append.entries)
+        ]
+        ends.append((append.room, append.place, len(append.entries), len(rows) - 1))
+    told = msgspec.json.encode(ends).decode()
+    newest, fitting = base.execute(FITTING, (told,)).fetchone()
+    if fitting != len(appends):
+        return False
+    base.execute(WRITE, (newest + 1, msgspec.json.encode(rows).decode()))
+    base.execute(EXTEND, (newest + 1, told))
+    for append in appends:
+        _write_line(base, append)
+    return True
 
 
-def _append(base: sqlite3.Connection, append: Append) -> None:
-    _open_log(base, append)
-    for number, body in enumerate(append.entries, append.place):
-        if not base.execute(NEXT, (append.room, number, body)).rowcount:
-            (length,) = base.execute(LENGTH, (append.room,)).fetchone()  # the first is refused or none is
-            raise StoreError("place_taken", place=append.place, length=length)
-    _write_line(base, append)
+def _taken(base: sqlite3.Connection, refused: Append) -> StoreError:
+    """Of two who write the same place one comes too late, and nobody leaves a gap."""
+    found = base.execute(LENGTH, (refused.room,)).fetchone()
+    return StoreError("place_taken", place=refused.place, length=found[0] if found else 0)
 
 
 def _open_log(base: sqlite3.Connection, append: Append) -> None:
     if not append.place:
         new = append.room, time.time(), append.line or b""
         base.execute("INSERT OR IGNORE INTO room VALUES (?, ?, ?)", new)
+        base.execute("INSERT OR IGNORE INTO tail VALUES (?, 0, 0)", (append.room,))
 
 
 def _write_line(base: sqlite3.Connection, append: Append) -> None:
     if append.line is not None:
         changed = time.time(), append.line, append.room
         base.execute("UPDATE room SET changed = ?, line = ? WHERE id = ?", changed)
+
+
+def _delete(base: sqlite3.Connection, room: str) -> None:
+    base.execute(f"DELETE FROM entry WHERE number IN ({CHAIN})", (room,))
+    base.execute("DELETE FROM room WHERE id = ?", (room,))
 
 
 # --- opening
