@@ -12,7 +12,18 @@ from cabale.core.game import Game
 from cabale.core.options import Value
 from cabale.core.views import Event, Question
 from cabale.core.watching import Watcher
-from cabale.games.complots import insight, notation, questions, refusals, rules, scenes, story, truth, views
+from cabale.games.complots import (
+    insight,
+    notation,
+    questions,
+    refusals,
+    rules,
+    scenes,
+    story,
+    truth,
+    views,
+    watching,
+)
 from cabale.games.complots.options import AT_TABLES, OPTIONS, arrange
 from cabale.games.complots.pieces import SIZE
 from cabale.games.complots.table import Complots
@@ -57,10 +68,10 @@ class ComplotsGame(Game[Complots, ComplotsView]):
         )
 
     def view(self, state: Complots, seat: int) -> ComplotsView:
-        return views.view(state, seat)
+        return watching.view(state, seat)
 
     def watch(self, seat: int) -> Watcher[Complots, ComplotsView]:
-        return views.Watcher(seat)
+        return watching.Watcher(seat)
 
     def events(self, state: Complots, seat: int) -> tuple[Event, ...]:
         return tuple(story.Witness(seat).retell(state))

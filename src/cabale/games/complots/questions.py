@@ -33,7 +33,8 @@ from cabale.games.complots.pieces import (
 from cabale.games.complots.refusals import closed, closed_targets, kind_of, rule_of
 from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Show, Verdict, declared
 from cabale.games.complots.table import Complots
-from cabale.games.complots.views import KINDS, asking
+from cabale.games.complots.views import KINDS
+from cabale.games.complots.watching import asking
 
 
 def question(s: Complots, seat: int) -> Question | None:

@@ -30,7 +30,8 @@ from cabale.games.complots.pieces import (
 )
 from cabale.games.complots.rules import Counter, declared
 from cabale.games.complots.table import Complots
-from cabale.games.complots.views import Kind, asking, pending
+from cabale.games.complots.views import Kind
+from cabale.games.complots.watching import asking, pending
 
 # The rule under which each question is asked.
 RULES: Final[dict[Kind, str]] = {

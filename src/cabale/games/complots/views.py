@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 import msgspec
 
-from cabale.core.agenda import SEATS_OF, Lots, Step
+from cabale.core.agenda import Step
 from cabale.core.options import Value
-from cabale.core.seats import LETTERS, NO_SEAT, OPEN
+from cabale.core.seats import LETTERS
 from cabale.core.views import View
-from cabale.games.complots import events
 from cabale.games.complots.events import AnyEvent
-from cabale.games.complots.notation import names_of
-from cabale.games.complots.pieces import DRAFT, INQUISITOR
 from cabale.games.complots.rules import (
     ActionClaim,
     Counter,
@@ -26,8 +22,6 @@ from cabale.games.complots.rules import (
     Turn,
     Verdict,
 )
-from cabale.games.complots.story import Witness
-from cabale.games.complots.table import NO_LIMIT, Complots
 
 Kind = Literal[
     "draft", "action", "challenge", "counter", "challenge_counter", "lose", "return", "show", "verdict"
@@ -96,121 +90,6 @@ class ComplotsView(View, frozen=True, kw_only=True):
     challenger: int | None  # of the claim that was doubted last in this turn
     seen: tuple[Seen, ...]
     history: tuple[AnyEvent, ...]
-
-
-def asking(s: Complots) -> Step[Any] | None:
-    """The step that asks players now; while lots are drawn, the window they are drawn for."""
-    if not s.agenda:
-        return None
-    step = s.agenda[-1]
-    if isinstance(step, Lots):
-        return step.window
-    return step if type(step) in KINDS else None
-
-
-def pending(s: Complots) -> Pending | None:
-    step = asking(s)
-    if step is None:
-        return None
-    if isinstance(step, ActionClaim | Counter | CounterClaim):
-        asked = step.eligible(s)
-    elif isinstance(step, Draft):
-        asked = s.living()
-    else:
-        asked = s.awaited
-    return Pending(KINDS[type(step)], SEATS_OF[asked])
-
-
-class Turning(NamedTuple):
-    """What has happened in this turn."""
-
-    deed: DeedView | None
-    counter: ClaimView | None
-    challenger: int | None
-
-
-def turning(history: Sequence[AnyEvent]) -> Turning:
-    """Read from the end, as far as the turn began."""
-    deed: DeedView | None = None
-    counter: ClaimView | None = None
-    challenger: int | None = None
-    for event in reversed(history):
-        match event:
-            case events.Began():
-                break
-            case events.Declared():
-                deed = DeedView(event.seat, event.action, event.target, event.claim)
-            case events.Challenged() if counter is None and challenger is None:
-                challenger = event.seat
-            case events.Countered():
-                counter = ClaimView(event.seat, event.character)
-    return Turning(deed, counter, challenger)
-
-
-def view(s: Complots, seat: int) -> ComplotsView:
-    return Watcher(seat).look(s)
-
-
-class Watcher:
-    """Views of one seat in one game: each costs what happened since the last one."""
-
-    def __init__(self, seat: int) -> None:
-        self._witness: Final = Witness(seat)
-
-    @property
-    def told(self) -> Sequence[AnyEvent]:
-        return self._witness.told
-
-    def glance(self, s: Complots) -> ComplotsView:
-        """The view without its history, which is `told`: that grows, and to copy it costs more every time."""
-        return _view(s, self._witness.seat, self._witness.retell(s))
-
-    def look(self, s: Complots) -> ComplotsView:
-        return msgspec.structs.replace(self.glance(s), history=tuple(self.told))
-
-
-def _view(s: Complots, seat: int, history: Sequence[AnyEvent]) -> ComplotsView:
-    names = names_of(s.options.envoy)
-    asked = pending(s)
-    deed, counter, challenger = turning(history)
-    seen = [
-        Seen(event.seat, event.character)
-        for event in (history if s.options.envoy == INQUISITOR else ())
-        if isinstance(event, events.Showed) and event.actor == seat and event.character
-    ]
-    hidden: list[tuple[str, ...] | int] = [
-        tuple([names[card] for card in hand]) if seat in (owner, OPEN) else len(hand)
-        for owner, hand in enumerate(s.hidden)
-    ]
-    picks = [names[move - DRAFT] for owner, move in s.sealed if owner == seat]
-    return ComplotsView(
-        game="complots",
-        seat=seat,
-        seats=s.seats,
-        over=s.over,
-        ranks=tuple(s.ranks()) if s.over else (),
-        options=s.options.values,
-        characters=names,
-        active=None if s.active == NO_SEAT else s.active,
-        turns=s.turns,
-        coins=tuple(s.coins),
-        treasury=None if s.treasury == NO_LIMIT else s.treasury,
-        court_size=sum(s.court),
-        court=tuple(names[card] for card in range(len(names)) for _ in range(s.court[card]))
-        if seat == OPEN
-        else None,
-        hidden=tuple(hidden),
-        faceup=tuple([tuple([names[card] for card in row]) for row in s.faceup]),
-        eliminated=s.eliminated,
-        pending=asked,
-        answered=asked is not None and seat in asked.seats and not s.awaited >> seat & 1,
-        picked=picks[0] if picks else None,
-        deed=deed,
-        counter=counter,
-        challenger=challenger,
-        seen=tuple(seen),
-        history=(),
-    )
 
 
 def page(v: ComplotsView) -> dict[str, Any]:

@@ -12,7 +12,17 @@ from cabale.core.game import Game
 from cabale.core.options import Value
 from cabale.core.views import Event, Question
 from cabale.core.watching import Watcher
-from cabale.games.guillotine import insight, notation, questions, refusals, rules, scenes, story, views
+from cabale.games.guillotine import (
+    insight,
+    notation,
+    questions,
+    refusals,
+    rules,
+    scenes,
+    story,
+    views,
+    watching,
+)
 from cabale.games.guillotine.options import AT_TABLES, OPTIONS, arrange
 from cabale.games.guillotine.pieces import SIZE
 from cabale.games.guillotine.table import Guillotine
@@ -76,10 +86,10 @@ class GuillotineGame(Game[Guillotine, GuillotineView]):
         )
 
     def view(self, state: Guillotine, seat: int) -> GuillotineView:
-        return views.view(state, seat)
+        return watching.view(state, seat)
 
     def watch(self, seat: int) -> Watcher[Guillotine, GuillotineView]:
-        return views.Watcher(seat)
+        return watching.Watcher(seat)
 
     def events(self, state: Guillotine, seat: int) -> tuple[Event, ...]:
         witness = story.Witness(seat)

@@ -23,7 +23,8 @@ from cabale.games.guillotine.pieces import (
 )
 from cabale.games.guillotine.refusals import RULES, closed_card, verb_of
 from cabale.games.guillotine.table import Guillotine
-from cabale.games.guillotine.views import KINDS, asking
+from cabale.games.guillotine.views import KINDS
+from cabale.games.guillotine.watching import asking
 
 
 def question(s: Guillotine, seat: int) -> Question | None:

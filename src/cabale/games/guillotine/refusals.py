@@ -24,7 +24,8 @@ from cabale.games.guillotine.pieces import (
 )
 from cabale.games.guillotine.rules import final_card
 from cabale.games.guillotine.table import Guillotine
-from cabale.games.guillotine.views import Kind, pending
+from cabale.games.guillotine.views import Kind
+from cabale.games.guillotine.watching import pending
 
 # The rule under which each question is asked.
 RULES: Final[dict[Kind, str]] = {
