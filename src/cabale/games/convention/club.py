@@ -1,0 +1,457 @@
+"""Phase V: the Jacobin Club, its cards, and the defence before the dice are thrown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
+from cabale.core.seats import CHANCE
+from cabale.games.convention.assembly import enter_phase
+from cabale.games.convention.denouncing import accuse, clear, resolve
+from cabale.games.convention.pieces import (
+    AWAY,
+    BY_JACOBINS,
+    BY_SPEECH,
+    CARD,
+    CHOOSE,
+    DEAD,
+    DEFENCE,
+    DEFENDED,
+    DELAYED,
+    DENOUNCED,
+    DENOUNCES,
+    DENOUNCES_AT,
+    DEPUTIES,
+    DREW,
+    EFFECT,
+    FACES,
+    GIVEN,
+    GUILLOTINE,
+    JACOBINS,
+    LAPSED,
+    MISSION_CARDS,
+    NAMES,
+    NO_CARD,
+    NOBODY_NAMED,
+    NOT_SPARED,
+    ORATOR,
+    OWN,
+    PER_FACTION,
+    PLAIN,
+    PLAY,
+    PLAYED,
+    PRISON,
+    PURGE,
+    PURGED,
+    PUT_BACK,
+    REPLACED,
+    REPORT,
+    REPORTING,
+    RETURNED,
+    SPOKE,
+    VOID,
+)
+from cabale.games.convention.table import Convention
+
+AFRESH: Final = -1  # a draw that has not begun: the whole pack may be looked at
+
+
+class Club(Step[Convention]):
+    """V-1. In seat order each seat plays; then the defence, and all denunciations together (R-29)."""
+
+    def begin(self, s: Convention) -> int:
+        enter_phase(s, 5)
+        s.do(ClubTurn(0), Defence(0), CLUB_END)
+        return NOBODY
+
+
+class ClubTurn(Step[Convention]):
+    """V-1, V-2. Held cards that name a dead deputy are shown and go back; then draw, assign, play."""
+
+    __match_args__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn
+
+    def begin(self, s: Convention) -> int:
+        if self.turn == len(s.circle):
+            return NOBODY
+        faction = s.at(self.turn)
+        for card in s.hands[faction]:
+            named = NAMES[card]
+            if named != NOBODY_NAMED and s.post[named] == GUILLOTINE:
+                s.drop(faction, card)
+                s.show_to_all(card)
+                s.tell(LAPSED, faction, card)
+                s.under(card)
+        deputies = s.count(faction, JACOBINS)
+        later = ClubTurn(self.turn + 1)
+        if deputies:
+            s.do(
+                DrawJacobins(faction, deputies, AFRESH),
+                Speakers(faction),
+                Immediate(faction),
+                Delayed(faction),
+                later,
+            )
+        elif s.hands[faction]:
+            s.do(Delayed(faction), later)
+        else:
+            s.do(later)
+        return NOBODY
+
+
+# --- V-3 ------------------------------------------------------------------------------------------
+
+
+class DrawJacobins(Chance[Convention]):
+    """V-3. One card for each deputy at the Club; some cards are shown, put under the pack and replaced."""
+
+    __match_args__ = ("faction", "left", "looks")
+
+    def __init__(self, faction: int, left: int, looks: int) -> None:
+        self.faction: Final = faction
+        self.left: Final = left  # cards still to draw, this one included
+        self.looks: Final = looks  # how many may still be looked at for this one
+
+    def begin(self, s: Convention) -> int:
+        looks = s.pack_size(False) if self.looks == AFRESH else self.looks
+        if looks == 0:
+            self.next_draw(s)
+            return NOBODY
+        card = s.top(False)
+        if card == NO_CARD:
+            return seat_bit(CHANCE)
+        self.drawn(s, card)
+        return NOBODY
+
+    def weights(self, s: Convention) -> list[int]:
+        return s.jacobins_bag
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        self.drawn(s, MISSION_CARDS + move)
+        return NOBODY
+
+    def drawn(self, s: Convention, card: int) -> None:
+        looks = s.pack_size(False) if self.looks == AFRESH else self.looks
+        s.take(card)
+        why = spared(s, self.faction, card)
+        if why != NOT_SPARED:
+            s.show_to_all(card)
+            s.tell(REPLACED, self.faction, card, why)
+            s.under(card)
+            if s.options.redraw:  # R-26
+                s.do(DrawJacobins(self.faction, self.left, looks - 1))
+            else:
+                self.next_draw(s)
+            return
+        s.tell(DREW, self.faction, card)
+        if DELAYED[card]:
+            s.known[card] |= seat_bit(s.owner[self.faction])
+            s.hands[self.faction] = (*s.hands[self.faction], card)
+        else:
+            s.show_to_all(card)
+            s.tray = (*s.tray, card)
+        self.next_draw(s)
+
+    def next_draw(self, s: Convention) -> None:
+        if self.left > 1:
+            s.do(DrawJacobins(self.faction, self.left - 1, AFRESH))
+
+
+def spared(s: Convention, faction: int, card: int) -> int:
+    """V-3. Why a drawn card is replaced: its deputy is own, dead, in Prison or Flight, or on a Report."""
+    deputy = NAMES[card]
+    if deputy == NOBODY_NAMED:
+        return NOT_SPARED
+    if s.owns(s.owner[faction], deputy):
+        return OWN
+    if s.post[deputy] >= GUILLOTINE:
+        return DEAD
+    if s.post[deputy] >= PRISON:
+        return AWAY
+    return REPORTING if s.square[deputy] == REPORT else NOT_SPARED
+
+
+# --- V-4 and V-5 ----------------------------------------------------------------------------------
+
+
+class Speakers(Step[Convention]):
+    """V-4. Cards that concern the speaker are assigned to different deputies at the Club."""
+
+    __match_args__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def begin(self, s: Convention) -> int:
+        card = next_speech(s)
+        if card == NO_CARD:
+            return NOBODY
+        deputies = silent_members(s, self.faction)
+        if len(deputies) > 1:
+            return seat_bit(s.owner[self.faction])
+        self.speaks(s, deputies[0])
+        return NOBODY
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [CHOOSE + deputy for deputy in silent_members(s, self.faction)]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        self.speaks(s, move - CHOOSE)
+        return NOBODY
+
+    def speaks(self, s: Convention, deputy: int) -> None:
+        card = next_speech(s)
+        s.picked = (*s.picked, card)
+        s.bearers = (*s.bearers, deputy)
+        s.tell(SPOKE, self.faction, card, deputy)
+        s.do(Speakers(self.faction))
+
+
+def next_speech(s: Convention) -> int:
+    """The first card drawn that concerns a speaker and has none yet."""
+    for card in s.tray:
+        if EFFECT[card] in (ORATOR, PURGE) and card not in s.picked:
+            return card
+    return NO_CARD
+
+
+def silent_members(s: Convention, faction: int) -> list[int]:
+    return [deputy for deputy in s.at_post(faction, JACOBINS) if deputy not in s.bearers]
+
+
+class Immediate(Step[Convention]):
+    """V-5. Every `I` card drawn is resolved, in an order of the owner's choice."""
+
+    __match_args__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def begin(self, s: Convention) -> int:
+        if not s.tray:
+            return NOBODY
+        if len(s.tray) > 1:
+            return seat_bit(s.owner[self.faction])
+        self.use(s, s.tray[0])
+        return NOBODY
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [CARD + card for card in s.tray]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        self.use(s, move - CARD)
+        return NOBODY
+
+    def use(self, s: Convention, card: int) -> None:
+        s.do(Used(card), Immediate(self.faction))
+        effect = EFFECT[card]
+        if effect == ORATOR:
+            s.change(speaker_of(s, card), GIVEN[card], BY_SPEECH)
+        elif effect == PURGE:
+            s.do(PurgeDie(self.faction, speaker_of(s, card)))
+        else:
+            denounce_by_card(s, self.faction, card)
+
+
+class Used(Step[Convention]):
+    """V-5. The card goes under the pack when played."""
+
+    __match_args__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def begin(self, s: Convention) -> int:
+        s.tray = tuple([card for card in s.tray if card != self.card])
+        if self.card in s.picked:
+            place = s.picked.index(self.card)
+            s.picked = s.picked[:place] + s.picked[place + 1 :]
+            s.bearers = s.bearers[:place] + s.bearers[place + 1 :]
+        s.under(self.card)
+        return NOBODY
+
+
+def speaker_of(s: Convention, card: int) -> int:
+    return s.bearers[s.picked.index(card)]
+
+
+class PurgeDie(Chance[Convention]):
+    """`PURGE`. A die for the speaker: 1-2 costs 2 PP, 3-6 brings 1. Not a denunciation (H-1)."""
+
+    __match_args__ = ("faction", "deputy")
+
+    def __init__(self, faction: int, deputy: int) -> None:
+        self.faction: Final = faction
+        self.deputy: Final = deputy
+
+    def weights(self, s: Convention) -> list[int]:
+        return [1] * FACES
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        s.tell(PURGED, self.faction, self.deputy, move + 1)
+        s.change(self.deputy, -2 if move + 1 <= PLAIN else 1, BY_SPEECH)
+        return NOBODY
+
+
+def targets(s: Convention, faction: int, card: int) -> list[int]:
+    """Whom a card may denounce: legal by D-1 and on no denounced square."""
+    if EFFECT[card] == DENOUNCES:
+        return [NAMES[card]] if s.accusable(faction, NAMES[card]) else []
+    return [
+        deputy for deputy in range(DEPUTIES) if s.post[deputy] == GIVEN[card] and s.accusable(faction, deputy)
+    ]
+
+
+def denounce_by_card(s: Convention, faction: int, card: int) -> None:
+    """V-5, V-6. The one it names, or one of the owner's choice; without a target, no effect."""
+    found = targets(s, faction, card)
+    if not found:
+        s.tell(VOID, faction, card)
+    elif len(found) == 1:
+        accuse(s, faction, found[0], BY_JACOBINS)
+    else:
+        assert EFFECT[card] == DENOUNCES_AT
+        s.do(Target(faction, card))
+
+
+class Target(Step[Convention]):
+    """`DENOUNCE_AT`. One deputy at that post, of the holder's choice."""
+
+    __match_args__ = ("faction", "card")
+
+    def __init__(self, faction: int, card: int) -> None:
+        self.faction: Final = faction
+        self.card: Final = card
+
+    def begin(self, s: Convention) -> int:
+        return seat_bit(s.owner[self.faction])
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [CHOOSE + deputy for deputy in targets(s, self.faction, self.card)]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        accuse(s, self.faction, move - CHOOSE, BY_JACOBINS)
+        return NOBODY
+
+
+# --- V-6 to V-8 -----------------------------------------------------------------------------------
+
+
+class Delayed(Step[Convention]):
+    """V-6. Delayed cards, new or held: play some, put some back unused, keep the rest."""
+
+    __match_args__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def begin(self, s: Convention) -> int:
+        return seat_bit(s.owner[self.faction]) if s.hands[self.faction] else NOBODY
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        moves = [PASS]
+        hand = s.hands[self.faction]
+        moves += [PLAY + card - MISSION_CARDS for card in hand if playable(s, self.faction, card)]
+        moves += [PUT_BACK + card - MISSION_CARDS for card in hand]
+        return moves
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        if move == PASS:
+            return NOBODY
+        s.do(self)
+        if move >= PUT_BACK:
+            put_back(s, self.faction, MISSION_CARDS + move - PUT_BACK)
+            return NOBODY
+        card = MISSION_CARDS + move - PLAY
+        s.drop(self.faction, card)
+        s.show_to_all(card)
+        s.tell(PLAYED, self.faction, card)
+        s.under(card)
+        denounce_by_card(s, self.faction, card)
+        return NOBODY
+
+
+def playable(s: Convention, faction: int, card: int) -> bool:
+    """V-6. On a legal target only; a defence waits for its window."""
+    return EFFECT[card] != DEFENCE and len(targets(s, faction, card)) > 0
+
+
+def put_back(s: Convention, faction: int, card: int) -> None:
+    """V-6. Under the pack, unseen: what others knew of a hand of several cards they know no longer."""
+    if len(s.hands[faction]) > 1:
+        owner = seat_bit(s.owner[faction])
+        for held in s.hands[faction]:
+            s.known[held] &= owner
+    s.drop(faction, card)
+    s.tell(RETURNED, faction, card)
+    s.under(card)
+
+
+class Defence(Step[Convention]):
+    """V-7. Who has a denounced deputy and a card to defend him may play it; only the holder is asked, and
+    nobody can tell: whoever holds it, the moment is there, and chance lets it pass."""
+
+    __match_args__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn
+
+    def begin(self, s: Convention) -> int:
+        if self.turn == len(s.circle):
+            return NOBODY
+        faction = s.at(self.turn)
+        if s.hands[faction] and denounced(s, faction):
+            return seat_bit(CHANCE if defence_of(s, faction) == NO_CARD else s.owner[faction])
+        s.do(Defence(self.turn + 1))
+        return NOBODY
+
+    def weights(self, s: Convention) -> list[int]:
+        return [1]
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        if seat == CHANCE:
+            return [0]
+        return [PASS, *[CHOOSE + deputy for deputy in denounced(s, s.at(self.turn))]]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        if seat == CHANCE or move == PASS:
+            s.do(Defence(self.turn + 1))  # nothing is told of it
+            return NOBODY
+        faction = s.at(self.turn)
+        card = defence_of(s, faction)
+        s.drop(faction, card)
+        s.show_to_all(card)
+        s.tell(DEFENDED, faction, card, move - CHOOSE)
+        clear(s, move - CHOOSE)
+        s.under(card)
+        s.do(self)
+        return NOBODY
+
+
+def defence_of(s: Convention, faction: int) -> int:
+    """The first `DEFENCE` card of a hand."""
+    for card in s.hands[faction]:
+        if EFFECT[card] == DEFENCE:
+            return card
+    return NO_CARD
+
+
+def denounced(s: Convention, faction: int) -> list[int]:
+    return [
+        deputy
+        for deputy in range(faction * PER_FACTION, (faction + 1) * PER_FACTION)
+        if s.square[deputy] == DENOUNCED
+    ]
+
+
+class ClubEnd(Step[Convention]):
+    """V-8. All remaining denunciations of the phase are resolved together."""
+
+    def begin(self, s: Convention) -> int:
+        resolve(s, BY_JACOBINS)
+        return NOBODY
+
+
+CLUB_END: Final = ClubEnd()

@@ -1,0 +1,334 @@
+"""What bots and learners make of a view: positions that it allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from cabale.core.agenda import NOBODY, SEATS_OF, Story, seat_bit
+from cabale.core.dump import load_step
+from cabale.core.seats import CHANCE, NO_SEAT, OPEN, PUBLIC
+from cabale.games.convention import events
+from cabale.games.convention.club import Defence, defence_of
+from cabale.games.convention.denouncing import Quiz
+from cabale.games.convention.drawing import Draws
+from cabale.games.convention.missions import Assign, ForWhom
+from cabale.games.convention.notation import CARD_OF, DEPUTY_OF, FACTION_OF, MOVE_OF, POST_OF, QUESTION_OF
+from cabale.games.convention.options import arrange
+from cabale.games.convention.pieces import (
+    CARDS,
+    DELAYED,
+    MISSION_CARDS,
+    NAMES,
+    NO_CARD,
+    NO_FACTION,
+    NO_QUESTION,
+    NON,
+    OUI,
+    OUI_COUNT,
+    PER_FACTION,
+    PER_SECTION,
+    PHASES,
+    SQUARES,
+)
+from cabale.games.convention.retelling import UNKNOWN, entry_of
+from cabale.games.convention.rules import STEPS
+from cabale.games.convention.scenes import in_box
+from cabale.games.convention.table import ALL, ALL_QUESTIONS, PUBLIC_EYE, Convention, Options, lay_table
+from cabale.games.convention.views import ConventionView, Pack, drawing_faction
+from cabale.games.convention.voting import Scrutiny, voters, voting_seats
+
+TRIES: Final = 100  # deals of the hidden cards that may fail before one is built card by card
+
+
+class Reading:
+    """All that a view says, worked out once; then positions come cheap."""
+
+    def __init__(self, view: ConventionView) -> None:
+        self.view: Final = view
+        self.options: Final[Options] = arrange(view.options)
+        self.lines: Final = [entry_of(event) for event in view.history]
+        self.agenda: Final = [load_step(_listed(step), STEPS) for step in view.plan]
+        shown = {*view.drawn, *[assigned.card for assigned in view.assigned]}
+        for pack in (view.mission_pack, view.jacobins_pack):
+            shown |= {*pack.returned, *(pack.bag or ())}
+        for hand in view.hands:
+            shown |= set(hand)
+        self.seen: Final = [CARD_OF[name] for name in shown if name is not None]
+        self.unasked: Final = self._unasked()
+        draws = Draws()
+        for event in view.history:
+            draws.follow(event)
+        self.places: Final = draws.spared(view.hands)  # of hands: faction, and whom the card does not name
+
+    def position(self, rng: Random) -> Convention:
+        """One of the positions that the view allows."""
+        s = self._open_table()
+        s.agenda = self.agenda[:]
+        self._deal_missions(s, rng)
+        hidden = self._deal_jacobins(s, rng)
+        self._assign(s, rng)
+        self._remember(s)
+        self._await(s, rng)
+        self._retell(s, hidden, rng)
+        return s
+
+    def _open_table(self) -> Convention:
+        """The table as far as it is open, without hands and packs."""
+        view = self.view
+        s = lay_table(self.options, view.seats)
+        s.owner = [NO_SEAT if owner is None else owner for owner in view.owners]
+        s.circle = tuple([FACTION_OF[name] for name in view.circle])
+        s.round = view.round
+        s.phase = PHASES.index(view.phase)
+        s.first = NO_FACTION if view.first is None else FACTION_OF[view.first]
+        s.dissolved = view.dissolved
+        s.post = [POST_OF[deputy.post] for deputy in view.deputies]
+        s.square = [SQUARES.index(deputy.square) for deputy in view.deputies]
+        s.popularity = [deputy.popularity for deputy in view.deputies]
+        s.ledger = [deputy.ledger for deputy in view.deputies]
+        s.moved = sum([1 << i for i, deputy in enumerate(view.deputies) if deputy.moved])
+        s.newcomers = sum([1 << FACTION_OF[name] for name in view.newcomers])
+        s.passed = sum([1 << FACTION_OF[name] for name in view.passed])
+        s.charges = tuple([DEPUTY_OF[charge.deputy] for charge in view.charges])
+        s.backed = sum([1 << DEPUTY_OF[charge.deputy] for charge in view.charges if charge.supported])
+        s.named = sum([1 << DEPUTY_OF[name] for name in view.named])
+        s.tried = sum([1 << DEPUTY_OF[name] for name in view.tried])
+        s.bonus = view.bonus
+        s.revealed = view.revealed
+        s.unasked = self.unasked[:]
+        s.asked = NO_QUESTION if view.asked is None else QUESTION_OF[view.asked]
+        return s
+
+    def _unasked(self) -> list[int]:
+        """H-3. What is left of each section, by the questions that were asked."""
+        left = [ALL_QUESTIONS] * 4
+        for event in self.view.history:
+            if isinstance(event, events.Question):
+                section, number = divmod(QUESTION_OF[event.asked], PER_SECTION)
+                left[section] = (left[section] or ALL_QUESTIONS) & ~(1 << number)
+        step = self.agenda[-1] if self.agenda else None
+        if isinstance(step, Quiz):
+            left[step.deputy // PER_FACTION] = left[step.deputy // PER_FACTION] or ALL_QUESTIONS
+        return left
+
+    # --- cards
+
+    def _unseen(self, s: Convention, first: int, end: int) -> list[int]:
+        seen = set(self.seen)
+        if self.view.circle:
+            return [card for card in range(first, end) if card not in seen and in_box(s, card)]
+        return [card for card in range(first, end) if card not in seen]
+
+    def _deal_missions(self, s: Convention, rng: Random) -> None:
+        """Any card out of sight may be in any place out of sight."""
+        view = self.view
+        pool = self._unseen(s, 0, MISSION_CARDS)
+        rng.shuffle(pool)
+        s.tray = _filled(view.drawn, pool)
+        s.mission_queue = _filled(view.mission_pack.returned, pool)
+        bag = _bag(view.mission_pack, pool)
+        s.mission_bag = [int(card in bag) for card in range(MISSION_CARDS)]
+        s.mission_left = view.mission_pack.unknown
+
+    def _deal_jacobins(self, s: Convention, rng: Random) -> list[list[int]]:
+        """The same, but hands hold delayed cards that do not name their owner, and what came back unseen
+        was in a hand. Returns the cards that were dealt to each hand."""
+        view = self.view
+        pool = self._unseen(s, MISSION_CARDS, CARDS)
+        rng.shuffle(pool)
+        places = [] if view.seat == OPEN else self.places
+        back = view.jacobins_pack.returned.count(None)
+        dealt = deal_hands(s, places, back, pool, rng)
+        rest = [card for card in pool if card not in dealt]
+        hands: list[list[int]] = [[] for _ in range(4)]
+        for (faction, _), card in zip(places, dealt, strict=False):
+            hands[faction].append(card)
+        for faction in range(4):
+            s.hands[faction] = _filled(view.hands[faction], hands[faction][:])
+        s.jacobins_queue = _filled(view.jacobins_pack.returned, dealt[len(places) :])
+        bag = _bag(view.jacobins_pack, rest)
+        s.jacobins_bag = [int(card in bag) for card in range(MISSION_CARDS, CARDS)]
+        s.jacobins_left = view.jacobins_pack.unknown
+        return hands
+
+    def _assign(self, s: Convention, rng: Random) -> None:
+        """What is being assigned; another seat's choices up to now are taken as just begun."""
+        view = self.view
+        step = s.agenda[-1] if s.agenda else None
+        s.picked = tuple([CARD_OF[assigned.card] for assigned in view.assigned])
+        bearers = [assigned.deputy for assigned in view.assigned]
+        s.bearers = tuple([DEPUTY_OF[name] for name in bearers if name is not None])
+        s.rejected = NO_CARD if view.rejected is None else CARD_OF[view.rejected]
+        if isinstance(step, Assign | ForWhom) and view.seat not in (s.owner[step.faction], OPEN):
+            cards = list(s.tray)
+            rng.shuffle(cards)
+            s.rejected = cards.pop()
+            s.picked = (cards[0],) if isinstance(step, ForWhom) else ()
+            s.bearers = ()
+
+    def _remember(self, s: Convention) -> None:
+        """Who knows where each card is. A seat knows only about itself, and about owners."""
+        view = self.view
+        eye = PUBLIC_EYE if view.seat == PUBLIC else view.seat
+        everybody = view.seat in (PUBLIC, OPEN)
+        for card in self.seen:
+            s.known[card] = ALL if everybody else seat_bit(eye)
+        for card in s.mission_queue if view.seat == OPEN else ():
+            s.known[card] = ALL
+        for card in range(CARDS):
+            if card < MISSION_CARDS and s.mission_bag[card]:
+                s.known[card] = NOBODY
+            elif card >= MISSION_CARDS and s.jacobins_bag[card - MISSION_CARDS]:
+                s.known[card] = NOBODY
+        for faction in range(4):
+            for card in s.hands[faction]:
+                s.known[card] |= seat_bit(s.owner[faction])
+        faction = drawing_faction(s)
+        for card in s.tray:
+            s.known[card] |= seat_bit(s.owner[faction]) if card < MISSION_CARDS else ALL
+        for card in s.picked if s.revealed or s.phase != PHASES.index("mission") else ():
+            s.known[card] = ALL
+
+    # --- who is asked
+
+    def _await(self, s: Convention, rng: Random) -> None:
+        view = self.view
+        if view.over:
+            return
+        step = s.agenda[-1]
+        if isinstance(step, Defence):
+            faction = s.at(step.turn)
+            s.awaited = seat_bit(CHANCE if defence_of(s, faction) == NO_CARD else s.owner[faction])
+        elif isinstance(step, Scrutiny):
+            self._await_ballots(s, step, rng)
+        elif view.pending is None:
+            s.awaited = seat_bit(CHANCE)
+        else:
+            s.awaited = seat_bit(view.pending.seats[0])
+        s.turn = step.next(s, s.awaited) if s.awaited & (s.awaited - 1) else s.awaited.bit_length() - 1
+
+    def _await_ballots(self, s: Convention, step: Scrutiny, rng: Random) -> None:
+        """Seats are asked from the lowest on: who has voted knows that those below have too, and nobody
+        knows more than that."""
+        view, body = self.view, step.body()
+        asked = voting_seats(s, body, step.half)
+        if view.seat == OPEN:
+            cast = [(FACTION_OF[ballot.faction], ballot.vote) for ballot in view.ballots]
+            s.sealed = tuple([(s.owner[faction], _vote(vote)) for faction, vote in cast])
+            second = [seat for seat, _ in s.sealed[len(SEATS_OF[voting_seats(s, body, 0)]) :]]
+            done = second if step.half else [seat for seat, _ in s.sealed]
+            s.awaited = asked & ~sum([seat_bit(seat) for seat in done])
+            return
+        own = [_vote(ballot.vote) for ballot in view.ballots]
+        voted = len(own) > step.half
+        first = SEATS_OF[voting_seats(s, body, 0)] if step.half else ()
+        before = [seat for seat in SEATS_OF[asked] if seat < view.seat or (voted and seat == view.seat)]
+        given = [0] * s.seats
+        sealed = []
+        for seat in (*first, *before):
+            weight = s.count(voters(s, seat, body)[given[seat]], body)
+            if seat == view.seat:
+                sealed.append((seat, own[given[seat]]))
+            else:
+                sealed.append((seat, _any_vote(s, weight, rng)))
+            given[seat] += 1
+        s.sealed = tuple(sealed)
+        s.awaited = asked & ~sum([seat_bit(seat) for seat in before])
+
+    def _retell(self, s: Convention, hidden: list[list[int]], rng: Random) -> None:
+        """The story, with cards in the place of those that the seat did not see: what hands hold was the
+        last that they drew."""
+        told: dict[int, int] = {}
+        held = [cards[:] for cards in hidden]
+        tray = [card for card in s.tray if card not in self.seen]
+        missions = [*self._unseen(s, 0, MISSION_CARDS)] or list(range(MISSION_CARDS))
+        delayed = [card for card in range(MISSION_CARDS, CARDS) if DELAYED[card]]
+        for place in range(len(self.lines) - 1, -1, -1):
+            event, line = self.view.history[place], self.lines[place]
+            if line.what != UNKNOWN:
+                continue
+            if isinstance(event, events.Drew) and event.pack == "jacobins":
+                told[place] = held[line.seat].pop() if held[line.seat] else rng.choice(delayed)
+            elif isinstance(event, events.Returned):
+                told[place] = rng.choice(delayed)
+            else:
+                told[place] = tray.pop() if tray else rng.choice(missions)
+        story: Story | None = None
+        for place, (kind, seat, what, whom) in enumerate(self.lines):
+            story = (story, kind, seat, told[place] if what == UNKNOWN else what, whom)
+        s.story = story
+
+
+Place = tuple[int, int]  # of a hand: the faction, and the deputies that the card does not name
+
+
+def deal_hands(s: Convention, places: list[Place], back: int, pool: list[int], rng: Random) -> list[int]:
+    """A card for each hidden place of a hand, then for those of the pack that came out of hands."""
+    delayed = [card for card in pool if DELAYED[card]]
+    need = len(places) + back
+    for _ in range(TRIES):
+        dealt = delayed[:need]
+        if len(dealt) == need and all(fits(s, at, card) for at, card in zip(places, dealt, strict=False)):
+            return dealt
+        rng.shuffle(delayed)
+    return _built(s, places, back, delayed)
+
+
+def fits(s: Convention, place: Place, card: int) -> bool:
+    """V-3. A hand holds no card that names a deputy of its owner, or one who was spared when it was drawn."""
+    faction, spared = place
+    return NAMES[card] < 0 or not (s.owns(s.owner[faction], NAMES[card]) or spared >> NAMES[card] & 1)
+
+
+def _built(s: Convention, places: list[Place], back: int, pool: list[int]) -> list[int]:
+    """The same card by card, for tables so tight that luck does not help."""
+    if not places:
+        return pool[:back]
+    for card in pool:
+        if fits(s, places[0], card):
+            rest = [other for other in pool if other != card]
+            dealt = _built(s, places[1:], back, rest)
+            if len(dealt) == len(places) - 1 + back:
+                return [card, *dealt]
+    return []
+
+
+def _listed(step: Sequence[Any]) -> list[Any]:
+    return [list(field) if isinstance(field, tuple) else field for field in step]
+
+
+def _filled(row: Sequence[str | None], pool: list[int]) -> tuple[int, ...]:
+    """A row of cards, those out of sight taken from the pool."""
+    return tuple([pool.pop(0) if name is None else CARD_OF[name] for name in row])
+
+
+def _bag(pack: Pack, pool: list[int]) -> set[int]:
+    if pack.bag is not None:
+        return {CARD_OF[name] for name in pack.bag}
+    return set(pool[: pack.unknown])
+
+
+def _vote(name: str) -> int:
+    return MOVE_OF[name] if name in MOVE_OF else OUI_COUNT + int(name)
+
+
+def _any_vote(s: Convention, weight: int, rng: Random) -> int:
+    return OUI_COUNT + rng.randint(0, weight) if s.options.split_votes else rng.choice((OUI, NON))
+
+
+_read: Reading | None = None  # the last view: a search asks the same one thousands of times
+
+
+def imagine(view: ConventionView, rng: Random) -> Convention:
+    """A position that this view allows. Cards out of sight lie anywhere with equal chance, as far as a hand
+    may hold them (`drawing`); what other seats chose in secret may be anything.
+
+    One liberty: what was known of a hand is forgotten when one of several cards goes back unseen.
+    """
+    global _read
+    reading = _read
+    if reading is None or reading.view is not view:
+        _read = reading = Reading(view)
+    return reading.position(rng)

@@ -1,0 +1,409 @@
+"""Phase IV: Representatives on Mission, what they draw and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
+from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.games.convention.assembly import enter_phase, everybody_at
+from cabale.games.convention.denouncing import accuse, resolve
+from cabale.games.convention.pieces import (
+    ACCUSED,
+    ASSIGNED,
+    BY_CARD,
+    BY_MISSION,
+    BY_ORDER,
+    CARD,
+    CHOOSE,
+    COME_HOME,
+    CONVENTION,
+    DREW,
+    EFFECT,
+    FREE_POSTS,
+    GIVEN,
+    IF_POST,
+    JOINED,
+    JOINT,
+    LAID_ASIDE,
+    LETTER,
+    MISSION,
+    NO_CARD,
+    NOBODY_NAMED,
+    ON_MISSION,
+    ORDERS,
+    PER_FACTION,
+    PICKED,
+    PP,
+    PRAISE,
+    PRAISED,
+    PRISON,
+    RECALL,
+    REJECTED,
+    STAY,
+    STAYED,
+    TO_PRISON,
+    TRIUMPH,
+    VOID,
+)
+from cabale.games.convention.table import Convention
+
+
+class Missions(Step[Convention]):
+    """IV-1. Every deputy on Mission gains 1 PP; then each seat draws and plays."""
+
+    def begin(self, s: Convention) -> int:
+        enter_phase(s, 4)
+        s.change_all(everybody_at(s, MISSION), 1, BY_MISSION)
+        s.do(MissionTurn(0))
+        return NOBODY
+
+
+class MissionTurn(Step[Convention]):
+    """IV-2. In seat order: as many cards as deputies on Mission, and one more from two on."""
+
+    __match_args__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn
+
+    def begin(self, s: Convention) -> int:
+        if self.turn == len(s.circle):
+            return NOBODY
+        faction = s.at(self.turn)
+        deputies = s.count(faction, MISSION)
+        later = MissionTurn(self.turn + 1)
+        if deputies:
+            s.do(DrawMission(faction, mission_draws(deputies)), Reject(faction), Assign(faction), later)
+        else:
+            s.do(later)
+        return NOBODY
+
+
+def mission_draws(deputies: int) -> int:
+    """IV-2. 1 card for 1, 3 for 2, 4 for 3 …"""
+    return deputies + 1 if deputies >= 2 else deputies
+
+
+class DrawMission(Chance[Convention]):
+    """IV-2. Cards from the top, one after the other, seen by their owner alone."""
+
+    __match_args__ = ("faction", "left")
+
+    def __init__(self, faction: int, left: int) -> None:
+        self.faction: Final = faction
+        self.left: Final = left
+
+    def begin(self, s: Convention) -> int:
+        card = s.top(True)
+        if card == NO_CARD:
+            return seat_bit(CHANCE)
+        self.drawn(s, card)
+        return NOBODY
+
+    def weights(self, s: Convention) -> list[int]:
+        return s.mission_bag
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        self.drawn(s, move)
+        return NOBODY
+
+    def drawn(self, s: Convention, card: int) -> None:
+        s.take(card)
+        s.known[card] |= seat_bit(s.owner[self.faction])
+        s.tray = (*s.tray, card)
+        s.tell(DREW, self.faction, card)
+        if self.left > 1:
+            s.do(DrawMission(self.faction, self.left - 1))
+
+
+class Reject(Step[Convention]):
+    """IV-3. Of one card too many, exactly one is rejected; it will go under the pack unseen."""
+
+    __match_args__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def begin(self, s: Convention) -> int:
+        return seat_bit(s.owner[self.faction]) if len(s.tray) > 1 else NOBODY
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [CARD + card for card in s.tray]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        s.rejected = move - CARD
+        return NOBODY
+
+
+class Assign(Step[Convention]):
+    """IV-3. Which card is resolved next; then for whom. What is left over needs no question."""
+
+    __match_args__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def begin(self, s: Convention) -> int:
+        left = unassigned(s)
+        if len(left) > 1:
+            return seat_bit(s.owner[self.faction])
+        s.picked = (*s.picked, left[0])
+        s.bearers = (*s.bearers, free_bearers(s, self.faction)[0])
+        reveal(s, self.faction)
+        return NOBODY
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [CARD + card for card in unassigned(s)]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        s.picked = (*s.picked, move - CARD)
+        s.do(ForWhom(self.faction), Assign(self.faction))
+        return NOBODY
+
+
+class ForWhom(Step[Convention]):
+    """IV-3. To whom the card is assigned: each deputy on Mission gets one."""
+
+    __match_args__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def begin(self, s: Convention) -> int:
+        return seat_bit(s.owner[self.faction])
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [CHOOSE + deputy for deputy in free_bearers(s, self.faction)]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        s.bearers = (*s.bearers, move - CHOOSE)
+        return NOBODY
+
+
+def unassigned(s: Convention) -> list[int]:
+    return [card for card in s.tray if card != s.rejected and card not in s.picked]
+
+
+def free_bearers(s: Convention, faction: int) -> list[int]:
+    return [deputy for deputy in s.at_post(faction, MISSION) if deputy not in s.bearers]
+
+
+def reveal(s: Convention, faction: int) -> None:
+    """IV-3, R-24. The assignment is revealed as a whole, before any card is resolved."""
+    for place in range(len(s.picked)):
+        s.show_to_all(s.picked[place])
+        s.tell(ASSIGNED, faction, s.picked[place], s.bearers[place])
+    if s.rejected != NO_CARD:
+        s.tell(REJECTED, faction, s.rejected)
+        s.under(s.rejected)
+        s.rejected = NO_CARD
+    s.tray = ()
+    s.revealed = True
+    s.do(Resolve(faction))
+
+
+class Resolve(Step[Convention]):
+    """IV-4. Each card is resolved in that order and then goes under the pack."""
+
+    __match_args__ = ("faction",)
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def begin(self, s: Convention) -> int:
+        if not s.picked:
+            s.revealed = False
+            return NOBODY
+        card = s.picked[0]
+        deputy = s.bearers[0]
+        s.do(Filed(card), Resolve(self.faction))
+        carry_out(s, self.faction, deputy, card)
+        return NOBODY
+
+
+class Filed(Step[Convention]):
+    """IV-4, R-25. The card goes under the pack, in sight of all."""
+
+    __match_args__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def begin(self, s: Convention) -> int:
+        s.under(self.card)
+        if s.picked and s.picked[0] == self.card:
+            s.picked = s.picked[1:]
+            s.bearers = s.bearers[1:]
+        return NOBODY
+
+
+def carry_out(s: Convention, faction: int, deputy: int, card: int) -> None:
+    """Section 1 of the card list. What a Mission card does to the deputy it is assigned to."""
+    effect = EFFECT[card]
+    if effect == PP:
+        s.change(deputy, GIVEN[card], BY_CARD)
+    elif effect == JOINT:
+        s.do(Partner(faction, deputy))
+    elif effect == TRIUMPH:
+        s.do(Colours(faction, deputy))
+    elif effect == IF_POST or effect == LETTER:
+        gain = conditional_gain(s, faction, card)
+        if gain:
+            s.change(deputy, gain, BY_CARD)
+        else:
+            s.tell(VOID, faction, card)
+    elif effect == ORDERS:
+        s.do(DrawMission(faction, 2), NewOrders(faction, deputy))
+    elif effect == PRAISE:
+        s.do(Praise(faction, deputy))
+        s.change(deputy, 1, BY_CARD)
+    elif effect == ACCUSED:
+        accuse(s, NO_SEAT, deputy, ON_MISSION)
+        resolve(s, ON_MISSION)
+    elif effect == RECALL:
+        s.go(deputy, CONVENTION, BY_ORDER)
+    else:
+        assert effect == TO_PRISON
+        s.go(deputy, PRISON, BY_ORDER)
+
+
+def conditional_gain(s: Convention, faction: int, card: int) -> int:
+    """`IF_POST` and `LETTER`: what the table says when the card is resolved."""
+    if EFFECT[card] == IF_POST:
+        return 2 if s.count(faction, GIVEN[card]) else 0
+    present = s.count(faction, CONVENTION)
+    if present == 0:
+        return 0
+    return 1 if present < 3 else 2
+
+
+class Partner(Step[Convention]):
+    """`JOINT`. Alone +1; or +2 for him and +2 for a deputy on Mission of another player."""
+
+    __match_args__ = ("faction", "deputy")
+
+    def __init__(self, faction: int, deputy: int) -> None:
+        self.faction: Final = faction
+        self.deputy: Final = deputy
+
+    def begin(self, s: Convention) -> int:
+        if partners(s, self.faction):
+            return seat_bit(s.owner[self.faction])
+        self.go_with(s, NOBODY_NAMED)
+        return NOBODY
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [PASS, *[CHOOSE + deputy for deputy in partners(s, self.faction)]]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        self.go_with(s, NOBODY_NAMED if move == PASS else move - CHOOSE)
+        return NOBODY
+
+    def go_with(self, s: Convention, partner: int) -> None:
+        s.tell(JOINED, self.faction, self.deputy, partner)
+        if partner == NOBODY_NAMED:
+            s.change(self.deputy, 1, BY_CARD)
+        else:
+            s.change(self.deputy, 2, BY_CARD)
+            s.change(partner, 2, BY_CARD)
+
+
+def partners(s: Convention, faction: int) -> list[int]:
+    """Deputies on Mission of other players (S-4)."""
+    return [
+        deputy
+        for other in s.circle
+        if s.owner[other] != s.owner[faction]
+        for deputy in s.at_post(other, MISSION)
+    ]
+
+
+class Colours(Step[Convention]):
+    """`TRIUMPH`. +1 and he stays; or +2 and he returns to the Convention at once."""
+
+    __match_args__ = ("faction", "deputy")
+
+    def __init__(self, faction: int, deputy: int) -> None:
+        self.faction: Final = faction
+        self.deputy: Final = deputy
+
+    def begin(self, s: Convention) -> int:
+        return seat_bit(s.owner[self.faction])
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [STAY, COME_HOME]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        if move == STAY:
+            s.tell(STAYED, self.faction, self.deputy)
+            s.change(self.deputy, 1, BY_CARD)
+        else:
+            s.change(self.deputy, 2, BY_CARD)
+            s.go(self.deputy, CONVENTION, BY_ORDER)
+        return NOBODY
+
+
+class NewOrders(Step[Convention]):
+    """`ORDERS`. Of two cards one is resolved for him; the other goes under the pack unseen."""
+
+    __match_args__ = ("faction", "deputy")
+
+    def __init__(self, faction: int, deputy: int) -> None:
+        self.faction: Final = faction
+        self.deputy: Final = deputy
+
+    def begin(self, s: Convention) -> int:
+        return seat_bit(s.owner[self.faction])
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [CARD + card for card in s.tray]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        chosen = move - CARD
+        other = s.tray[1] if s.tray[0] == chosen else s.tray[0]
+        s.tray = ()
+        s.show_to_all(chosen)
+        s.tell(PICKED, self.faction, chosen)
+        s.under(other)
+        s.tell(LAID_ASIDE, self.faction, other)
+        s.do(Filed(chosen))
+        carry_out(s, self.faction, self.deputy, chosen)
+        return NOBODY
+
+
+class Praise(Step[Convention]):
+    """`PRAISE`. +1 for one other living, free deputy of the faction."""
+
+    __match_args__ = ("faction", "deputy")
+
+    def __init__(self, faction: int, deputy: int) -> None:
+        self.faction: Final = faction
+        self.deputy: Final = deputy
+
+    def begin(self, s: Convention) -> int:
+        others = praised(s, self.faction, self.deputy)
+        if len(others) > 1:
+            return seat_bit(s.owner[self.faction])
+        if others:
+            self.speak(s, others[0])
+        return NOBODY
+
+    def moves(self, s: Convention, seat: int) -> list[int]:
+        return [CHOOSE + deputy for deputy in praised(s, self.faction, self.deputy)]
+
+    def answer(self, s: Convention, seat: int, move: int) -> int:
+        self.speak(s, move - CHOOSE)
+        return NOBODY
+
+    def speak(self, s: Convention, other: int) -> None:
+        s.tell(PRAISED, self.faction, self.deputy, other)
+        s.change(other, 1, BY_CARD)
+
+
+def praised(s: Convention, faction: int, deputy: int) -> list[int]:
+    return [
+        other
+        for other in range(faction * PER_FACTION, (faction + 1) * PER_FACTION)
+        if other != deputy and s.post[other] < FREE_POSTS
+    ]

@@ -1,0 +1,175 @@
+"""Moves of the Convention as text: `move=danton>committee`, `denounce=brissot`, `oui`, `show=den_marat>b`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cabale.core.agenda import PASS
+from cabale.core.errors import BadNotation
+from cabale.core.notation import read_seat
+from cabale.core.seats import CHANCE, LETTERS
+from cabale.games.convention.club import Defence, DrawJacobins, PurgeDie
+from cabale.games.convention.denouncing import DenunciationDie, Guess, Quiz
+from cabale.games.convention.exile import Attempt, Search
+from cabale.games.convention.missions import DrawMission
+from cabale.games.convention.pieces import (
+    CARD,
+    CARD_NAMES,
+    CARDS,
+    CHOOSE,
+    COME_HOME,
+    DENOUNCE,
+    DEPUTY_NAMES,
+    FACES,
+    FACTIONS,
+    FLEE,
+    FREE_POSTS,
+    FULLEST,
+    GUESS,
+    JACOBINS_NAMES,
+    MISSION_NAMES,
+    MOVE,
+    NON,
+    OUI,
+    OUI_COUNT,
+    PER_FACTION,
+    PER_SECTION,
+    PLAY,
+    POSTS,
+    PROPOSE,
+    PUT_BACK,
+    QUESTION_NAMES,
+    SHOW,
+    SIZE,
+    STAND_TRIAL,
+    STAY,
+    SUPPORT,
+    SURRENDER,
+    TAKE,
+)
+from cabale.games.convention.rules import Deal, FirstChooser, FirstDie
+from cabale.games.convention.table import Convention
+
+WORDS: Final = {
+    PASS: "pass",
+    OUI: "oui",
+    NON: "non",
+    PROPOSE: "propose",
+    FLEE: "flee",
+    STAND_TRIAL: "trial",
+    SURRENDER: "surrender",
+    STAY: "stay",
+    COME_HOME: "return",
+    GUESS: "guess",
+}
+MOVE_OF: Final = {word: move for move, word in WORDS.items()}
+DICE: Final = (FirstDie, DenunciationDie, PurgeDie, Search, Attempt)
+SILENT: Final = "silence"  # ~silence: nobody is defended
+VERDICTS: Final = ("wrong", "right")  # what comes of a guess
+
+FACTION_OF: Final = {name: faction for faction, name in enumerate(FACTIONS)}
+DEPUTY_OF: Final = {name: deputy for deputy, name in enumerate(DEPUTY_NAMES)}
+POST_OF: Final = {name: post for post, name in enumerate(POSTS)}
+CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
+QUESTION_OF: Final = {name: number for number, name in enumerate(QUESTION_NAMES)}
+
+# The verbs that name one thing: their first move, and the names.
+NAMED: Final[tuple[tuple[str, int, Sequence[str]], ...]] = (
+    ("oui", OUI_COUNT, [str(count) for count in range(PER_FACTION + 1)]),
+    ("take", TAKE, FACTIONS),
+    ("choose", CHOOSE, DEPUTY_NAMES),
+    ("denounce", DENOUNCE, DEPUTY_NAMES),
+    ("support", SUPPORT, DEPUTY_NAMES),
+    ("card", CARD, CARD_NAMES),
+    ("play", PLAY, JACOBINS_NAMES),
+    ("put_back", PUT_BACK, JACOBINS_NAMES),
+)
+
+
+def write_body(s: Convention, seat: int, move: int) -> str:
+    if seat == CHANCE:
+        return _write_outcome(s, move)
+    if move in WORDS:
+        return WORDS[move]
+    if MOVE <= move < CHOOSE:
+        deputy, post = divmod(move - MOVE, FREE_POSTS)
+        return f"move={DEPUTY_NAMES[deputy]}>{POSTS[post]}"
+    if SHOW <= move < SIZE:
+        card, distance = divmod(move - SHOW, FULLEST)
+        to = f">{LETTERS[(seat + distance) % s.seats]}" if distance else ""
+        return f"show={JACOBINS_NAMES[card]}{to}"
+    for verb, first, names in NAMED:
+        if first <= move < first + len(names):
+            return f"{verb}={names[move - first]}"
+    raise BadNotation("unknown_move", text=str(move))
+
+
+def _write_outcome(s: Convention, outcome: int) -> str:
+    step = s.agenda[-1] if s.agenda else None
+    match step:
+        case FirstChooser():
+            return LETTERS[outcome]
+        case Deal():
+            return FACTIONS[outcome]
+        case DrawMission():
+            return MISSION_NAMES[outcome]
+        case DrawJacobins():
+            return JACOBINS_NAMES[outcome]
+        case Quiz(deputy, _):
+            return QUESTION_NAMES[PER_SECTION * (deputy // PER_FACTION) + outcome]
+        case Guess():
+            return VERDICTS[outcome]
+        case Defence():
+            return SILENT
+    return str(outcome + 1)  # a die
+
+
+def read_body(s: Convention, seat: int, body: str) -> int:
+    if seat == CHANCE:
+        return _read_outcome(s, body)
+    if body in MOVE_OF:
+        return MOVE_OF[body]
+    verb, _, name = body.partition("=")
+    if verb == "move":
+        deputy, _, post = name.partition(">")
+        return MOVE + FREE_POSTS * read_name(DEPUTY_NAMES, deputy) + read_name(POSTS[:FREE_POSTS], post)
+    if verb == "show":
+        card, aims, letter = name.partition(">")
+        distance = (read_seat(letter, s.seats) - seat) % s.seats if aims else 0
+        if aims and not distance:
+            raise BadNotation("unknown_move", text=body)
+        return SHOW + FULLEST * read_name(JACOBINS_NAMES, card) + distance
+    for known, first, names in NAMED:
+        if verb == known and name:
+            return first + read_name(names, name)
+    raise BadNotation("unknown_move", text=body)
+
+
+def read_name(names: Sequence[str], name: str) -> int:
+    if name not in names:
+        raise BadNotation("unknown_name", text=name)
+    return names.index(name)
+
+
+def _read_outcome(s: Convention, body: str) -> int:
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, FirstChooser):
+        return read_seat(body, s.seats)
+    if body == SILENT:
+        return 0 if isinstance(step, Defence) else CARDS  # nothing that could be drawn
+    if body in VERDICTS:
+        return VERDICTS.index(body) if isinstance(step, Guess) else CARDS
+    if body in FACTION_OF:
+        return FACTION_OF[body] if isinstance(step, Deal) else CARDS
+    if body in QUESTION_OF:
+        section, number = divmod(QUESTION_OF[body], PER_SECTION)
+        fits = isinstance(step, Quiz) and section == step.deputy // PER_FACTION
+        return number if fits else CARDS
+    if body in MISSION_NAMES:
+        return MISSION_NAMES.index(body) if isinstance(step, DrawMission) else CARDS
+    if body in JACOBINS_NAMES:
+        return JACOBINS_NAMES.index(body) if isinstance(step, DrawJacobins) else CARDS
+    if body.isdigit() and 1 <= int(body) <= FACES:
+        return int(body) - 1 if isinstance(step, DICE) else CARDS
+    raise BadNotation("unknown_outcome", text=body)

@@ -1,0 +1,222 @@
+"""What a seat of the Convention is asked, and what is played for it if it stays silent."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cabale.core.agenda import PASS, Step
+from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.games.convention.assembly import MotionVote, ReportVote, can_move
+from cabale.games.convention.club import Speakers, Target, next_speech
+from cabale.games.convention.denouncing import Answer, Summons, Trial
+from cabale.games.convention.exile import GivingUp, Rehabilitation
+from cabale.games.convention.missions import Colours, ForWhom, NewOrders, Partner, Praise
+from cabale.games.convention.notation import WORDS, write_body
+from cabale.games.convention.pieces import (
+    ACCUSES,
+    BACKED,
+    CARD,
+    CARD_NAMES,
+    CHOOSE,
+    DENOUNCE,
+    DEPUTY_NAMES,
+    FACTIONS,
+    FREE_POSTS,
+    FULLEST,
+    JACOBINS_NAMES,
+    MOVE,
+    NO_FACTION,
+    NO_PROPOSAL,
+    NO_SPEECH,
+    NON,
+    OUI,
+    OUI_COUNT,
+    PASSED,
+    PER_FACTION,
+    PLAY,
+    POSTS,
+    PUT_BACK,
+    QUESTION_NAMES,
+    SHOW,
+    SHOWED,
+    STAND_TRIAL,
+    SUPPORT,
+    TAKE,
+)
+from cabale.games.convention.refusals import RULES, closed_moves
+from cabale.games.convention.table import Convention
+from cabale.games.convention.views import VOTES, Kind, asking, faction_asked, kind_of
+from cabale.games.convention.voting import Scrutiny
+
+# The words of one move depend on what is asked: key of the words, by kind of question.
+PASS_KEYS: Final[dict[Kind, str]] = {
+    "joint": "alone",
+    "club_delayed": "keep",
+    "prison_attempt": "wait",
+    "flight_attempt": "wait",
+    "surrender": "hide",
+    "answer": "silence",
+    "report_choose": "no_report",
+}
+CHOOSE_KEYS: Final[dict[Kind, str]] = {
+    "report_choose": "report",
+    "mission_deputy": "bearer",
+    "joint": "join",
+    "praise": "praise",
+    "club_assign": "speaker",
+    "club_target": "target",
+    "defence": "defend",
+    "summons": "accomplice",
+    "prison_attempt": "attempt",
+    "flight_attempt": "attempt",
+}
+CARD_KEYS: Final[dict[Kind, str]] = {
+    "mission_reject": "reject",
+    "mission_card": "next",
+    "orders": "obey",
+    "club_order": "use",
+}
+SECRET: Final = (*VOTES, "mission_reject", "mission_card", "mission_deputy", "orders", "defence")
+
+
+def question(s: Convention, seat: int) -> Question | None:
+    step = asking(s)
+    if step is None or not s.awaited >> seat & 1:
+        return None
+    kind = kind_of(step)
+    return Question(
+        kind=kind,
+        rule=RULES[kind],
+        choices=tuple([choice(s, seat, move) for move in s.moves(seat)]),
+        closed=tuple(
+            [
+                Closed(text=text, key=key, code=shut.code, rule=shut.rule, arguments=_plain(shut.arguments))
+                for text, key, shut in closed_moves(s, seat, kind)
+            ]
+        ),
+        arguments=facts(s, step, seat),
+        secret=kind in SECRET,
+        private=kind == "defence",
+        talk=time_to_talk(s, kind),
+    )
+
+
+def _plain(arguments: dict[str, Any]) -> dict[str, Argument]:
+    return {name: value for name, value in arguments.items() if isinstance(value, str | int)}
+
+
+def time_to_talk(s: Convention, kind: Kind) -> bool:
+    """N-1. Before Phase I, before the agenda, before the dissolution question, before each secret vote."""
+    if kind in VOTES:
+        return True
+    if kind == "move":  # nobody has moved, and who has passed had no choice
+        return not s.moved and not any(s.passed >> f & 1 and can_move(s, f) for f in s.circle)
+    story = s.story
+    while story is not None and story[1] == SHOWED:  # who is shown a card is nobody else's business
+        story = story[0]
+    if story is None:
+        return False
+    _, last, _, what, _ = story
+    if kind == "agenda":
+        return last not in (ACCUSES, BACKED) and (last, what) != (PASSED, NO_SPEECH)
+    return kind == "dissolve_propose" and (last, what) != (PASSED, NO_PROPOSAL)
+
+
+def asides(s: Convention, seat: int) -> tuple[Choice, ...]:
+    """N-4. The cards it may show, whoever is asked."""
+    return tuple([choice(s, seat, move) for move in s.asides(seat)])
+
+
+def choice(s: Convention, seat: int, move: int) -> Choice:
+    key, arguments = words_of(s, seat, move)
+    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
+
+
+def words_of(s: Convention, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
+    """The key of a move's words, and what they need."""
+    if move >= SHOW:
+        card, distance = divmod(move - SHOW, FULLEST)
+        arguments: dict[str, Argument] = {"card": JACOBINS_NAMES[card]}
+        if distance:
+            return "show", arguments | {"target": (seat + distance) % s.seats}
+        return "show_all", arguments
+    kind = kind_of(s.agenda[-1])
+    if move == PASS:
+        return PASS_KEYS.get(kind, "pass"), {}
+    if move in (OUI, NON):
+        return f"{WORDS[move]}_{kind.partition('_')[0]}", {}
+    if move < OUI_COUNT:
+        return WORDS[move], {}
+    if move < TAKE:
+        step = s.agenda[-1]
+        assert isinstance(step, Scrutiny)
+        weight = s.count(step.faction(s, seat), step.body())
+        return "count", {"yes": move - OUI_COUNT, "no": weight - move + OUI_COUNT}
+    if move < MOVE:
+        return "take", {"faction": FACTIONS[move - TAKE]}
+    if move < CHOOSE:
+        deputy, post = divmod(move - MOVE, FREE_POSTS)
+        return "move", {**_about(s, deputy), "post": POSTS[post]}
+    if move < DENOUNCE:
+        return CHOOSE_KEYS[kind], _about(s, move - CHOOSE)
+    if move < SUPPORT:
+        return "motion" if kind == "motion_propose" else "denounce", _about(s, move - DENOUNCE)
+    if move < CARD:
+        return "support", _about(s, move - SUPPORT)
+    if move < PLAY:
+        return CARD_KEYS[kind], {"card": CARD_NAMES[move - CARD]}
+    if move < PUT_BACK:
+        return "play", {"card": JACOBINS_NAMES[move - PLAY]}
+    return "put_back", {"card": JACOBINS_NAMES[move - PUT_BACK]}
+
+
+def _about(s: Convention, deputy: int) -> dict[str, Argument]:
+    return {"deputy": DEPUTY_NAMES[deputy], "post": POSTS[s.post[deputy]], "pp": s.popularity[deputy]}
+
+
+def facts(s: Convention, step: Step[Any], seat: int) -> dict[str, Argument]:
+    """What the words of a question need: the faction asked, and what it is about."""
+    arguments: dict[str, Argument] = {"round": s.round}
+    if isinstance(step, Scrutiny):
+        faction = step.faction(s, seat)
+        arguments["weight"] = s.count(faction, step.body())
+    else:
+        faction = faction_asked(s, step)
+    if faction != NO_FACTION:
+        arguments["faction"] = FACTIONS[faction]
+    match step:
+        case ReportVote(deputy, _) | Trial(deputy, _) | MotionVote(_, deputy, _):
+            arguments["deputy"] = DEPUTY_NAMES[deputy]
+        case Partner(_, deputy) | Colours(_, deputy) | NewOrders(_, deputy) | Praise(_, deputy):
+            arguments["deputy"] = DEPUTY_NAMES[deputy]
+        case ForWhom():
+            arguments["card"] = CARD_NAMES[s.picked[-1]]
+        case Speakers():
+            arguments["card"] = CARD_NAMES[next_speech(s)]
+        case Target(_, card):
+            arguments["card"] = CARD_NAMES[card]
+        case Summons(place):
+            arguments["deputy"] = DEPUTY_NAMES[s.charges[place]]
+        case Rehabilitation():
+            arguments["bonus"] = s.bonus[faction]
+        case GivingUp():
+            arguments["deputy"] = DEPUTY_NAMES[step.deputy(s)]
+        case Answer(deputy, left):
+            arguments |= {"deputy": DEPUTY_NAMES[deputy], "asked": QUESTION_NAMES[s.asked], "left": left}
+    return arguments
+
+
+def default(s: Convention, seat: int) -> int:
+    """N-8. To pass, NON, to stand trial, to try; what must be chosen is taken as it comes."""
+    moves = s.moves(seat)
+    step = s.agenda[-1]
+    if isinstance(step, Scrutiny):
+        yes, no = (moves[-1], moves[0]) if s.options.split_votes else (OUI, NON)
+        own = isinstance(step, ReportVote) and step.faction(s, seat) == step.deputy // PER_FACTION
+        return yes if own else no
+    kind = kind_of(step)
+    if kind == "summons":
+        return STAND_TRIAL
+    if kind in ("prison_attempt", "flight_attempt"):
+        return moves[1]
+    return moves[-1] if kind == "mission_reject" else moves[0]

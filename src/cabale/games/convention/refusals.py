@@ -1,0 +1,264 @@
+"""Why a move is refused: a code, the rule's number, and the facts. From what the seat may know only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.agenda import PASS
+from cabale.core.errors import IllegalMove
+from cabale.core.seats import CHANCE, LETTERS
+from cabale.games.convention.assembly import movable
+from cabale.games.convention.club import playable
+from cabale.games.convention.denouncing import Summons, accomplices
+from cabale.games.convention.pieces import (
+    CARD,
+    CARD_NAMES,
+    CHOOSE,
+    COMMITTEE,
+    DEFENCE,
+    DENOUNCE,
+    DENOUNCED,
+    DEPUTY_NAMES,
+    EFFECT,
+    FREE_POSTS,
+    GUESS,
+    JACOBINS_NAMES,
+    MISSION,
+    MISSION_CARDS,
+    MOVE,
+    NON,
+    PER_FACTION,
+    PLAY,
+    POSTS,
+    PROPOSE,
+    PUT_BACK,
+    REPORT,
+    SHOW,
+    SIZE,
+    STAND_TRIAL,
+    SUPPORT,
+    SURRENDER,
+    TAKE,
+    TRIBUNAL,
+)
+from cabale.games.convention.table import Convention
+from cabale.games.convention.views import VOTES, Kind, asking, faction_asked, pending
+
+# The rule under which each question is asked.
+RULES: Final[dict[Kind, str]] = {
+    "faction": "S-3",
+    "move": "I-1",
+    "report_choose": "II-2",
+    "report_vote": "II-3",
+    "agenda": "II-5",
+    "dissolve_propose": "II-9",
+    "dissolve_vote": "II-10",
+    "motion_propose": "III-2",
+    "motion_vote": "III-3",
+    "mission_reject": "IV-3",
+    "mission_card": "IV-3",
+    "mission_deputy": "IV-3",
+    "joint": "IV-4",
+    "triumph": "IV-4",
+    "orders": "IV-4",
+    "praise": "IV-4",
+    "club_assign": "V-4",
+    "club_order": "V-5",
+    "club_target": "V-5",
+    "club_delayed": "V-6",
+    "defence": "V-7",
+    "summons": "D-7",
+    "trial_vote": "D-9",
+    "prison_attempt": "VI-2",
+    "flight_attempt": "VII-4",
+    "surrender": "VII-5",
+    "answer": "H-4",
+}
+
+# The moves that answer each question, besides passing.
+ANSWERS: Final[dict[Kind, tuple[str, ...]]] = {
+    "faction": ("take",),
+    "move": ("move",),
+    "report_choose": ("choose",),
+    "report_vote": ("vote",),
+    "agenda": ("denounce", "support"),
+    "dissolve_propose": ("propose",),
+    "dissolve_vote": ("vote",),
+    "motion_propose": ("denounce",),
+    "motion_vote": ("vote",),
+    "mission_reject": ("card",),
+    "mission_card": ("card",),
+    "mission_deputy": ("choose",),
+    "joint": ("choose",),
+    "triumph": ("way",),
+    "orders": ("card",),
+    "praise": ("choose",),
+    "club_assign": ("choose",),
+    "club_order": ("card",),
+    "club_target": ("choose",),
+    "club_delayed": ("play", "put_back"),
+    "defence": ("choose",),
+    "summons": ("choose", "summons"),
+    "trial_vote": ("vote",),
+    "prison_attempt": ("choose",),
+    "flight_attempt": ("choose",),
+    "surrender": ("surrender",),
+    "answer": ("vote", "guess"),
+}
+
+
+def verb_of(move: int) -> str:
+    """What sort of move a number is."""
+    singles = ((PASS, "pass"), (NON, "vote"), (PROPOSE, "propose"), (STAND_TRIAL, "summons"))
+    for last, verb in (*singles, (SURRENDER, "surrender"), (GUESS - 1, "way"), (GUESS, "guess")):
+        if move <= last:
+            return verb
+    blocks = (
+        (TAKE, "vote"),
+        (MOVE, "take"),
+        (CHOOSE, "move"),
+        (DENOUNCE, "choose"),
+        (SUPPORT, "denounce"),
+        (CARD, "support"),
+        (PLAY, "card"),
+        (PUT_BACK, "play"),
+        (SHOW, "put_back"),
+    )
+    for end, verb in blocks:
+        if move < end:
+            return verb
+    return "show"
+
+
+def refusal(s: Convention, seat: int, move: int) -> IllegalMove:
+    """Why this move, which is not among those offered, is refused."""
+    if s.over:
+        return IllegalMove("game_over", rule="E-4")
+    if seat == CHANCE:
+        return IllegalMove("not_drawn" if s.turn == CHANCE else "no_draw_due", rule="R-25")
+    if not 0 <= seat < s.seats:
+        return IllegalMove("no_such_seat", text=str(seat), expected=tuple(LETTERS[: s.seats]))
+    if not 0 <= move < SIZE:
+        return IllegalMove("unknown_move", text=str(move))
+    if move >= SHOW:
+        return IllegalMove("not_shown", rule="N-4")
+    asked = pending(s, seat)
+    if asked is None or seat not in asked.seats:
+        return IllegalMove("not_awaited", rule=RULES[asked.kind] if asked else "R-01")
+    if not s.awaited >> seat & 1 and asked.kind in VOTES:
+        return IllegalMove("already_answered", rule="N-5")
+    return _refused_answer(s, seat, move, asked.kind)
+
+
+def _refused_answer(s: Convention, seat: int, move: int, kind: Kind) -> IllegalMove:
+    verb, rule = verb_of(move), RULES[kind]
+    if verb == "pass":
+        return IllegalMove("must_choose", rule=rule, question=kind)
+    if verb not in ANSWERS[kind]:
+        return IllegalMove("other_question", rule=rule, question=kind)
+    if verb == "vote":
+        if kind == "answer":
+            return IllegalMove("other_question", rule=rule, question=kind)
+        return IllegalMove("bad_ballot", rule="R-04")
+    if verb == "take":
+        return IllegalMove("faction_taken", rule=rule)
+    if verb == "move":
+        return _refused_move(s, move)
+    if verb == "choose":
+        return IllegalMove("cannot_choose", rule=rule, deputy=DEPUTY_NAMES[move - CHOOSE])
+    if verb == "denounce":
+        return _refused_charge(s, move - DENOUNCE, kind)
+    if verb == "support":
+        return _refused_support(s, seat, move - SUPPORT)
+    if verb == "card":
+        return IllegalMove("card_not_there", rule=rule, card=CARD_NAMES[move - CARD])
+    card = MISSION_CARDS + move - (PLAY if verb == "play" else PUT_BACK)
+    if card not in s.hands[faction_asked(s, s.agenda[-1])]:
+        return IllegalMove("not_held", rule="V-6", card=CARD_NAMES[card])
+    return closed_card(card)
+
+
+def _refused_move(s: Convention, move: int) -> IllegalMove:
+    deputy, post = divmod(move - MOVE, FREE_POSTS)
+    faction = faction_asked(s, s.agenda[-1])
+    name = DEPUTY_NAMES[deputy]
+    if deputy // PER_FACTION != faction:
+        return IllegalMove("not_your_deputy", rule="I-2", deputy=name)
+    if s.post[deputy] >= FREE_POSTS:
+        return IllegalMove("not_free", rule="I-2", deputy=name)
+    if not movable(s, deputy):
+        return IllegalMove("already_moved", rule="I-2", deputy=name)
+    if s.post[deputy] == post:
+        return IllegalMove("already_there", rule="I-3", deputy=name)
+    return closed_post(post)
+
+
+def closed_post(post: int) -> IllegalMove:
+    """Why nobody of a faction may enter a post now."""
+    if post == MISSION:
+        return IllegalMove("newcomer_sent", rule="I-3")
+    return IllegalMove("post_full", rule="I-3", post=POSTS[post])
+
+
+def _refused_charge(s: Convention, deputy: int, kind: Kind) -> IllegalMove:
+    faction = faction_asked(s, s.agenda[-1])
+    name = DEPUTY_NAMES[deputy]
+    if s.owns(s.owner[faction], deputy):
+        return IllegalMove("own_deputy", rule="D-1", deputy=name)
+    if s.post[deputy] >= FREE_POSTS:
+        return IllegalMove("not_free", rule="D-1", deputy=name)
+    if s.square[deputy] == REPORT:
+        return IllegalMove("protected", rule="D-1", deputy=name)
+    if s.square[deputy] == DENOUNCED:
+        return IllegalMove("already_denounced", rule="II-6", deputy=name)
+    if kind == "motion_propose":
+        return IllegalMove("already_named", rule="III-2", deputy=name)
+    return IllegalMove("other_post", rule="II-6", deputy=name, post=POSTS[s.post[deputy]])
+
+
+def _refused_support(s: Convention, seat: int, deputy: int) -> IllegalMove:
+    name = DEPUTY_NAMES[deputy]
+    if deputy not in s.charges:
+        return IllegalMove("not_denounced", rule="II-7", deputy=name)
+    if s.owns(seat, deputy):
+        return IllegalMove("own_deputy", rule="II-7", deputy=name)
+    return IllegalMove("already_supported", rule="II-7", deputy=name)
+
+
+def closed_card(card: int) -> IllegalMove:
+    """Why a held card may not be played now."""
+    if EFFECT[card] == DEFENCE:
+        return IllegalMove("defence_waits", rule="V-7", card=CARD_NAMES[card])
+    return IllegalMove("no_target", rule="V-6", card=CARD_NAMES[card])
+
+
+def closed_moves(s: Convention, seat: int, kind: Kind) -> list[tuple[str, str, IllegalMove]]:
+    """Notable moves that are not open now: text, key of the words, and why."""
+    step = asking(s)
+    assert step is not None
+    faction = faction_asked(s, step)
+    if kind == "move":
+        own = range(faction * PER_FACTION, (faction + 1) * PER_FACTION)
+        mover = next(deputy for deputy in own if movable(s, deputy))
+        shut = [post for post in range(COMMITTEE, FREE_POSTS) if post != MISSION and not s.room(post)]
+        shut += [MISSION] if s.newcomers >> faction & 1 else []
+        return [
+            (f"move={DEPUTY_NAMES[mover]}>{POSTS[post]}", f"enter_{POSTS[post]}", closed_post(post))
+            for post in shut
+            if s.post[mover] != post
+        ]
+    if kind == "club_delayed":
+        return [
+            (f"play={JACOBINS_NAMES[card - MISSION_CARDS]}", "play", closed_card(card))
+            for card in s.hands[faction]
+            if not playable(s, faction, card)
+        ]
+    if isinstance(step, Summons) and not accomplices(s, s.charges[step.place]):
+        helper = next(
+            deputy
+            for deputy in range(faction * PER_FACTION, (faction + 1) * PER_FACTION)
+            if deputy != s.charges[step.place]
+        )
+        no_help = IllegalMove("no_accomplice", rule="D-7", post=POSTS[TRIBUNAL])
+        return [(f"choose={DEPUTY_NAMES[helper]}", "accomplice", no_help)]
+    return []

@@ -1,0 +1,31 @@
+"""What a move of the Convention does: all that is certain about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cabale.core.views import Choice
+from cabale.games.convention.numbers import Preview
+from cabale.games.convention.views import ConventionView
+from cabale.text.words import Given
+
+if TYPE_CHECKING:
+    from cabale.text.narrator import Narrator
+
+
+def consequence(narrator: Narrator, view: ConventionView, choice: Choice, preview: Preview) -> str:
+    """One to three short sentences to the seat that may play this, from what it knows."""
+    sentences = [narrator.tell(f"convention-does-{choice.key}", choice.arguments)]
+    before = {deputy.name: deputy for deputy in view.deputies}
+    for change in preview.changes:
+        was = before[change.deputy]
+        if change.post == "guillotine":
+            sentences.append(narrator.tell("convention-then-dies", {"deputy": change.deputy}))
+        elif change.popularity != was.popularity:
+            given: Given = {"deputy": change.deputy, "before": was.popularity, "after": change.popularity}
+            sentences.append(narrator.tell("convention-then-popularity", given))
+    if preview.limit is not None:
+        sentences.append(narrator.say("convention-then-die", most=preview.limit))
+    elif preview.chance:
+        sentences.append(narrator.say("convention-then-chance"))
+    return " ".join(sentences)

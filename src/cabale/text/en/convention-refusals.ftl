@@ -1,0 +1,30 @@
+# Guillotine 1988: why a move is refused.
+
+convention-refusal-not_drawn = That cannot come up here: a die, a card or a question that is still there is expected.
+convention-refusal-no_draw_due = Chance has nothing to say now: a player’s answer is awaited.
+convention-refusal-not_shown = You hold no such card: only a delayed card of your own can be shown.
+convention-refusal-must_choose = You cannot pass here: you are asked to { $question }.
+convention-refusal-other_question = That is not the question: you are asked to { $question }.
+convention-refusal-bad_ballot = That is no ballot of this vote: choose one of those offered.
+convention-refusal-faction_taken = That faction is taken: choose another.
+convention-refusal-cannot_choose = { $deputy } cannot be chosen here: choose one of the deputies offered.
+convention-refusal-card_not_there = “{ $card }” is not among these cards: choose one of those offered.
+convention-refusal-not_held = You do not hold “{ $card }”: choose a card of your hand.
+convention-refusal-not_your_deputy = { $deputy } is not of the faction that moves now.
+convention-refusal-not_free = { $deputy } is not free: in Prison, in Flight or dead, nobody can reach him.
+convention-refusal-already_moved = { $deputy } has already moved in this phase.
+convention-refusal-already_there = { $deputy } is there already: choose another post.
+convention-refusal-newcomer_sent = This faction has already sent a newcomer on Mission in this round.
+convention-refusal-post_full = { $post }: all four places are taken.
+convention-refusal-own_deputy = { $deputy } is one of yours: nobody acts against their own.
+convention-refusal-protected = { $deputy } stands on a Report square: he cannot be denounced by any means.
+convention-refusal-already_denounced = { $deputy } is denounced already: once is enough.
+convention-refusal-already_named = { $deputy } has already been named in a Motion of this round: another name is expected.
+convention-refusal-other_post = { $deputy } is elsewhere ({ $post }), where you have nobody: to denounce him you need a deputy there.
+convention-refusal-not_denounced = Nobody has denounced { $deputy }: there is nothing to support.
+convention-refusal-already_supported = The denunciation of { $deputy } has its supporter: one is enough.
+convention-refusal-defence_waits = “{ $card }” waits for the defence, when everybody has played.
+convention-refusal-no_target = “{ $card }” finds nobody to denounce now.
+convention-refusal-no_accomplice = Nobody of yours sits there ({ $post }): there is no accomplice.
+convention-refusal-unknown_name = “{ $text }” is unknown in this game; a key is expected, such as danton, committee or fleurus.
+convention-refusal-unknown_outcome = “{ $text }” is nothing that chance could answer: a die, a card, a question or a faction is expected.

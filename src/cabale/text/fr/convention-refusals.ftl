@@ -1,0 +1,30 @@
+# Guillotine 1988 : pourquoi un coup est refusé.
+
+convention-refusal-not_drawn = Cela ne peut sortir ici : on attend un dé, une carte ou une question encore disponible.
+convention-refusal-no_draw_due = Le hasard n’a rien à dire maintenant : on attend la réponse d’un joueur.
+convention-refusal-not_shown = Vous ne tenez pas cette carte : on ne montre qu’une carte à retardement de sa main.
+convention-refusal-must_choose = Vous ne pouvez pas passer ici : on vous demande de { $question }.
+convention-refusal-other_question = Ce n’est pas la question : on vous demande de { $question }.
+convention-refusal-bad_ballot = Ce n’est pas un bulletin de ce vote : choisissez l’un de ceux proposés.
+convention-refusal-faction_taken = Cette tendance est prise : choisissez-en une autre.
+convention-refusal-cannot_choose = { $deputy } ne peut être choisi ici : choisissez l’un des députés proposés.
+convention-refusal-card_not_there = « { $card } » n’est pas parmi ces cartes : choisissez l’une de celles proposées.
+convention-refusal-not_held = Vous ne tenez pas « { $card } » : choisissez une carte de votre main.
+convention-refusal-not_your_deputy = { $deputy } n’est pas de la tendance qui se déplace maintenant.
+convention-refusal-not_free = { $deputy } n’est pas libre : en Prison, en Fuite ou mort, il est hors d’atteinte.
+convention-refusal-already_moved = { $deputy } s’est déjà déplacé dans cette phase.
+convention-refusal-already_there = { $deputy } y est déjà : choisissez un autre poste.
+convention-refusal-newcomer_sent = Cette tendance a déjà envoyé un nouveau député en Mission à ce tour.
+convention-refusal-post_full = { $post } : les quatre places sont prises.
+convention-refusal-own_deputy = { $deputy } est des vôtres : nul n’agit contre les siens.
+convention-refusal-protected = { $deputy } est sur une case Rapport : rien ne permet de le dénoncer.
+convention-refusal-already_denounced = { $deputy } est déjà dénoncé : une fois suffit.
+convention-refusal-already_named = { $deputy } a déjà été nommé dans une Motion de ce tour : on attend un autre nom.
+convention-refusal-other_post = { $deputy } est ailleurs ({ $post }), où vous n’avez personne : pour le dénoncer, il vous y faut un député.
+convention-refusal-not_denounced = Personne n’a dénoncé { $deputy } : il n’y a rien à soutenir.
+convention-refusal-already_supported = La dénonciation visant { $deputy } a déjà son soutien : un seul suffit.
+convention-refusal-defence_waits = « { $card } » attend la défense, quand tous auront joué.
+convention-refusal-no_target = « { $card } » ne trouve personne à dénoncer maintenant.
+convention-refusal-no_accomplice = Aucun de vos députés n’y siège ({ $post }) : il n’y a pas de complice.
+convention-refusal-unknown_name = « { $text } » est inconnu dans ce jeu ; on attend une clé comme danton, committee ou fleurus.
+convention-refusal-unknown_outcome = « { $text } » n’est rien que le hasard puisse répondre : on attend un dé, une carte, une question ou une tendance.

@@ -1,0 +1,30 @@
+# Guillotine 1988: waarom een zet wordt geweigerd.
+
+convention-refusal-not_drawn = Dat kan hier niet uitkomen: verwacht wordt een dobbelsteen, een kaart of een vraag die er nog is.
+convention-refusal-no_draw_due = Het toeval heeft nu niets te zeggen: er wordt op een speler gewacht.
+convention-refusal-not_shown = Die kaart heb je niet: alleen een uitgestelde kaart uit je eigen hand kun je tonen.
+convention-refusal-must_choose = Passen kan hier niet: je wordt gevraagd om { $question }.
+convention-refusal-other_question = Dat is de vraag niet: je wordt gevraagd om { $question }.
+convention-refusal-bad_ballot = Dat is geen stembriefje van deze stemming: kies er een van het aanbod.
+convention-refusal-faction_taken = Die fractie is bezet: kies een andere.
+convention-refusal-cannot_choose = { $deputy } kan hier niet worden gekozen: kies een van de aangeboden afgevaardigden.
+convention-refusal-card_not_there = “{ $card }” zit niet bij deze kaarten: kies er een van het aanbod.
+convention-refusal-not_held = “{ $card }” heb je niet: kies een kaart uit je hand.
+convention-refusal-not_your_deputy = { $deputy } is niet van de fractie die nu verplaatst.
+convention-refusal-not_free = { $deputy } is niet vrij: in de Gevangenis, op de Vlucht of dood is hij onbereikbaar.
+convention-refusal-already_moved = { $deputy } is in deze fase al verplaatst.
+convention-refusal-already_there = { $deputy } is daar al: kies een andere post.
+convention-refusal-newcomer_sent = Deze fractie heeft in deze ronde al een nieuweling op Missie gestuurd.
+convention-refusal-post_full = { $post }: alle vier plaatsen zijn bezet.
+convention-refusal-own_deputy = { $deputy } is een van de jouwe: niemand keert zich tegen eigen mensen.
+convention-refusal-protected = { $deputy } staat op een Rapportvak: niets kan hem aanklagen.
+convention-refusal-already_denounced = { $deputy } is al aangeklaagd: één keer is genoeg.
+convention-refusal-already_named = { $deputy } is al genoemd in een Motie van deze ronde: er wordt een andere naam verwacht.
+convention-refusal-other_post = { $deputy } is elders ({ $post }), waar je niemand hebt: om hem aan te klagen heb je daar een afgevaardigde nodig.
+convention-refusal-not_denounced = Niemand heeft { $deputy } aangeklaagd: er is niets om te steunen.
+convention-refusal-already_supported = De aanklacht tegen { $deputy } heeft al steun: één is genoeg.
+convention-refusal-defence_waits = “{ $card }” wacht op de verdediging, als iedereen gespeeld heeft.
+convention-refusal-no_target = “{ $card }” vindt nu niemand om aan te klagen.
+convention-refusal-no_accomplice = Geen van je afgevaardigden zit daar ({ $post }): er is geen medeplichtige.
+convention-refusal-unknown_name = “{ $text }” is onbekend in dit spel; verwacht wordt een sleutel zoals danton, committee of fleurus.
+convention-refusal-unknown_outcome = “{ $text }” is niets wat het toeval kan antwoorden: verwacht wordt een dobbelsteen, een kaart, een vraag of een fractie.

@@ -1,0 +1,295 @@
+"""Fair by construction: what a seat may not know changes nothing that reaches it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cabale.core.agenda import PASS
+from cabale.core.seats import CHANCE, OPEN, PUBLIC
+from cabale.games.convention import CONVENTION, events
+from cabale.games.convention.club import Defence, DrawJacobins
+from cabale.games.convention.insight import fits
+from cabale.games.convention.missions import Assign, DrawMission, ForWhom, NewOrders, Reject
+from cabale.games.convention.pieces import DELAYED, MISSION_CARDS, NON, OUI, OUI_COUNT, PUT_BACK
+from cabale.games.convention.table import Convention
+from cabale.games.convention.views import knows
+from cabale.games.convention.voting import Scrutiny
+from tests.citing import rule
+from tests.games.convention.games import positions
+from tests.games.convention.lines import lay, play
+from tests.games.convention.moments import answer, any_options, check_material, moments
+
+
+def reaches(s: Convention, seat: int) -> tuple[Any, ...]:
+    """Everything that a seat gets to see of a position."""
+    view, told = CONVENTION.view(s, seat), CONVENTION.events(s, seat)
+    if seat == PUBLIC:
+        return view, told
+    return view, told, CONVENTION.question(s, seat), s.moves(seat), s.asides(seat)
+
+
+def viewers(s: Convention) -> tuple[int, ...]:
+    return (*range(s.seats), PUBLIC)
+
+
+@rule("convention", "R-24", "R-28")
+@given(positions(), st.integers(0, 99))
+def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(s: Convention, seed: int) -> None:
+    rng = random.Random(seed)
+    for seat in viewers(s):
+        other = CONVENTION.imagine(CONVENTION.view(s, seat), rng)
+        check_material(other)
+        assert reaches(other, seat) == reaches(s, seat)
+
+
+def swapped(s: Convention, seat: int, rng: random.Random) -> Convention:
+    """The same position with hidden cards in each other's places: those of other hands, of the cards being
+    assigned, of both packs; and with other ballots in the box."""
+    other = s.clone()
+    for faction in range(4):
+        for card in s.hands[faction]:
+            if not knows(s, card, seat):
+                swap(other, card, lambda new, f=faction: DELAYED[new] and fits(other, (f, 0), new), rng)
+    for card in (*s.tray, *s.mission_queue):
+        if not knows(s, card, seat):
+            swap(other, card, lambda new: True, rng)
+    for card in s.jacobins_queue:
+        if not knows(s, card, seat):
+            swap(other, card, lambda new: DELAYED[new], rng)
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Scrutiny):
+        other.sealed = tuple([(voter, move if voter == seat else flip(move)) for voter, move in s.sealed])
+    if isinstance(step, Defence):
+        other.settle()  # somebody else may hold the card now
+    return other
+
+
+def flip(move: int) -> int:
+    return {OUI: NON, NON: OUI}.get(move, OUI_COUNT)
+
+
+def swap(s: Convention, card: int, allowed: Any, rng: random.Random) -> None:
+    """Exchange a card with one of the bag of its pack that fits in its place."""
+    mission = card < MISSION_CARDS
+    bag, first = (s.mission_bag, 0) if mission else (s.jacobins_bag, MISSION_CARDS)
+    found = [first + i for i, there in enumerate(bag) if there and allowed(first + i)]
+    if not found:
+        return
+    new = rng.choice(found)
+    bag[new - first], bag[card - first] = 0, 1
+    s.known[new], s.known[card] = s.known[card], 0
+
+    def put(row: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([new if old == card else old for old in row])
+
+    s.tray, s.picked, s.mission_queue = put(s.tray), put(s.picked), put(s.mission_queue)
+    s.rejected = new if s.rejected == card else s.rejected
+    s.hands = [put(hand) for hand in s.hands]
+    s.jacobins_queue = put(s.jacobins_queue)
+
+
+@rule("convention", "IV-2", "V-6", "N-5")
+@pytest.mark.parametrize("seats", range(2, 5))
+def test_swapping_hidden_cards_and_ballots_changes_nothing_for_a_seat(seats: int) -> None:
+    """Whole games, looked at every few moments, without the help of `imagine`."""
+    looks = ballots = trays = 0
+    for seed in range(14):
+        rng = random.Random(seed)
+        for s in moments(rng, seats, **any_options(rng)):
+            if s.sealed or s.tray or rng.random() < 0.05:
+                seat = rng.choice(viewers(s))
+                looks += 1
+                ballots += bool(s.sealed)
+                trays += bool(s.tray)
+                assert reaches(swapped(s, seat, rng), seat) == reaches(s, seat)
+    assert looks > 100 and ballots > 30 and trays > 20
+
+
+@settings(max_examples=25)
+@given(positions(), st.integers(0, 99))
+def test_positions_that_look_alike_go_on_alike(s: Convention, seed: int) -> None:
+    """As long as the same is played, and no card comes up that lay elsewhere in the other position."""
+    rng = random.Random(seed)
+    seat = rng.randrange(s.seats)
+    one = s.clone()
+    two = CONVENTION.imagine(CONVENTION.view(one, seat), rng)
+    for _ in range(20):
+        if one.over or not step_alike(one, two, seat, rng):
+            break
+        if CONVENTION.events(one, seat) != CONVENTION.events(two, seat):
+            break  # a hidden card or a ballot has come out
+        assert reaches(one, seat) == reaches(two, seat)
+
+
+def step_alike(one: Convention, two: Convention, seat: int, rng: random.Random) -> bool:
+    """Play the same answer in both, or draws that the seat cannot tell apart, if there are such."""
+    step = one.agenda[-1]
+    if isinstance(step, Defence):
+        one.play(one.turn, PASS)
+        two.play(two.turn, PASS)
+        return True
+    if isinstance(step, Scrutiny) or one.turn != two.turn:
+        return False
+    here, there = one.moves(one.turn), two.moves(two.turn)
+    if one.turn == seat:
+        assert here == there
+    hidden = (DrawMission, DrawJacobins, Reject, Assign, ForWhom, NewOrders)
+    if isinstance(step, hidden) and one.owner[step.faction] != seat:
+        one.play(one.turn, rng.choice(here))
+        two.play(two.turn, rng.choice(there))
+        return True
+    both = [move for move in here if move in there]
+    if not both:
+        return False
+    move = rng.choice(both)
+    one.play(one.turn, move)
+    two.play(two.turn, move)
+    return True
+
+
+# --- ballots
+
+
+@rule("convention", "R-05", "N-5")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_ballot_shows_nothing_before_all_are_in(seats: int) -> None:
+    """Whoever has voted, and however: for everybody else the table is the same."""
+    s = lay(seats, {"posts": {"danton": "tribunal", "marat": "tribunal"}}, at="assembly")
+    play(s, "a:choose=robespierre")
+    while CONVENTION.question(s, s.turn).kind == "report_choose":  # type: ignore[union-attr]
+        s.play(s.turn, PASS)
+    before = {seat: reaches(s, seat) for seat in viewers(s)}
+    one, two = s.clone(), s.clone()
+    one.play(0, OUI)
+    two.play(0, NON)
+    for seat in viewers(s)[1:]:
+        assert reaches(one, seat) == reaches(two, seat) == before[seat]
+    assert reaches(one, 0) != reaches(two, 0)
+    assert [cast.vote for cast in CONVENTION.view(one, 0).ballots] == ["oui"]
+
+
+@rule("convention", "N-5")
+def test_after_the_reveal_everybody_sees_each_vote() -> None:
+    s = lay(4, {}, at="assembly")
+    play(s, "a:choose=robespierre b:pass c:pass d:pass a:oui b:non c:oui d:non")
+    told = [event for event in CONVENTION.events(s, PUBLIC) if isinstance(event, events.Voted)]
+    assert [(event.seat, event.yes, event.no) for event in told] == [
+        (0, 6, 0),
+        (1, 0, 6),
+        (2, 6, 0),
+        (3, 0, 6),
+    ]
+
+
+# --- the defence, asked in private
+
+
+@rule("convention", "V-7")
+def test_nobody_can_tell_who_holds_a_defence() -> None:
+    """d's only card is a certificate or a charge: the same moment for everybody else, and afterwards."""
+    tables = []
+    for held in ("civic_certificate", "den_danton"):
+        table: dict[str, Any] = {
+            "posts": {"collot": "jacobins", "boissy": "tribunal"},
+            "hands": {"royalistes": [held], "montagnards": ["den_cadroy"]},
+        }
+        s = lay(4, table, at="club")
+        play(s, "~den_boissy a:pass d:pass")
+        assert isinstance(s.agenda[-1], Defence)
+        tables.append(s)
+    assert [s.turn for s in tables] == [3, CHANCE]
+    for seat in (0, 1, 2, PUBLIC):
+        assert CONVENTION.view(tables[0], seat).pending is None
+        assert reaches(tables[0], seat) == reaches(tables[1], seat)
+    question = CONVENTION.question(tables[0], 3)
+    assert question is not None and question.private and question.kind == "defence"
+    assert CONVENTION.cover(tables[0]) == CONVENTION.cover(tables[1]) == "defence_delay_ms"
+    for s in tables:
+        s.play(s.turn, PASS)
+    for seat in (0, 1, 2, PUBLIC):
+        assert reaches(tables[0], seat) == reaches(tables[1], seat)
+
+
+# --- cards that are shown, and what is remembered
+
+
+@rule("convention", "N-4")
+def test_a_card_is_shown_to_those_it_is_shown_to() -> None:
+    s = lay(4, {"hands": {"girondins": ["den_danton", "friend_speaks"]}})
+    before = {seat: reaches(s, seat) for seat in viewers(s)}
+    play(s, "b!show=den_danton>c")
+    for seat in (0, 3, PUBLIC):
+        assert reaches(s, seat) == before[seat]
+    assert CONVENTION.view(s, 2).hands[1] == ("den_danton", None)
+    assert CONVENTION.events(s, 2)[-1] == events.Showed(seat=1, card="den_danton", target=2)
+    play(s, "b!show=friend_speaks")
+    for seat in (0, 3, PUBLIC):
+        assert CONVENTION.view(s, seat).hands[1] == ("friend_speaks", None)
+    assert CONVENTION.view(s, 2).hands[1] == ("den_danton", "friend_speaks")
+
+
+@rule("convention", "N-4", "V-6")
+def test_what_was_shown_is_known_until_a_card_of_that_hand_goes_back_unseen() -> None:
+    s = lay(4, {"hands": {"girondins": ["den_danton", "friend_speaks"]}}, at="club")
+    play(s, "b!show=den_danton>c b:put_back=friend_speaks")
+    assert CONVENTION.view(s, 2).hands[1] == (None,)
+    assert CONVENTION.view(s, 2).jacobins_pack.returned == (None,)
+    assert CONVENTION.view(s, 1).jacobins_pack.returned == ("friend_speaks",)
+    single = lay(4, {"hands": {"girondins": ["den_danton"]}}, at="club")
+    play(single, "b!show=den_danton>c b:put_back=den_danton")
+    assert CONVENTION.view(single, 2).jacobins_pack.returned == ("den_danton",)
+    assert CONVENTION.view(single, 0).jacobins_pack.returned == (None,)
+
+
+@given(positions())
+def test_a_delayed_card_put_back_is_nobody_elses_to_know(s: Convention) -> None:
+    for seat in s.waiting if s.turn != CHANCE else ():
+        for move in s.moves(seat):
+            if PUT_BACK <= move < PUT_BACK + 36:
+                other = s.clone()
+                other.play(seat, move)
+                told = CONVENTION.events(other, PUBLIC)
+                assert any(isinstance(event, events.Returned) and event.card is None for event in told)
+
+
+# --- views
+
+
+@rule("convention", "H-4")
+def test_the_answer_key_is_in_no_view() -> None:
+    s = lay(4, {}, at="agenda", history_variant=True)
+    play(s, "a:denounce=lasource b:pass c:pass d:pass ~qg05")
+    for seat in viewers(s):
+        text = msgspec.json.encode(CONVENTION.view(s, seat)).decode()
+        assert '"asked":"qg05"' in text
+        assert "right" not in text
+    other = lay(4, {}, at="agenda", history_variant=True)
+    play(other, "a:denounce=lasource b:pass c:pass d:pass ~qg05 b:oui")
+    answered = [event for event in CONVENTION.events(other, PUBLIC) if isinstance(event, events.Answered)]
+    assert [(event.answer, event.right) for event in answered] == [("oui", "oui")]
+
+
+@given(positions())
+def test_a_view_goes_over_the_wire_and_back(s: Convention) -> None:
+    for seat in (*viewers(s), OPEN):
+        view = CONVENTION.view(s, seat)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+@pytest.mark.parametrize("seats", range(2, 5))
+def test_a_watcher_sees_what_a_fresh_view_shows(seats: int) -> None:
+    rng = random.Random(seats)
+    s = CONVENTION.new(seats, **any_options(rng))
+    watchers = {seat: CONVENTION.watch(seat) for seat in (*range(seats), PUBLIC)}
+    while not s.over:
+        answer(s, rng)
+        if rng.random() < 0.2:
+            for seat, watcher in watchers.items():
+                assert watcher.look(s) == CONVENTION.view(s, seat)
+                assert tuple(watcher.told) == CONVENTION.events(s, seat)
