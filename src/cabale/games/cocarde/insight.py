@@ -1,0 +1,348 @@
+"""What bots and learners make of a view: positions that it allows, numbers, and what a move would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from cabale.core.agenda import NOBODY, Story, seat_bit
+from cabale.core.dump import load_step
+from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.core.story import Entry
+from cabale.games.cocarde import events
+from cabale.games.cocarde.belief import UNSEEN, deal, sightings
+from cabale.games.cocarde.dealing import Covered
+from cabale.games.cocarde.notation import CARD_OF, THROW_OF
+from cabale.games.cocarde.options import arrange
+from cabale.games.cocarde.pieces import (
+    ALL_CARDS,
+    ASKED_ALMS,
+    ATTACK,
+    ATTACKED,
+    BEGAN,
+    BROKE_OUT,
+    CAPPED,
+    CARDS,
+    DEALT,
+    DEFENDED,
+    DISCARDED,
+    DREW,
+    DRINKS,
+    ESCAPE_CARD,
+    FACES,
+    GAVE,
+    GREW,
+    IS_GUEST,
+    JUDGED,
+    LAID_BOOKS,
+    MARKED,
+    MOVED,
+    NEW_START,
+    NO_ALMS,
+    NO_THROW,
+    PAID,
+    PAIR,
+    PASSED,
+    PLANTED,
+    POOLED,
+    PROTECTED,
+    REDEALT,
+    REROLLED,
+    RESHUFFLED,
+    ROLES,
+    ROLLED,
+    ROUND,
+    SEARCHED,
+    SENTENCED,
+    SHED,
+    SKIPPED,
+    STAYED,
+    STOLE,
+    STRUCK,
+    TRADED,
+    TREES,
+    WAITS,
+    WAYS,
+    WON,
+    WOUNDED,
+)
+from cabale.games.cocarde.questions import words_of
+from cabale.games.cocarde.rules import STEPS
+from cabale.games.cocarde.squares import LAST, NAMES, PLACE_NAMES
+from cabale.games.cocarde.table import Cocarde, Options, lay_table
+from cabale.games.cocarde.views import KINDS, CocardeView
+
+# --- the story behind a history -------------------------------------------------------------------
+
+_PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES) if name}
+_ROLE_OF: Final = {name: role for role, name in enumerate(ROLES)}
+Line = tuple[int, int, int, int]
+
+
+def _card(name: str | None) -> int:
+    return UNSEEN if name is None else CARD_OF[name]
+
+
+def _seat(seat: int | None) -> int:
+    return NO_SEAT if seat is None else seat
+
+
+LINES: Final[dict[type, Callable[[Any], Line]]] = {  # `story.TELL`, backwards
+    events.Dealt: lambda e: (DEALT, e.seat, _card(e.card), NO_SEAT),
+    events.Round: lambda e: (ROUND, NO_SEAT, e.number, NO_SEAT),
+    events.Began: lambda e: (BEGAN, e.seat, e.turn, NO_SEAT),
+    events.Skipped: lambda e: (SKIPPED, e.seat, e.turn, NO_SEAT),
+    events.Drew: lambda e: (DREW, e.seat, _card(e.card), NO_SEAT),
+    events.Reshuffled: lambda e: (RESHUFFLED, NO_SEAT, e.cards, NO_SEAT),
+    events.Discarded: lambda e: (DISCARDED, _seat(e.seat), CARD_OF[e.card], NO_SEAT),
+    events.Shed: lambda e: (SHED, e.seat, CARD_OF[e.card], NO_SEAT),
+    events.AskedAlms: lambda e: (ASKED_ALMS, e.seat, 0, e.target),
+    events.Gave: lambda e: (GAVE, e.seat, _card(e.card), e.target),
+    events.NoAlms: lambda e: (NO_ALMS, e.seat, 0, NO_SEAT),
+    events.Marked: lambda e: (MARKED, _seat(e.seat), _ROLE_OF[e.before] * 10 + _ROLE_OF[e.role], e.target),
+    events.Attacked: lambda e: (ATTACKED, e.seat, CARD_OF[e.card], e.target),
+    events.Defended: lambda e: (DEFENDED, e.seat, CARD_OF[e.card], e.target),
+    events.Struck: lambda e: (STRUCK, e.seat, CARD_OF[e.card], e.target),
+    events.LaidBooks: lambda e: (LAID_BOOKS, e.seat, PAIR, NO_SEAT),
+    events.Planted: lambda e: (PLANTED, e.seat, _PLACE_OF[e.place], NO_SEAT),
+    events.BrokeOut: lambda e: (BROKE_OUT, e.seat, ESCAPE_CARD, NO_SEAT),
+    events.Rolled: lambda e: (ROLLED, e.seat, THROW_OF["+".join(e.dice)], NO_SEAT),
+    events.Stayed: lambda e: (STAYED, e.seat, 0, NO_SEAT),
+    events.Moved: lambda e: (
+        MOVED,
+        e.seat,
+        _PLACE_OF[e.origin] * 100 + _PLACE_OF[e.place],
+        WAYS.index(e.way),
+    ),
+    events.Passed: lambda e: (PASSED, e.seat, CARD_OF[e.card], _PLACE_OF[e.place]),
+    events.Protected: lambda e: (PROTECTED, e.seat, CARD_OF[e.card], _PLACE_OF[e.place]),
+    events.Sentenced: lambda e: (SENTENCED, e.seat, _PLACE_OF[e.place], int(e.concerned)),
+    events.Grew: lambda e: (GREW, e.seat, e.trees, NO_SEAT),
+    events.Paid: lambda e: (PAID, e.seat, 1, NO_SEAT),
+    events.NewStart: lambda e: (NEW_START, e.seat, 0, NO_SEAT),
+    events.Waits: lambda e: (WAITS, e.seat, 0, NO_SEAT),
+    events.Wounded: lambda e: (WOUNDED, e.seat, 0, NO_SEAT),
+    events.Drinks: lambda e: (DRINKS, e.seat, 0, NO_SEAT),
+    events.IsGuest: lambda e: (IS_GUEST, e.seat, 0, NO_SEAT),
+    events.Rerolled: lambda e: (REROLLED, e.seat, 0, NO_SEAT),
+    events.Judged: lambda e: (JUDGED, e.seat, int(e.guilty), NO_SEAT),
+    events.Pooled: lambda e: (POOLED, e.seat, _card(e.card), e.target),
+    events.Redealt: lambda e: (REDEALT, e.seat, _card(e.card), e.target),
+    events.Traded: lambda e: (TRADED, e.seat, e.books, NO_SEAT),
+    events.Stole: lambda e: (STOLE, e.seat, _card(e.card), e.target),
+    events.Searched: lambda e: (SEARCHED, e.seat, 1, e.target),
+    events.Capped: lambda e: (CAPPED, NO_SEAT, e.number, NO_SEAT),
+    events.Won: lambda e: (WON, e.seat, e.certificates, NO_SEAT),
+}
+
+# --- positions ------------------------------------------------------------------------------------
+
+
+class Reading:
+    """All that a view says, worked out once; then positions come cheaper."""
+
+    def __init__(self, view: CocardeView) -> None:
+        self.view: Final = view
+        self.options: Final = arrange(view.options)
+        self.lines: Final = [Entry(*LINES[type(event)](event)) for event in view.history]
+        self.sightings: Final = sightings(self.lines)
+        self.agenda: Final = [load_step(list(step), STEPS) for step in view.plan]
+
+    def position(self, rng: Random) -> Cocarde:
+        """One of the positions that the view allows."""
+        view = self.view
+        found = deal(self.lines, view.seat, view.seats, self.sightings, rng)
+        told = found.settle()
+        s = _open_table(view, self.options)
+        s.hands = [found.hand(seat) for seat in range(view.seats)]
+        s.pool = found.pooled()
+        s.pile = found.pile(view.draw_pile_size)
+        if view.draw_pile is not None:
+            s.pile = [view.draw_pile.count(name) for name in CARDS]
+        s.pile_size = sum(s.pile)
+        s.agenda = self.agenda[:]
+        story: Story | None = None
+        for place, (kind, seat, what, whom) in enumerate(self.lines):
+            story = (story, kind, seat, told[place] if what == UNSEEN else what, whom)
+        s.story = story
+        s.awaited = _awaited(s, view)
+        if s.agenda:
+            s.turn = s.agenda[-1].next(s, s.awaited)
+        return s
+
+
+def _awaited(s: Cocarde, view: CocardeView) -> int:
+    if view.over:
+        return NOBODY
+    step = s.agenda[-1]
+    if view.moment is not None and isinstance(step, Covered):  # whoever holds the card in this position
+        return seat_bit(step.holder(s) if step.answers(s) else CHANCE)
+    return seat_bit(view.pending.seats[0]) if view.pending else seat_bit(CHANCE)
+
+
+def _open_table(view: CocardeView, options: Options) -> Cocarde:
+    """The table as far as it is open, without hands and draw pile."""
+    s = lay_table(options, view.seats)
+    s.places = [_PLACE_OF[name] for name in view.places]
+    s.roles = [_ROLE_OF[name] for name in view.roles]
+    s.trees = list(view.trees)
+    s.certificates = list(view.certificates)
+    s.skip, s.wait, s.tavern = _set_of(view.skip), _set_of(view.wait), _set_of(view.tavern)
+    s.salon = list(view.salon)
+    s.restart = _set_of(view.restart)
+    s.discards = tuple([CARD_OF[name] for name in view.discard_pile])
+    s.cancelled = sum([1 << square for square in view.cancelled])
+    s.tree_stock = view.tree_stock
+    s.certificate_stock = view.certificate_stock
+    s.active = _seat(view.active)
+    s.turns = view.turns
+    s.rounds = view.round
+    s.acted = view.acted
+    s.dice = NO_THROW if view.dice is None else THROW_OF["+".join(view.dice)]
+    s.arrived = view.arrived
+    s.rerolled = view.rerolled
+    return s
+
+
+def _set_of(seats: Iterable[int]) -> int:
+    return sum([seat_bit(seat) for seat in seats])
+
+
+_read: Reading | None = None  # the last view: a search asks the same one thousands of times
+
+
+def imagine(view: CocardeView, rng: Random) -> Cocarde:
+    """A position that this view allows, in proportion to the deals that lead to it (see `belief`)."""
+    global _read
+    reading = _read
+    if reading is None or reading.view is not view:
+        _read = reading = Reading(view)
+    return reading.position(rng)
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+_QUESTIONS: Final = tuple(KINDS.values())
+
+
+def observe(view: CocardeView) -> list[float]:
+    """The view as 219 + 123n numbers, n being the number of seats.
+
+    Seats are counted clockwise from the one that looks on (a spectator looks from seat a); "one of n" is
+    a 1 among zeros. Cards are in the order of the box.
+
+    | numbers | of what                                                                             |
+    | ------- | ----------------------------------------------------------------------------------- |
+    | 31      | own hand, how many of each card                                                     |
+    | 31      | the discard pile                                                                    |
+    | 31      | the pool of S41, as far as the seat sees it                                         |
+    | 31      | the card that is asked about: an attack's, or the next of the pool                  |
+    | 55      | squares that are cancelled                                                          |
+    | 123 n   | for each seat: place, one of 74; role, one of 6; cards known to be in its hand (31);|
+    |         | size of its hand; trees; certificates; skip, wait, tavern, salon, restart; figure;  |
+    |         | whether it is active; whether the seat knows that it is asked, and of a moment      |
+    | 12      | what is asked, one of 12                                                            |
+    | 12      | what a holder would be asked, one of 12                                             |
+    | 6       | the faces of the last throw                                                         |
+    | 10      | size of both piles and of the pool, stocks, round, acted, arrived, rerolled, over   |
+    """
+    around = [(max(view.seat, 0) + distance) % view.seats for distance in range(view.seats)]
+    own = view.hands[view.seat] if view.seat >= 0 else ()
+    row = _counted(own if isinstance(own, tuple) else (), CARDS)
+    row += _counted(view.discard_pile, CARDS)
+    row += _counted(view.pool if isinstance(view.pool, tuple) else (), CARDS)
+    row += _counted(_at_stake(view), CARDS)
+    row += [float(square in view.cancelled) for square in range(1, LAST)]
+    for seat in around:
+        hand = view.hands[seat]
+        row += _counted((view.places[seat],), NAMES)
+        row += _counted((view.roles[seat],), ROLES)
+        row += _counted(view.known[seat], CARDS)
+        row += [
+            float(len(hand) if isinstance(hand, tuple) else hand),
+            float(view.trees[seat]),
+            float(view.certificates[seat]),
+            float(seat in view.skip),
+            float(seat in view.wait),
+            float(seat in view.tavern),
+            float(view.salon[seat]),
+            float(seat in view.restart),
+            float(bool(view.figures) and view.figures[seat] == "citoyenne"),
+            float(seat == view.active),
+            float(view.pending is not None and seat in view.pending.seats),
+            float(view.moment is not None and seat == view.active),
+        ]
+    row += [float(view.pending is not None and view.pending.kind == kind) for kind in _QUESTIONS]
+    row += [float(view.moment == kind) for kind in _QUESTIONS]
+    row += _counted(view.dice or (), FACES)
+    row += [
+        view.draw_pile_size / ALL_CARDS,
+        len(view.discard_pile) / ALL_CARDS,
+        float(len(view.pool) if isinstance(view.pool, tuple) else view.pool),
+        view.tree_stock / TREES,
+        view.certificate_stock / TREES,
+        view.round / arrange(view.options).max_rounds,
+        float(view.acted),
+        float(view.arrived),
+        float(view.rerolled),
+        float(view.over),
+    ]
+    return row
+
+
+def _counted(names: Iterable[str], order: tuple[str, ...]) -> list[float]:
+    row = [0.0] * len(order)
+    for name in names:
+        row[order.index(name)] += 1
+    return row
+
+
+def _at_stake(view: CocardeView) -> tuple[str, ...]:
+    """The card of the attack that is to be answered, or the next that is handed out."""
+    step = view.plan[-1] if view.plan else ("",)
+    if step[0] == "Defence":
+        return (CARDS[CARD_OF["att_b"] + int(step[2])],)
+    if step[0] == "Redistribute" and isinstance(view.pool, tuple):
+        return view.pool[:1]
+    return ()
+
+
+# --- previews -------------------------------------------------------------------------------------
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What the board shows of a move before it is confirmed: all that is certain about it, up to the next
+    decision or draw."""
+
+    card: str | None = None  # the card that moves
+    target: int | None = None  # the player that is named
+    place: str | None = None  # the square that is planted or reached
+    role: str | None = None  # what the target becomes
+    places: tuple[str, ...]
+    roles: tuple[str, ...]
+    trees: tuple[int, ...]
+    certificates: tuple[int, ...]
+    chance: bool = False  # whether chance decides what follows
+
+
+def preview(view: CocardeView, move: int) -> Preview:
+    """What a move of this seat does, from what the seat knows. Nobody's hidden card matters to it."""
+    s = imagine(view, Random(0))
+    _, reads = words_of(s, view.seat, move)
+    s.play(view.seat, move)
+    named: dict[str, Any] = {
+        name: value for name, value in reads.items() if name in ("card", "target", "place", "role")
+    }
+    if ATTACK <= move < ATTACK + 15:
+        named.pop("place")  # where the target stands, not where anybody goes
+    return Preview(
+        places=tuple([PLACE_NAMES[place] for place in s.places]),
+        roles=tuple([ROLES[role] for role in s.roles]),
+        trees=tuple(s.trees),
+        certificates=tuple(s.certificates),
+        chance=s.turn == CHANCE,
+        **named,
+    )

@@ -1,0 +1,113 @@
+"""What a seat remembers of other hands (section 12): cards that it gave, lost or handed out itself.
+
+Of a hand from which a card went elsewhere unseen, one copy less of each card is certain; of a card that
+comes out of a hand in sight, the one that was known is taken to be the one that came out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.story import Entry
+from cabale.games.cocarde.pieces import (
+    ATTACKED,
+    BOOK,
+    BROKE_OUT,
+    DEALT,
+    DEFENDED,
+    DISCARDED,
+    DREW,
+    ESCAPE_CARD,
+    GAVE,
+    KINDS_OF_CARDS,
+    LAID_BOOKS,
+    MARKED,
+    MARKED_BY,
+    PAIR,
+    PASSED,
+    POOLED,
+    PROTECTED,
+    REDEALT,
+    STOLE,
+    TRADED,
+)
+
+
+def shown(entry: Entry) -> tuple[int, int, int]:
+    """Who lays cards out of the hand with this entry, which, and how many; none for other entries."""
+    kind, seat, what, _ = entry
+    if kind in (DISCARDED, ATTACKED, DEFENDED, PASSED, PROTECTED):
+        return seat, what, 1
+    if kind == LAID_BOOKS:
+        return seat, BOOK, PAIR
+    if kind == TRADED:
+        return seat, BOOK, what
+    if kind == BROKE_OUT:
+        return seat, ESCAPE_CARD, 1
+    if kind == MARKED:
+        before, result = divmod(what, 10)
+        return seat, MARKED_BY[before][result], 1
+    return -1, -1, 0
+
+
+def handed(entry: Entry) -> tuple[int, int]:
+    """From which hand to which a card goes with this entry, -1 for the pool; (-1, -1) for other entries."""
+    if entry.kind == GAVE:
+        return entry.seat, entry.whom
+    if entry.kind == STOLE:
+        return entry.whom, entry.seat
+    if entry.kind == POOLED:
+        return entry.seat, -1
+    return (-1, entry.whom) if entry.kind == REDEALT else (-1, -1)
+
+
+class Memory:
+    """Follows a story as one seat knows it."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        self.seat: Final = seat
+        self._sizes: Final = [0] * seats
+        self._known: Final = [[0] * KINDS_OF_CARDS for _ in range(seats)]  # at least so many of each card
+
+    def follow(self, entry: Entry, knows: bool) -> None:
+        """One more entry; of hidden cards only what the seat may know is read."""
+        if entry.kind == DEALT or entry.kind == DREW:
+            self._sizes[entry.seat] += 1
+            if knows:
+                self._known[entry.seat][entry.what] += 1
+            return
+        giver, taker = handed(entry)
+        if giver >= 0:
+            card = self._leave(giver, entry.what if knows else -1)
+            if taker >= 0:
+                self._join(taker, card)
+        elif taker >= 0:
+            self._join(taker, entry.what if knows else -1)
+        else:
+            owner, card, cards = shown(entry)
+            if owner >= 0:
+                for _ in range(cards):
+                    self._leave(owner, card)
+
+    def _leave(self, owner: int, card: int) -> int:
+        """A card leaves a hand; which one, if that is certain."""
+        known = self._known[owner]
+        if card < 0 and sum(known) == self._sizes[owner] and max(known) == self._sizes[owner]:
+            card = known.index(self._sizes[owner])  # all are equal
+        self._sizes[owner] -= 1
+        if card >= 0:
+            known[card] = max(0, known[card] - 1)
+        else:
+            self._known[owner] = [max(0, copies - 1) for copies in known]
+        return card
+
+    def _join(self, owner: int, card: int) -> None:
+        self._sizes[owner] += 1
+        if card >= 0:
+            self._known[owner][card] += 1
+
+    def known(self) -> tuple[tuple[int, ...], ...]:
+        """For each hand, the cards that this seat knows to be there."""
+        return tuple(
+            [tuple([card for card in range(KINDS_OF_CARDS) for _ in range(row[card])]) for row in self._known]
+        )

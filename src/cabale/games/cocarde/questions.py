@@ -1,0 +1,141 @@
+"""What a seat of Le Lys et la Cocarde is asked, and what is played for it if it stays silent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cabale.core.agenda import PASS, Step
+from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.games.cocarde.dealing import Discard
+from cabale.games.cocarde.decrees import Redistribute
+from cabale.games.cocarde.moving import Barrier
+from cabale.games.cocarde.notation import write_body
+from cabale.games.cocarde.pieces import (
+    ATTACK,
+    ATTACK_CARD,
+    CARDS,
+    DISCARD,
+    GIVE,
+    MARK,
+    MARKED_BY,
+    NAME,
+    PLANT,
+    PLAY,
+    ROLES,
+    ROLL,
+    TRADE,
+)
+from cabale.games.cocarde.refusals import RULES, closed_actions, verb_of
+from cabale.games.cocarde.rules import Closing, Defence, Give, is_covered
+from cabale.games.cocarde.sentences import Shelter
+from cabale.games.cocarde.squares import JAIL_GATE, PLACE_NAMES
+from cabale.games.cocarde.table import Cocarde
+from cabale.games.cocarde.views import KINDS
+from cabale.games.cocarde.watching import asking
+
+
+def question(s: Cocarde, seat: int) -> Question | None:
+    step = asking(s)
+    if step is None or not s.awaited >> seat & 1:
+        return None
+    kind = KINDS[type(step)]
+    covered = is_covered(s)
+    return Question(
+        kind=kind,
+        rule=RULES[kind],
+        choices=tuple([choice(s, seat, move) for move in s.moves(seat)]),
+        closed=tuple(closed(s, seat)) if kind == "action" else (),
+        arguments=facts(s, step, seat),
+        secret=covered,
+        private=covered,
+    )
+
+
+def choice(s: Cocarde, seat: int, move: int) -> Choice:
+    key, arguments = words_of(s, seat, move)
+    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
+
+
+def words_of(s: Cocarde, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
+    """The key of a move's words, and what they need."""
+    verb = verb_of(move)
+    if verb == "none" and isinstance(s.agenda[-1], Closing):
+        return "end", {}
+    if verb == "escape":
+        return verb, {"place": PLACE_NAMES[JAIL_GATE if s.in_prison(seat) else s.beyond_salon()]}
+    if verb == "mark":
+        target, result = s.away(seat, (move - MARK) // 5), (move - MARK) % 5 + 1
+        card = MARKED_BY[s.roles[target]][result]
+        return verb, {"target": target, "role": ROLES[result], "card": CARDS[card]}
+    if verb == "attack":
+        target = s.away(seat, (move - ATTACK) % 5 + 1)
+        card = ATTACK_CARD + (move - ATTACK) // 5
+        return verb, {"target": target, "card": CARDS[card], "place": PLACE_NAMES[s.places[target]]}
+    if verb == "discard":
+        return verb, {"card": CARDS[move - DISCARD]}
+    if verb == "plant":
+        return verb, {"place": PLACE_NAMES[move - PLANT]}
+    if verb == "name":
+        return verb, {"target": s.away(seat, move - NAME)}
+    if verb == "give":
+        return verb, {"card": CARDS[move - GIVE]}
+    if verb == "play":
+        return verb, {"card": CARDS[move - PLAY]}
+    if verb == "trade":
+        return verb, {"books": move - TRADE}
+    return verb, {}
+
+
+def closed(s: Cocarde, seat: int) -> list[Closed]:
+    """Actions that are not open now, with reasons."""
+    return [
+        Closed(
+            text=f"{key}={why.arguments['card']}" if "card" in why.arguments else key,
+            key=key,
+            code=why.code,
+            rule=why.rule,
+            arguments=_plain(why.arguments),
+        )
+        for key, why in closed_actions(s, seat)
+    ]
+
+
+def _plain(arguments: dict[str, Any]) -> dict[str, Argument]:
+    return {name: value for name, value in arguments.items() if isinstance(value, str | int)}
+
+
+def facts(s: Cocarde, step: Step[Any], seat: int) -> dict[str, Argument]:
+    """What the words of a question need."""
+    arguments: dict[str, Argument] = {"place": PLACE_NAMES[s.places[seat]]}
+    match step:
+        case Give():
+            arguments["target"] = s.active
+        case Defence(_, colour):
+            arguments |= {"target": s.active, "card": CARDS[ATTACK_CARD + colour]}
+        case Barrier(square, left):
+            arguments |= {"place": PLACE_NAMES[square], "left": left}
+        case Shelter(_, square):
+            arguments["place"] = PLACE_NAMES[square]
+        case Discard(_, left):
+            arguments["cards"] = left
+        case Redistribute():
+            arguments |= {"card": CARDS[s.pool[0]], "cards": len(s.pool)}
+    if KINDS[type(step)] in ("action", "end"):
+        arguments["trees"] = s.trees[seat]
+    return arguments
+
+
+def default(s: Cocarde, seat: int) -> int:
+    """R-45. To decline, to end, to roll; where something must be chosen, any of it.
+
+    Which one follows from open facts by a scramble: positions hold no chance of their own.
+    """
+    moves = s.moves(seat)
+    if PASS in moves:
+        return PASS
+    if ROLL in moves:
+        return ROLL
+    if KINDS[type(s.agenda[-1])] == "action":
+        moves = [move for move in moves if DISCARD <= move <= PLANT]
+    scramble = 7 * s.turns + 3 * s.pile_size + 5 * s.tree_stock + len(s.discards)
+    return moves[scramble % len(moves)]

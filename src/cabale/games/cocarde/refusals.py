@@ -1,0 +1,225 @@
+"""Why a move is refused: a code, the rule's number, and the facts. From what the seat may know only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.agenda import PASS
+from cabale.core.errors import IllegalMove
+from cabale.core.seats import CHANCE, LETTERS
+from cabale.games.cocarde.pieces import (
+    ATTACK,
+    ATTACK_CARD,
+    BOOK,
+    BOOKS,
+    CARDS,
+    DISCARD,
+    ESCAPE,
+    ESCAPE_CARD,
+    GIVE,
+    HAND,
+    MARK,
+    MARKED_BY,
+    NAME,
+    NO,
+    PAIR,
+    PLANT,
+    PLAY,
+    RED,
+    ROLES,
+    ROLL,
+    SIZE,
+    TRADE,
+    YES,
+)
+from cabale.games.cocarde.rules import attacks, can_escape
+from cabale.games.cocarde.squares import LAST, NEVER_PLANTED, PLACE_NAMES
+from cabale.games.cocarde.table import Cocarde
+from cabale.games.cocarde.views import Kind
+from cabale.games.cocarde.watching import pending
+
+# The rule under which each question is asked.
+RULES: Final[dict[Kind, str]] = {
+    "alms": "L-9",
+    "give": "L-9",
+    "action": "L-10",
+    "defend": "L-44",
+    "pass": "L-25",
+    "protect": "L-43",
+    "discard": "L-3",
+    "guilty": "L-35",
+    "redistribute": "L-41",
+    "books49": "L-42",
+    "steal": "L-35",
+    "end": "L-13",
+}
+
+# The moves that may answer each question.
+ANSWERS: Final[dict[Kind, tuple[str, ...]]] = {
+    "alms": ("name",),
+    "give": ("give",),
+    "action": ("roll", "books", "escape", "mark", "attack", "discard", "plant"),
+    "defend": ("play",),
+    "pass": ("play",),
+    "protect": ("play",),
+    "discard": ("discard",),
+    "guilty": ("yes", "no"),
+    "redistribute": ("name",),
+    "books49": ("trade",),
+    "steal": ("name",),
+    "end": ("books", "plant"),
+}
+
+_FIRST: Final[dict[int, str]] = {
+    PASS: "none", ROLL: "roll", BOOKS: "books", ESCAPE: "escape", YES: "yes", NO: "no",
+}  # fmt: skip
+
+
+def verb_of(move: int) -> str:
+    if move < MARK:
+        return _FIRST[move]
+    if move < ATTACK:
+        return "mark"
+    if move < DISCARD:
+        return "attack"
+    if move <= PLANT:
+        return "discard"
+    if move < NAME:
+        return "plant"
+    if move < GIVE:
+        return "name"
+    if move < PLAY:
+        return "give"
+    return "play" if move <= TRADE else "trade"
+
+
+def refusal(s: Cocarde, seat: int, move: int) -> IllegalMove:
+    """Why this move, which is not among those offered, is refused."""
+    if s.over:
+        return IllegalMove("game_over", rule="L-51")
+    if seat == CHANCE:
+        return IllegalMove("not_drawn" if s.turn == CHANCE else "no_draw_due", rule="L-4")
+    if not 0 <= seat < s.seats:
+        return IllegalMove("no_such_seat", text=str(seat), expected=tuple(LETTERS[: s.seats]))
+    if not 0 <= move < SIZE:
+        return IllegalMove("unknown_move", text=str(move))
+    asked = pending(s, seat)
+    if asked is None or seat not in asked.seats:
+        return IllegalMove("not_awaited", rule=RULES[asked.kind] if asked else "L-6")
+    return _refused_answer(s, seat, move, asked.kind)
+
+
+def _refused_answer(s: Cocarde, seat: int, move: int, kind: Kind) -> IllegalMove:
+    verb, rule = verb_of(move), RULES[kind]
+    if verb == "none":
+        return IllegalMove("must_choose", rule=rule, question=kind)
+    if verb not in ANSWERS[kind]:
+        return IllegalMove("other_question", rule=rule, question=kind)
+    if verb == "roll":
+        return IllegalMove("too_many_cards", rule="L-11", cards=len(s.hands[seat]), most=HAND)
+    if verb == "books":
+        return IllegalMove("no_pair", rule="R-9")
+    if verb == "plant":
+        return refused_tree(s, seat, move - PLANT)
+    if verb == "name":
+        return _refused_name(s, seat, move - NAME, kind)
+    if verb == "trade":
+        return IllegalMove("too_few_books", rule="L-42", books=move - TRADE)
+    if verb in ("give", "discard", "play"):
+        return _refused_card(s, seat, move, verb, kind)
+    if verb == "escape":
+        return refused_escape(s, seat)
+    if s.acted:
+        return IllegalMove("action_done", rule="L-10")
+    return refused_mark(s, seat, move) if verb == "mark" else refused_attack(s, seat, move)
+
+
+def _refused_name(s: Cocarde, seat: int, distance: int, kind: Kind) -> IllegalMove:
+    if distance >= s.seats:
+        return IllegalMove("no_such_player", rule=RULES[kind])
+    target = s.away(seat, distance)
+    if kind == "redistribute":
+        return IllegalMove("hand_full", rule="R-27", target=target)
+    if target == seat:
+        return IllegalMove("not_oneself", rule=RULES[kind])
+    return IllegalMove("no_card_there", rule=RULES[kind], target=target)
+
+
+def _refused_card(s: Cocarde, seat: int, move: int, verb: str, kind: Kind) -> IllegalMove:
+    card = move - (GIVE if verb == "give" else DISCARD if verb == "discard" else PLAY)
+    if card not in s.hands[seat]:
+        return IllegalMove("not_held", rule=RULES[kind], card=CARDS[card])
+    if verb == "discard":
+        return IllegalMove("action_done", rule="L-10")
+    return IllegalMove("not_valid", rule="L-43", card=CARDS[card])
+
+
+def refused_escape(s: Cocarde, seat: int) -> IllegalMove:
+    if ESCAPE_CARD not in s.hands[seat]:
+        return IllegalMove("not_held", rule="L-46", card=CARDS[ESCAPE_CARD])
+    assert not can_escape(s, seat)
+    return IllegalMove("at_large", rule="L-46")
+
+
+def refused_tree(s: Cocarde, seat: int, square: int) -> IllegalMove:
+    """L-47 to L-49. Why no tree can be planted there."""
+    place = PLACE_NAMES[square]
+    if not s.trees[seat]:
+        return IllegalMove("no_tree", rule="L-47")
+    if s.places[seat] > LAST:
+        return IllegalMove("off_track", rule="L-48")
+    if square >= s.places[seat]:
+        return IllegalMove("not_behind", rule="R-35", place=place)
+    if not s.exists(square):
+        return IllegalMove("planted_before", rule="L-49", place=place)
+    if square in NEVER_PLANTED:
+        return IllegalMove("gives_trees", rule="L-47", place=place)
+    return IllegalMove("occupied", rule="L-47", place=place)
+
+
+def refused_mark(s: Cocarde, seat: int, move: int) -> IllegalMove:
+    distance, result = (move - MARK) // 5, (move - MARK) % 5 + 1
+    if distance >= s.seats:
+        return IllegalMove("no_such_player", rule="L-14")
+    target = s.away(seat, distance)
+    before = s.roles[target]
+    if before == result:
+        return IllegalMove("same_role", rule="L-16", target=target, role=ROLES[result])
+    card = MARKED_BY[before][result]
+    if card < 0:
+        return IllegalMove("no_such_step", rule="L-15", target=target, role=ROLES[result])
+    return IllegalMove("not_held", rule="L-14", card=CARDS[card])
+
+
+def refused_attack(s: Cocarde, seat: int, move: int) -> IllegalMove:
+    card, distance = ATTACK_CARD + (move - ATTACK) // 5, (move - ATTACK) % 5 + 1
+    if distance >= s.seats:
+        return IllegalMove("no_such_player", rule="L-44")
+    if card not in s.hands[seat]:
+        return IllegalMove("not_held", rule="L-44", card=CARDS[card])
+    target = s.away(seat, distance)
+    return IllegalMove(
+        "out_of_reach", rule="L-44", card=CARDS[card], target=target, place=PLACE_NAMES[s.places[target]]
+    )
+
+
+def closed_actions(s: Cocarde, seat: int) -> list[tuple[str, IllegalMove]]:
+    """Notable actions of step 2 that are not open now: what they are called, and why not."""
+    hand = s.hands[seat]
+    closed = []
+    if not s.acted:
+        aimed = {(move - ATTACK) // 5 for move in attacks(s, seat)}
+        for colour in range(RED + 1):
+            card = ATTACK_CARD + colour
+            if card in hand and colour not in aimed:
+                closed.append(("attack", IllegalMove("nobody_in_reach", rule="L-44", card=CARDS[card])))
+    if len(hand) > HAND:
+        closed.append(("roll", IllegalMove("too_many_cards", rule="L-11", cards=len(hand), most=HAND)))
+    if hand.count(BOOK) == PAIR - 1:
+        closed.append(("books", IllegalMove("no_pair", rule="R-9")))
+    if ESCAPE_CARD in hand and not can_escape(s, seat):
+        closed.append(("escape", IllegalMove("at_large", rule="L-46")))
+    if s.trees[seat] and not s.plantable(seat):
+        code = "off_track" if s.places[seat] > LAST else "nothing_behind"
+        closed.append(("plant", IllegalMove(code, rule="L-48")))
+    return closed

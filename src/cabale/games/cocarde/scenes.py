@@ -1,0 +1,199 @@
+"""Positions of Le Lys et la Cocarde set by hand, for scenario files: `[table]` and its fields."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from cabale.core.errors import BadScenario
+from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OneOf, OrNone, Row, Seat, Whole
+from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.cocarde.moving import THROW
+from cabale.games.cocarde.notation import CARD_OF, THROW_OF
+from cabale.games.cocarde.pieces import (
+    ALL_CARDS,
+    CARDS,
+    CERTIFICATES,
+    COPIES,
+    DEALT,
+    DISCARDED,
+    FIGURES,
+    KINDS_OF_CARDS,
+    MARKED,
+    MARKING,
+    ROLES,
+    TREES,
+)
+from cabale.games.cocarde.rules import CLOSING, NEXT, TURNS
+from cabale.games.cocarde.sentences import ARRIVE
+from cabale.games.cocarde.squares import GUILLOTINE, LAST, NAMES, NEVER_PLANTED, PLACE_NAMES, RETURN
+from cabale.games.cocarde.table import Cocarde, Options, lay_table
+from cabale.games.cocarde.views import KINDS
+
+_HAND: Final = Bag(CARDS)
+_QUESTION: Final = OrNone(OneOf(tuple(KINDS.values())))
+
+FIELDS: Final[Mapping[str, Field]] = {
+    "active": OrNone(Seat()),
+    "round": Whole(),
+    "turns": Whole(),
+    "places": BySeat(OneOf(NAMES)),
+    "roles": BySeat(OrNone(OneOf(ROLES[1:]))),
+    "figures": BySeat(OneOf(FIGURES)),
+    "hands": BySeat(Either(_HAND, Whole())),
+    "known": BySeat(_HAND),
+    "trees": BySeat(Whole()),
+    "certificates": BySeat(Whole()),
+    "skip": Row(Seat()),
+    "wait": Row(Seat()),
+    "tavern": Row(Seat()),
+    "salon": BySeat(Whole()),
+    "restart": Row(Seat()),
+    "draw_pile": OrNone(_HAND),
+    "draw_pile_size": Whole(),
+    "discard_pile": Row(OneOf(CARDS)),
+    "cancelled": Row(Whole()),
+    "tree_stock": Whole(),
+    "certificate_stock": Whole(),
+    "acted": Flag(),
+    "dice": OrNone(OneOf(tuple(THROW_OF))),
+    "rerolled": Flag(),
+    "pool": Either(_HAND, Whole()),
+    "moment": _QUESTION,
+    "pending": _QUESTION,
+    "asked": Row(Seat()),
+}
+
+# Where a scenario may start: at the beginning of a turn (usual), or with the roll of step 3.
+AT: Final = ("turn", "roll")
+
+_SETTABLE: Final = (
+    "active", "round", "turns", "places", "roles", "hands", "trees", "certificates", "skip", "wait",
+    "tavern", "salon", "restart", "draw_pile", "discard_pile", "cancelled", "tree_stock",
+)  # fmt: skip
+_ONLY_AT: Final = {"wait": 1, "tavern": 20, "salon": 53}  # what belongs to a square
+
+
+def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde:
+    """The table as described. A draw pile that is not named holds what is left of the box; on a `bare`
+    table it is empty, and nobody counts cards or trees."""
+    for key in table:
+        if key not in (*_SETTABLE, "at", "bare"):
+            raise _wrong(f"table.{key}", key, ", ".join(_SETTABLE), "cannot_be_set")
+    letters = LETTERS[:seats]
+    bare: bool = table.get("bare", False)
+    active = letters.index(table.get("active") or letters[0])
+    s = lay_table(options, seats)
+    s.active = active
+    s.rounds = max(1, table.get("round", 1)) - (1 if active == 0 and table.get("at") != "roll" else 0)
+    s.turns = table.get("turns", 0)
+    s.cancelled = _cancelled(table)
+    s.places = [_place(s, table, seat) for seat in letters]
+    s.roles = [ROLES.index(table.get("roles", {}).get(seat) or ROLES[0]) for seat in letters]
+    s.hands = [tuple(sorted(_cards(_hand(table, seat)))) for seat in letters]
+    s.trees = [table.get("trees", {}).get(seat, 0) for seat in letters]
+    s.certificates = [table.get("certificates", {}).get(seat, 0) for seat in letters]
+    s.skip, s.restart = (_seats(table, key, letters) for key in ("skip", "restart"))
+    s.wait, s.tavern = (_bound(s, table, key, letters) for key in ("wait", "tavern"))
+    s.salon = [_salon(s, table, seat, letters) for seat in letters]
+    s.discards = _cards(table.get("discard_pile", []))
+    s.pile = _draw_pile(s, table, bare)
+    s.pile_size = sum(s.pile)
+    _stock(s, table, bare)
+    _tell_past(s)
+    if table.get("at", "turn") == "roll":
+        s.do(THROW, ARRIVE, CLOSING, NEXT)
+    else:
+        s.do(TURNS[active])
+    s.settle()
+    return s
+
+
+def _wrong(key: str, value: object, expected: str, code: str = "bad_value", rule: str = "") -> BadScenario:
+    return BadScenario(code, rule=rule, key=key, value=str(value), expected=expected)
+
+
+def _cards(names: list[str]) -> tuple[int, ...]:
+    return tuple([CARD_OF[name] for name in names])
+
+
+def _cancelled(table: Mapping[str, Any]) -> int:
+    squares: list[int] = table.get("cancelled", [])
+    for square in squares:
+        if not 0 < square < LAST or square in NEVER_PLANTED:
+            raise _wrong("table.cancelled", square, "1 … 55", rule="L-47")
+    return sum([1 << square for square in set(squares)])
+
+
+def _place(s: Cocarde, table: Mapping[str, Any], seat: str) -> int:
+    name: str = table.get("places", {}).get(seat, PLACE_NAMES[0])
+    place = PLACE_NAMES.index(name)
+    if place in (LAST, GUILLOTINE, RETURN):
+        raise _wrong(f"table.places.{seat}", name, "m1 … m55, pr1 … pr7, fr1 … fr7", rule="L-27")
+    if place <= LAST and not s.exists(place):
+        raise _wrong(f"table.places.{seat}", name, "m1 … m55", rule="L-49")
+    return place
+
+
+def _hand(table: Mapping[str, Any], seat: str) -> list[str]:
+    hand = table.get("hands", {}).get(seat, [])
+    if isinstance(hand, int):
+        raise _wrong(f"table.hands.{seat}", hand, "[ … ]")
+    return list(hand)
+
+
+def _seats(table: Mapping[str, Any], key: str, letters: str) -> int:
+    return sum([1 << letters.index(seat) for seat in table.get(key, [])])
+
+
+def _bound(s: Cocarde, table: Mapping[str, Any], key: str, letters: str) -> int:
+    """Who waits or drinks stands on that square."""
+    for seat in table.get(key, []):
+        if s.places[letters.index(seat)] != _ONLY_AT[key]:
+            raise _wrong(f"table.{key}", seat, PLACE_NAMES[_ONLY_AT[key]], rule="L-29")
+    return _seats(table, key, letters)
+
+
+def _salon(s: Cocarde, table: Mapping[str, Any], seat: str, letters: str) -> int:
+    rolls: int = table.get("salon", {}).get(seat, 0)
+    if rolls > 2 or (rolls and s.places[letters.index(seat)] != _ONLY_AT["salon"]):
+        raise _wrong(f"table.salon.{seat}", rolls, f"0, 1, 2 ({PLACE_NAMES[_ONLY_AT['salon']]})", rule="L-32")
+    return rolls
+
+
+def _draw_pile(s: Cocarde, table: Mapping[str, Any], bare: bool) -> list[int]:
+    """Section 2. Every card of the box lies somewhere, and none twice; a bare table may lack some."""
+    placed = Counter([*s.discards, *[card for hand in s.hands for card in hand]])
+    placed.update([card for role in s.roles for card in MARKING[role]])
+    given = table.get("draw_pile")
+    placed.update(_cards(given or []))
+    many = [card for card, times in placed.items() if times > COPIES[card]]
+    if many or (given is not None and not bare and sum(placed.values()) < ALL_CARDS):
+        key = "table.draw_pile" if given is not None else "table.hands"
+        raise BadScenario("cards_do_not_add_up", rule="L-5", key=key, expected=str(ALL_CARDS))
+    if given is not None:
+        return [given.count(name) for name in CARDS]
+    return [0 if bare else COPIES[card] - placed[card] for card in range(KINDS_OF_CARDS)]
+
+
+def _stock(s: Cocarde, table: Mapping[str, Any], bare: bool) -> None:
+    """Section 2. 80 trees and 80 certificates in all."""
+    planted = s.cancelled.bit_count()
+    s.tree_stock = table.get("tree_stock", TREES - sum(s.trees) - planted)
+    s.certificate_stock = CERTIFICATES - sum(s.certificates)
+    even = s.tree_stock + sum(s.trees) + planted == TREES
+    if s.tree_stock < 0 or s.certificate_stock < 0 or not (even or bare):
+        raise _wrong("table.trees", sum(s.trees), f"{TREES}", rule="L-50")
+
+
+def _tell_past(s: Cocarde) -> None:
+    """What every seat may know of how the cards came to lie there."""
+    for card in s.discards:
+        s.tell(DISCARDED, NO_SEAT, card)
+    for seat, role in enumerate(s.roles):
+        if role:
+            s.tell(MARKED, NO_SEAT, role, seat)
+    for seat, hand in enumerate(s.hands):
+        for card in hand:
+            s.tell(DEALT, seat, card)

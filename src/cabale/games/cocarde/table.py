@@ -1,0 +1,386 @@
+"""The table of Le Lys et la Cocarde: pawns, markings, hands, trees, certificates and the two piles."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cabale.core.agenda import NOBODY, State, Step, Story, seat_bit
+from cabale.core.dump import dump_kernel
+from cabale.core.seats import NO_SEAT
+from cabale.games.cocarde.pieces import (
+    BOOK,
+    CERTIFICATES,
+    DISCARDED,
+    FIRST_CHARACTER,
+    FIRST_SQUARE,
+    GREW,
+    KINDS_OF_CARDS,
+    LAST_CHARACTER,
+    LAST_SQUARE,
+    MARKING,
+    MOVED,
+    NEW_START,
+    NO_THROW,
+    NONE,
+    RESHUFFLED,
+    SHED,
+    TREES,
+)
+from cabale.games.cocarde.squares import (
+    FRONTIERS,
+    GUILLOTINE,
+    LAST,
+    NEVER_PLANTED,
+    PRISON,
+    RETURN,
+    SALON_DOOR,
+    START,
+)
+
+
+class Options:
+    """How this table wants its rulings; shared by all positions of a game."""
+
+    def __init__(self, values: dict[str, Any], figures: tuple[int, ...], max_rounds: int) -> None:
+        self.values: Final = values  # as they were given, for views and records
+        self.figures: Final = figures  # R-5: one for each chair, or none
+        self.max_rounds: Final = max_rounds  # L-55
+
+
+class Cocarde(State):
+    """A position. The draw pile is a bag: nobody knows its order."""
+
+    def __init__(
+        self,
+        options: Options,
+        places: list[int],
+        roles: list[int],
+        hands: list[tuple[int, ...]],
+        trees: list[int],
+        certificates: list[int],
+        skip: int,
+        wait: int,
+        tavern: int,
+        salon: list[int],
+        restart: int,
+        pile: list[int],
+        pile_size: int,
+        discards: tuple[int, ...],
+        cancelled: int,
+        tree_stock: int,
+        certificate_stock: int,
+        active: int,
+        turns: int,
+        rounds: int,
+        acted: bool,
+        dice: int,
+        arrived: bool,
+        rerolled: bool,
+        pool: tuple[int, ...],
+        agenda: list[Step[Any]],
+        awaited: int,
+        turn: int,
+        sealed: tuple[tuple[int, int], ...],
+        lots: tuple[int, ...],
+        story: Story | None,
+    ) -> None:
+        super().__init__(agenda, awaited, turn, sealed, lots, story)
+        self.options: Final = options
+        self.places = places
+        self.roles = roles
+        self.hands = hands  # each sorted
+        self.trees = trees  # not yet planted
+        self.certificates = certificates
+        self.skip = skip  # sets of seats: the next turn is skipped (L-31)
+        self.wait = wait  # on square 1 (L-29)
+        self.tavern = tavern  # on square 20 (L-30)
+        self.salon = salon  # rolls still to be spent on square 53 (L-32)
+        self.restart = restart  # six new cards at the next turn (L-34)
+        self.pile = pile  # how many of each card are in the draw pile
+        self.pile_size = pile_size
+        self.discards = discards  # the discard pile, in order
+        self.cancelled = cancelled  # the set of squares with a planted tree
+        self.tree_stock = tree_stock
+        self.certificate_stock = certificate_stock
+        self.active = active
+        self.turns = turns  # begun so far
+        self.rounds = rounds  # begun so far
+        self.acted = acted  # L-10: the main action of this turn is done
+        self.dice = dice  # the last throw of this turn
+        self.arrived = arrived  # L-21: the roller's pawn reached a square with it
+        self.rerolled = rerolled  # L-33
+        self.pool = pool  # S41: cards still to be given, sorted
+
+    def clone(self) -> Cocarde:
+        return Cocarde(
+            self.options,
+            self.places[:],
+            self.roles[:],
+            self.hands[:],
+            self.trees[:],
+            self.certificates[:],
+            self.skip,
+            self.wait,
+            self.tavern,
+            self.salon[:],
+            self.restart,
+            self.pile[:],
+            self.pile_size,
+            self.discards,
+            self.cancelled,
+            self.tree_stock,
+            self.certificate_stock,
+            self.active,
+            self.turns,
+            self.rounds,
+            self.acted,
+            self.dice,
+            self.arrived,
+            self.rerolled,
+            self.pool,
+            self.agenda[:],
+            self.awaited,
+            self.turn,
+            self.sealed,
+            self.lots,
+            self.story,
+        )
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "options": self.options.values,
+            "places": self.places[:],
+            "roles": self.roles[:],
+            "hands": [list(hand) for hand in self.hands],
+            "trees": self.trees[:],
+            "certificates": self.certificates[:],
+            "skip": self.skip,
+            "wait": self.wait,
+            "tavern": self.tavern,
+            "salon": self.salon[:],
+            "restart": self.restart,
+            "pile": self.pile[:],
+            "discards": list(self.discards),
+            "cancelled": self.cancelled,
+            "tree_stock": self.tree_stock,
+            "certificate_stock": self.certificate_stock,
+            "active": self.active,
+            "turns": self.turns,
+            "rounds": self.rounds,
+            "acted": self.acted,
+            "dice": self.dice,
+            "arrived": self.arrived,
+            "rerolled": self.rerolled,
+            "pool": list(self.pool),
+            **dump_kernel(self),
+        }
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    def away(self, seat: int, distance: int) -> int:
+        """The seat so many places clockwise."""
+        return (seat + distance) % len(self.hands)
+
+    def bears(self, seat: int, states: int) -> bool:
+        """R-41. Whether the role of a player is one of these."""
+        return bool(states >> self.roles[seat] & 1)
+
+    # --- pawns
+
+    def exists(self, square: int) -> bool:
+        """L-49. A cancelled square is no more."""
+        return not self.cancelled >> square & 1
+
+    def in_prison(self, seat: int) -> bool:
+        return PRISON < self.places[seat] <= GUILLOTINE
+
+    def on_frontiers(self, seat: int) -> bool:
+        return FRONTIERS < self.places[seat] <= RETURN
+
+    def on_course(self, seat: int) -> bool:
+        """On a square of the main track that has a sentence or a colour: not on START, not on 56."""
+        return START < self.places[seat] < LAST
+
+    def finished(self) -> bool:
+        """Whether somebody stands on 56."""
+        return LAST in self.places
+
+    def move(self, seat: int, goal: int, way: int) -> None:
+        """A pawn goes elsewhere; what belonged to the square it leaves is gone (section 2)."""
+        origin = self.places[seat]
+        self.places[seat] = goal
+        self.leave_square(seat)
+        self.tell(MOVED, seat, origin * 100 + goal, way)
+        if goal == 1 and self.places.count(1) > 1:  # R-21: a meeting, nobody waits any more
+            self.wait = NOBODY
+
+    def leave_square(self, seat: int) -> None:
+        self.wait &= ~seat_bit(seat)
+        self.tavern &= ~seat_bit(seat)
+        self.salon[seat] = 0
+
+    def beyond_salon(self) -> int:
+        """L-26. Square 53, or the next one that exists."""
+        square = SALON_DOOR
+        while not self.exists(square):
+            square += 1
+        return square
+
+    def anew(self, seat: int) -> None:
+        """L-34. Hand and marking are lost, trees and certificates kept; six cards at the next turn."""
+        self.tell(NEW_START, seat)
+        self.places[seat] = START
+        self.leave_square(seat)
+        self.throw_hand(seat)
+        for card in MARKING[self.roles[seat]]:
+            self.shed(seat, card)
+        self.roles[seat] = NONE
+        self.skip &= ~seat_bit(seat)
+        self.restart |= seat_bit(seat)
+
+    # --- cards
+
+    def give_up(self, seat: int, card: int) -> None:
+        """One card leaves a hand."""
+        hand = self.hands[seat]
+        i = 0
+        while hand[i] != card:
+            i += 1
+        self.hands[seat] = hand[:i] + hand[i + 1 :]
+
+    def receive(self, seat: int, card: int) -> None:
+        """One card joins a hand."""
+        hand = self.hands[seat]
+        i = 0
+        while i < len(hand) and hand[i] <= card:
+            i += 1
+        self.hands[seat] = (*hand[:i], card, *hand[i:])
+
+    def spend(self, seat: int, card: int) -> None:
+        """L-5. A card of a hand goes face up to the discard pile; what it was for is told apart."""
+        self.give_up(seat, card)
+        self.discards = (*self.discards, card)
+
+    def discard(self, seat: int, card: int) -> None:
+        self.spend(seat, card)
+        self.tell(DISCARDED, seat, card)
+
+    def throw_hand(self, seat: int) -> None:
+        for card in self.hands[seat]:
+            self.discard(seat, card)
+
+    def shed(self, seat: int, card: int) -> None:
+        """A card of a marking goes to the discard pile."""
+        self.discards = (*self.discards, card)
+        self.tell(SHED, seat, card)
+
+    def reshuffle(self) -> None:
+        """L-4, R-7. An empty draw pile is made anew of the discard pile."""
+        if not self.pile_size and self.discards:
+            for card in self.discards:
+                self.pile[card] += 1
+            self.pile_size = len(self.discards)
+            self.tell(RESHUFFLED, NO_SEAT, len(self.discards))
+            self.discards = ()
+
+    def valid_characters(self, seat: int, square: int) -> list[int]:
+        """L-43. The characters of a hand that are valid for a square of the main track."""
+        return [card for card in self.hands[seat] if FIRST_SQUARE[card] <= square <= LAST_SQUARE[card]]
+
+    def character_about(self, square: int) -> bool:
+        """Whether a valid character may be in a hand, for all that everybody knows."""
+        for card in range(FIRST_CHARACTER, LAST_CHARACTER + 1):
+            if FIRST_SQUARE[card] <= square <= LAST_SQUARE[card] and card not in self.discards:
+                return True
+        return False
+
+    def books_about(self, books: int) -> bool:
+        """Whether so many books may be in a hand, for all that everybody knows."""
+        return self.discards.count(BOOK) + books <= 8
+
+    # --- trees
+
+    def grow(self, seat: int, trees: int) -> None:
+        """L-50. Trees from the stock, as far as it goes."""
+        grown = min(trees, self.tree_stock)
+        if grown:
+            self.tree_stock -= grown
+            self.trees[seat] += grown
+            self.tell(GREW, seat, grown)
+
+    def plantable(self, seat: int) -> list[int]:
+        """L-47, L-48. The squares behind a pawn that could be cancelled, if there is a tree."""
+        here = self.places[seat]
+        if not self.trees[seat] or here > LAST:
+            return []
+        return [
+            square
+            for square in range(1, here)
+            if self.exists(square) and square not in NEVER_PLANTED and square not in self.places
+        ]
+
+    # --- the end
+
+    def advance(self, seat: int) -> int:
+        """L-54. How far a pawn is on the main track; elsewhere it counts nothing."""
+        return self.places[seat] if self.places[seat] <= LAST else START
+
+    def standing(self, seat: int) -> int:
+        return self.certificates[seat] * 100 + self.advance(seat)
+
+    def scores(self) -> list[float]:
+        """L-54. The most certificates win, then the most advanced; those who still tie share."""
+        standings = [self.standing(seat) for seat in range(len(self.hands))]
+        best = max(standings)
+        winners = standings.count(best)
+        return [1 / winners if standing == best else 0.0 for standing in standings]
+
+    def ranks(self) -> list[int]:
+        """Competition ranking by the same order: 1, 1, 3."""
+        standings = [self.standing(seat) for seat in range(len(self.hands))]
+        return [1 + len([1 for other in standings if other > standing]) for standing in standings]
+
+    def totals(self) -> list[int]:
+        return self.certificates[:]
+
+
+def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Cocarde:
+    """A table with nothing planned and nothing told yet; a pile that is not given is empty."""
+    agenda: list[Step[Any]] = []
+    cards = [0] * KINDS_OF_CARDS if pile is None else pile
+    hands: list[tuple[int, ...]] = [()] * seats
+    return Cocarde(
+        options,
+        places=[START] * seats,
+        roles=[NONE] * seats,
+        hands=hands,
+        trees=[0] * seats,
+        certificates=[0] * seats,
+        skip=NOBODY,
+        wait=NOBODY,
+        tavern=NOBODY,
+        salon=[0] * seats,
+        restart=NOBODY,
+        pile=cards,
+        pile_size=sum(cards),
+        discards=(),
+        cancelled=0,
+        tree_stock=TREES,
+        certificate_stock=CERTIFICATES,
+        active=NO_SEAT,
+        turns=0,
+        rounds=0,
+        acted=False,
+        dice=NO_THROW,
+        arrived=False,
+        rerolled=False,
+        pool=(),
+        agenda=agenda,
+        awaited=NOBODY,
+        turn=NO_SEAT,
+        sealed=(),
+        lots=(),
+        story=None,
+    )

@@ -1,0 +1,119 @@
+"""What a seat of Le Lys et la Cocarde sees: built from what it may know, never stripped of the rest."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from cabale.core.agenda import Step
+from cabale.core.options import Value
+from cabale.core.seats import LETTERS
+from cabale.core.views import View
+from cabale.games.cocarde.dealing import Discard
+from cabale.games.cocarde.decrees import Message, Redistribute, Schools
+from cabale.games.cocarde.events import AnyEvent
+from cabale.games.cocarde.moving import Barrier
+from cabale.games.cocarde.rules import Act, Alms, Closing, Defence, Give
+from cabale.games.cocarde.sentences import CapetsTrial, Shelter
+
+Kind = Literal[
+    "alms", "give", "action", "defend", "pass", "protect", "discard", "guilty", "redistribute", "books49",
+    "steal", "end",
+]  # fmt: skip
+KINDS: Final[dict[type[Step[Any]], Kind]] = {
+    Alms: "alms",
+    Give: "give",
+    Act: "action",
+    Defence: "defend",
+    Barrier: "pass",
+    Shelter: "protect",
+    Discard: "discard",
+    CapetsTrial: "guilty",
+    Redistribute: "redistribute",
+    Schools: "books49",
+    Message: "steal",
+    Closing: "end",
+}
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What is asked, and of whom. Nobody but the holder sees a question that only a holder is asked."""
+
+    kind: Kind
+    seats: tuple[int, ...]
+
+
+class CocardeView(View, frozen=True, kw_only=True):
+    """All that a seat may know of a position."""
+
+    game: Literal["cocarde"]
+    options: dict[str, Value]
+    round: int
+    active: int | None
+    places: tuple[str, ...]
+    roles: tuple[str, ...]
+    figures: tuple[str, ...]  # none where the table plays without
+    hands: tuple[tuple[str, ...] | int, ...]  # own cards by name, others by number
+    known: tuple[tuple[str, ...], ...]  # cards that this seat knows to be in a hand
+    trees: tuple[int, ...]
+    certificates: tuple[int, ...]
+    skip: tuple[int, ...]  # seats that skip their next turn
+    wait: tuple[int, ...]
+    tavern: tuple[int, ...]
+    salon: tuple[int, ...]  # for each seat, the rolls still to be spent there
+    restart: tuple[int, ...]
+    draw_pile_size: int
+    draw_pile: tuple[str, ...] | None  # only when all is open
+    discard_pile: tuple[str, ...]  # the last one is the top
+    cancelled: tuple[int, ...]
+    tree_stock: int
+    certificate_stock: int
+    acted: bool  # the main action of this turn is done
+    dice: tuple[str, str] | None  # the last throw of this turn
+    arrived: bool  # the roller's pawn moved with it
+    rerolled: bool
+    pool: tuple[str, ...] | int  # S41: cards by name to who hands them out, by number to others
+    moment: Kind | None  # a question that only a holder would be asked, whether anybody is or not
+    pending: Pending | None
+    plan: tuple[tuple[str | int, ...], ...]  # what the rules will do next, the last one first: all public
+    history: tuple[AnyEvent, ...]
+
+
+def page(v: CocardeView) -> dict[str, Any]:
+    """The view in the words of scenario files (see `scenes.FIELDS`)."""
+    letters = LETTERS[: v.seats]
+
+    def by_seat(rows: tuple[Any, ...]) -> dict[str, Any]:
+        return {a: list(row) if isinstance(row, tuple) else row for a, row in zip(letters, rows, strict=True)}
+
+    return {
+        "active": None if v.active is None else letters[v.active],
+        "round": v.round,
+        "turns": v.turns,
+        "places": by_seat(v.places),
+        "roles": {a: None if role == "none" else role for a, role in zip(letters, v.roles, strict=True)},
+        "figures": by_seat(v.figures) if v.figures else {},
+        "hands": by_seat(v.hands),
+        "known": by_seat(v.known),
+        "trees": by_seat(v.trees),
+        "certificates": by_seat(v.certificates),
+        "skip": [letters[seat] for seat in v.skip],
+        "wait": [letters[seat] for seat in v.wait],
+        "tavern": [letters[seat] for seat in v.tavern],
+        "salon": by_seat(v.salon),
+        "restart": [letters[seat] for seat in v.restart],
+        "draw_pile": None if v.draw_pile is None else list(v.draw_pile),
+        "draw_pile_size": v.draw_pile_size,
+        "discard_pile": list(v.discard_pile),
+        "cancelled": list(v.cancelled),
+        "tree_stock": v.tree_stock,
+        "certificate_stock": v.certificate_stock,
+        "acted": v.acted,
+        "dice": None if v.dice is None else "+".join(v.dice),
+        "rerolled": v.rerolled,
+        "pool": list(v.pool) if isinstance(v.pool, tuple) else v.pool,
+        "moment": v.moment,
+        "pending": v.pending.kind if v.pending else None,
+        "asked": [letters[seat] for seat in v.pending.seats] if v.pending else [],
+    }

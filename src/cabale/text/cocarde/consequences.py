@@ -1,0 +1,45 @@
+"""What a move of Le Lys et la Cocarde does: all that is certain about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cabale.core.views import Choice
+from cabale.games.cocarde.insight import Preview
+from cabale.games.cocarde.views import CocardeView
+from cabale.text.words import Given
+
+if TYPE_CHECKING:
+    from cabale.text.narrator import Narrator
+
+
+def consequence(narrator: Narrator, view: CocardeView, choice: Choice, preview: Preview) -> str:
+    """One or two short sentences to the seat that may play this, from what it knows."""
+    sentences = [_does(narrator, view, choice)]
+    if choice.key in ("none", "play", "yes", "escape") and view.pending is not None:
+        sentences += _moves(narrator, view, preview)
+    return " ".join(sentences)
+
+
+def _does(narrator: Narrator, view: CocardeView, choice: Choice) -> str:
+    kind = view.pending.kind if view.pending is not None else ""
+    key = f"cocarde-does-{choice.key}"
+    if choice.key in ("none", "play", "name", "discard"):
+        key = f"cocarde-does-{choice.key}-{kind}"
+    return narrator.tell(key, {**choice.arguments, "square": _square(view)})
+
+
+def _square(view: CocardeView) -> str:
+    """Where the pawn of this seat stands."""
+    return view.places[view.seat].removeprefix("m")
+
+
+def _moves(narrator: Narrator, view: CocardeView, preview: Preview) -> list[str]:
+    """Where pawns go at once, this seat's first."""
+    seats = [view.seat, *[seat for seat in range(view.seats) if seat != view.seat]]
+    lines = []
+    for seat in seats:
+        if view.places[seat] != preview.places[seat]:
+            given: Given = {"seat": seat, "place": preview.places[seat]}
+            lines.append(narrator.tell("cocarde-then-place", given))
+    return lines

@@ -1,0 +1,171 @@
+# Le Lys et la Cocarde: the question in two words, moves on their buttons, and what they do.
+
+## The heading of a question
+
+cocarde-heading-alms = Alms
+cocarde-heading-give = A card as alms
+cocarde-heading-action = Your turn
+cocarde-heading-defend = You are attacked
+cocarde-heading-pass = A white square
+cocarde-heading-protect = A danger
+cocarde-heading-discard = A card to discard
+cocarde-heading-guilty = The King’s trial
+cocarde-heading-redistribute = The prisoners’ cards
+cocarde-heading-books49 = The great schools
+cocarde-heading-steal = A message
+cocarde-heading-end = Before you end
+
+## Moves
+
+cocarde-choice-none = Show no card
+cocarde-choice-end = End the turn
+cocarde-choice-roll = Roll the dice
+cocarde-choice-books = Lay two books for a tree
+cocarde-choice-escape = Play an escape card, { $place-to }
+cocarde-choice-yes = Guilty
+cocarde-choice-no = Not guilty
+cocarde-choice-mark =
+    { $you ->
+        [target] Mark yourself with { $card-the }: { $role }
+       *[nobody] Mark { $target } with { $card-the }: { $role }
+    }
+cocarde-choice-attack = Attack { $target } with { $card-the } { $place-on }
+cocarde-choice-discard = Discard { $card-the }
+cocarde-choice-plant = Plant a tree { $place-on } ({ $place-event })
+cocarde-choice-name =
+    { $you ->
+        [target] Choose yourself
+       *[nobody] Choose { $target }
+    }
+cocarde-choice-give = Give { $card-the }
+cocarde-choice-play = Show { $card-the }
+cocarde-choice-trade =
+    { $books ->
+        [one] Exchange { $books } book
+       *[other] Exchange { $books } books
+    }
+
+## The title of a button
+
+cocarde-title-none = No card
+cocarde-title-end = End
+cocarde-title-roll = Roll
+cocarde-title-books = Two books
+cocarde-title-escape = Escape
+cocarde-title-yes = Guilty
+cocarde-title-no = Not guilty
+cocarde-title-mark = { $role }
+cocarde-title-attack = { $card }
+cocarde-title-discard = { $card }
+cocarde-title-plant = Square { $place }
+cocarde-title-give = { $card }
+cocarde-title-play = { $card }
+cocarde-title-name =
+    { $you ->
+        [target] You
+       *[nobody] { $target }
+    }
+cocarde-title-trade =
+    { $books ->
+        [one] { $books } book
+       *[other] { $books } books
+    }
+
+## Its second line
+
+cocarde-detail-none = let it happen
+cocarde-detail-end = the next player’s turn
+cocarde-detail-roll = and advance
+cocarde-detail-books = for one tree
+cocarde-detail-escape = { $place-to }
+cocarde-detail-yes = to square 38
+cocarde-detail-no = stay on 32
+cocarde-detail-discard = to the discard pile
+cocarde-detail-plant = { $place-event }
+cocarde-detail-give = { $card-short }
+cocarde-detail-play = { $card-short }
+cocarde-detail-trade = a tree for each
+cocarde-detail-mark =
+    { $you ->
+        [target] yourself, with { $card-the }
+       *[nobody] { $target }, with { $card-the }
+    }
+cocarde-detail-attack = { $target }, { $place-on }
+cocarde-detail-name =
+    { $you ->
+        [target] yourself
+       *[nobody] this player
+    }
+
+## The letter; not t, which the page keeps for the talk
+
+cocarde-shortcut-none = n
+cocarde-shortcut-end = e
+cocarde-shortcut-roll = r
+cocarde-shortcut-books = b
+cocarde-shortcut-escape = x
+cocarde-shortcut-yes = y
+cocarde-shortcut-no = n
+
+## A move that is not open
+
+cocarde-action-roll = Roll the dice
+cocarde-shut-roll = { cocarde-action-roll }
+cocarde-action-books = Lay books
+cocarde-shut-books = { cocarde-action-books }
+cocarde-action-escape = Escape
+cocarde-shut-escape = { cocarde-action-escape }
+cocarde-action-plant = Plant a tree
+cocarde-shut-plant = { cocarde-action-plant }
+cocarde-aim-attack = { $card }
+cocarde-shut-attack = { $card }
+
+## What a move does, told to who may play it
+
+cocarde-does-none-defend = You do not answer.
+cocarde-does-none-pass = You turn back, and nobody knows that you could have gone on.
+cocarde-does-none-protect = The sentence is carried out, and nobody knows that you could have averted it.
+cocarde-does-none-books49 = You keep your books, and nobody knows that you have any.
+cocarde-does-play-defend = The attack fails. Gone: { $card-the }.
+cocarde-does-play-pass = You go on. Gone: { $card-the }.
+cocarde-does-play-protect = Nothing happens to you here. Gone: { $card-the }.
+cocarde-does-name-alms = { $target } chooses a card for you.
+cocarde-does-name-steal = You take a card of { $target-of } hand, at random.
+cocarde-does-discard-action = That is your main action. Gone: { $card-the }.
+cocarde-does-discard-discard = Gone, in sight of all: { $card-the }.
+cocarde-does-end = Your turn ends.
+cocarde-does-roll = You roll both dice and advance.
+cocarde-does-books = Two books go, and you take a tree.
+cocarde-does-escape = You get out, and nothing happens where you arrive.
+cocarde-does-yes = You jump to 38 and do what it says.
+cocarde-does-no = You stay on 32.
+cocarde-does-attack = { $target } may answer with a card; otherwise it is prison, or on the frontiers death.
+cocarde-does-plant = { $place } · { $place-event } is no more, for anybody. You earn a certificate.
+cocarde-does-give = { $card-the } goes to the priest; nobody else sees it.
+cocarde-does-name-redistribute =
+    { $you ->
+        [target] You keep it.
+       *[nobody] { $target } gets it.
+    }
+cocarde-does-mark =
+    { $you ->
+        [target] Your role: { $role }. That is your main action.
+       *[nobody] { $target-of } role: { $role }. That is your main action.
+    }
+cocarde-does-trade =
+    { $books ->
+        [one] { $books } book goes, for { $books } tree.
+       *[other] { $books } books go, for { $books } trees.
+    }
+cocarde-then-place =
+    { $you ->
+        [seat] You go { $place-to }.
+       *[nobody] { $seat } goes { $place-to }.
+    }
+
+## What is waited for, whoever could speak
+
+cocarde-status-pass = At a white square, a character could open the way.
+cocarde-status-protect = A character could avert the danger.
+cocarde-status-books49 = Books could be exchanged for trees.
+cocarde-status-end = Two books could be laid before the turn ends.

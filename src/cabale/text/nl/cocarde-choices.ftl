@@ -1,0 +1,171 @@
+# Le Lys et la Cocarde: de vraag in twee woorden, zetten op hun knoppen, en wat ze doen.
+
+## De kop van een vraag
+
+cocarde-heading-alms = Aalmoes
+cocarde-heading-give = Een kaart als aalmoes
+cocarde-heading-action = Jouw beurt
+cocarde-heading-defend = Je wordt aangevallen
+cocarde-heading-pass = Een wit vak
+cocarde-heading-protect = Een gevaar
+cocarde-heading-discard = Een kaart afleggen
+cocarde-heading-guilty = Het proces
+cocarde-heading-redistribute = Kaarten van de gevangenen
+cocarde-heading-books49 = De grote scholen
+cocarde-heading-steal = Een bericht
+cocarde-heading-end = Voor je eindigt
+
+## Zetten
+
+cocarde-choice-none = Geen kaart tonen
+cocarde-choice-end = De beurt eindigen
+cocarde-choice-roll = De dobbelstenen gooien
+cocarde-choice-books = Twee boeken leggen voor een boom
+cocarde-choice-escape = Een ontsnappingskaart spelen, { $place-to }
+cocarde-choice-yes = Schuldig
+cocarde-choice-no = Niet schuldig
+cocarde-choice-mark =
+    { $you ->
+        [target] Jezelf markeren met { $card-the }: { $role }
+       *[nobody] { $target } markeren met { $card-the }: { $role }
+    }
+cocarde-choice-attack = { $target } aanvallen met { $card-the } { $place-on }
+cocarde-choice-discard = Leg { $card-the } af
+cocarde-choice-plant = Plant een boom { $place-on } ({ $place-event })
+cocarde-choice-name =
+    { $you ->
+        [target] Kies jezelf
+       *[nobody] Kies { $target }
+    }
+cocarde-choice-give = Geef { $card-the }
+cocarde-choice-play = Toon { $card-the }
+cocarde-choice-trade =
+    { $books ->
+        [one] Ruil { $books } boek
+       *[other] Ruil { $books } boeken
+    }
+
+## De titel van een knop
+
+cocarde-title-none = Geen kaart
+cocarde-title-end = Einde
+cocarde-title-roll = Gooien
+cocarde-title-books = Twee boeken
+cocarde-title-escape = Ontsnapping
+cocarde-title-yes = Schuldig
+cocarde-title-no = Niet schuldig
+cocarde-title-mark = { $role }
+cocarde-title-attack = { $card }
+cocarde-title-discard = { $card }
+cocarde-title-plant = Vak { $place }
+cocarde-title-give = { $card }
+cocarde-title-play = { $card }
+cocarde-title-name =
+    { $you ->
+        [target] Jij
+       *[nobody] { $target }
+    }
+cocarde-title-trade =
+    { $books ->
+        [one] { $books } boek
+       *[other] { $books } boeken
+    }
+
+## De tweede regel
+
+cocarde-detail-none = laat het gebeuren
+cocarde-detail-end = de volgende is aan de beurt
+cocarde-detail-roll = en vooruit
+cocarde-detail-books = voor één boom
+cocarde-detail-escape = { $place-to }
+cocarde-detail-yes = naar vak 38
+cocarde-detail-no = blijf op 32
+cocarde-detail-discard = naar de aflegstapel
+cocarde-detail-plant = { $place-event }
+cocarde-detail-give = { $card-short }
+cocarde-detail-play = { $card-short }
+cocarde-detail-trade = een boom voor elk
+cocarde-detail-mark =
+    { $you ->
+        [target] jezelf, met { $card-the }
+       *[nobody] { $target }, met { $card-the }
+    }
+cocarde-detail-attack = { $target }, { $place-on }
+cocarde-detail-name =
+    { $you ->
+        [target] jezelf
+       *[nobody] deze speler
+    }
+
+## De letter; niet t, die de pagina voor het praten houdt
+
+cocarde-shortcut-none = n
+cocarde-shortcut-end = e
+cocarde-shortcut-roll = g
+cocarde-shortcut-books = b
+cocarde-shortcut-escape = x
+cocarde-shortcut-yes = j
+cocarde-shortcut-no = n
+
+## Een zet die niet openstaat
+
+cocarde-action-roll = Gooien
+cocarde-shut-roll = { cocarde-action-roll }
+cocarde-action-books = Boeken leggen
+cocarde-shut-books = { cocarde-action-books }
+cocarde-action-escape = Ontsnappen
+cocarde-shut-escape = { cocarde-action-escape }
+cocarde-action-plant = Een boom planten
+cocarde-shut-plant = { cocarde-action-plant }
+cocarde-aim-attack = { $card }
+cocarde-shut-attack = { $card }
+
+## Wat een zet doet, gezegd aan wie hem mag spelen
+
+cocarde-does-none-defend = Je weert niet af.
+cocarde-does-none-pass = Je keert om, en niemand weet dat je door had gekund.
+cocarde-does-none-protect = Het vonnis wordt voltrokken, en niemand weet dat je het had kunnen afwenden.
+cocarde-does-none-books49 = Je houdt je boeken, en niemand weet dat je er hebt.
+cocarde-does-play-defend = De aanval mislukt. Weg: { $card-the }.
+cocarde-does-play-pass = Je gaat door. Weg: { $card-the }.
+cocarde-does-play-protect = Er overkomt je hier niets. Weg: { $card-the }.
+cocarde-does-name-alms = { $target } kiest een kaart voor je.
+cocarde-does-name-steal = Je neemt blind een kaart uit de hand { $target-of }.
+cocarde-does-discard-action = Dat is je hoofdactie. Weg: { $card-the }.
+cocarde-does-discard-discard = Weg, voor ieders ogen: { $card-the }.
+cocarde-does-end = Je beurt eindigt.
+cocarde-does-roll = Je gooit beide dobbelstenen en gaat vooruit.
+cocarde-does-books = Twee boeken gaan weg, en je neemt een boom.
+cocarde-does-escape = Je komt eruit, en ondergaat niets waar je aankomt.
+cocarde-does-yes = Je springt naar 38, en doet wat er staat.
+cocarde-does-no = Je blijft op 32.
+cocarde-does-attack = { $target } mag met een kaart afweren; anders wordt het de gevangenis, of aan de grenzen de dood.
+cocarde-does-plant = { $place } · { $place-event } vervalt, voor iedereen. Je krijgt een brevet.
+cocarde-does-give = { $card-the } gaat naar de priester; niemand anders ziet het.
+cocarde-does-name-redistribute =
+    { $you ->
+        [target] Je houdt hem.
+       *[nobody] { $target } krijgt hem.
+    }
+cocarde-does-mark =
+    { $you ->
+        [target] Je rol: { $role }. Dat is je hoofdactie.
+       *[nobody] De rol { $target-of }: { $role }. Dat is je hoofdactie.
+    }
+cocarde-does-trade =
+    { $books ->
+        [one] { $books } boek gaat weg, voor { $books } boom.
+       *[other] { $books } boeken gaan weg, voor { $books } bomen.
+    }
+cocarde-then-place =
+    { $you ->
+        [seat] Je gaat { $place-to }.
+       *[nobody] { $seat } gaat { $place-to }.
+    }
+
+## Waarop gewacht wordt, wie er ook kan spreken
+
+cocarde-status-pass = Bij een wit vak zou een personage de weg kunnen openen.
+cocarde-status-protect = Een personage zou het gevaar kunnen afwenden.
+cocarde-status-books49 = Boeken zouden geruild kunnen worden voor bomen.
+cocarde-status-end = Twee boeken zouden gelegd kunnen worden voor de beurt eindigt.

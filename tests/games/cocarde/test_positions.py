@@ -1,0 +1,196 @@
+"""True of every position of Le Lys et la Cocarde, for 2 to 6 seats and any options."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cabale.core.errors import IllegalMove
+from cabale.core.match import deal, replay
+from cabale.core.playout import playout
+from cabale.core.record import read_record
+from cabale.core.seats import CHANCE
+from cabale.games.cocarde import COCARDE
+from cabale.games.cocarde.moving import Throw
+from cabale.games.cocarde.pieces import HAND
+from cabale.games.cocarde.rules import Act
+from cabale.games.cocarde.table import Cocarde
+from tests.citing import rule
+from tests.games.cocarde.moments import answer, any_options, check_material, check_rest, moments, positions
+
+
+def play_and_check(seats: int, seed: int, every: int = 1) -> Cocarde:
+    """A whole game; the box is counted every so many positions."""
+    rng = random.Random(seed)
+    options = any_options(rng)
+    last: Cocarde | None = None
+    for place, s in enumerate(moments(rng, seats, **options)):
+        last = s
+        if place % every == 0:
+            check_material(s)
+        if not s.over:
+            if isinstance(s.agenda[-1], Act):
+                check_rest(s)
+            if isinstance(s.agenda[-1], Throw):
+                assert max(map(len, s.hands)) <= HAND
+            assert len([1 for seat in range(seats) if s.awaited >> seat & 1]) <= 1
+    assert last is not None and last.over
+    check_material(last)
+    assert last.finished() or last.rounds == last.options.max_rounds
+    assert last.agenda == [] and last.pool == ()
+    assert abs(sum(last.scores()) - 1) < 1e-9
+    assert min(last.ranks()) == 1
+    return last
+
+
+@rule("cocarde", "L-5", "L-11", "L-49", "L-50")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_all_pieces_are_always_somewhere(seats: int) -> None:
+    """Two hundred games in all, every position of them."""
+    for seed in range(40):
+        play_and_check(seats, seed * 8 + seats)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_twenty_thousand_random_games(seats: int, record_property: Callable[[str, object], None]) -> None:
+    """Section 15. All end on 56, or at the cap; how many of each is reported."""
+    ends: Counter[str] = Counter()
+    for seed in range(20_000):
+        s = COCARDE.new(seats)
+        playout(s, 1_000_000 + seed * 8 + seats)
+        check_material(s)
+        assert s.over and (s.finished() or s.rounds == s.options.max_rounds)
+        ends["square 56" if s.finished() else "cap"] += 1
+    for end in ("square 56", "cap"):
+        record_property(f"{seats} seats, {end}", ends[end] / 20_000)
+        print(f"{seats} seats: {ends[end] / 20_000:.4%} ended by {end}")
+    assert sum(ends.values()) == 20_000
+
+
+@given(positions())
+def test_somebody_can_move_or_the_game_is_over(s: Cocarde) -> None:
+    if s.over:
+        assert s.waiting == ()
+        assert all(s.moves(seat) == [] for seat in range(s.seats))
+        return
+    if s.turn == CHANCE:
+        assert s.odds()
+        return
+    assert s.waiting == (s.turn,)
+    for seat in range(s.seats):
+        moves = s.moves(seat)
+        assert bool(moves) == (seat == s.turn)
+        assert all(0 <= move < COCARDE.size for move in moves)
+        assert len(set(moves)) == len(moves)
+        assert s.asides(seat) == []
+
+
+@given(positions(), st.integers(0, 99))
+def test_a_clone_never_disturbs_its_source(s: Cocarde, seed: int) -> None:
+    before = s.dump()
+    clone = s.clone()
+    assert clone.dump() == before
+    rng = random.Random(seed)
+    while not clone.over:
+        answer(clone, rng)
+    assert s.dump() == before
+
+
+@given(positions(), st.integers(0, 99))
+def test_a_saved_position_loads_back_equal_and_plays_on_alike(s: Cocarde, seed: int) -> None:
+    loaded = COCARDE.load(s.dump())
+    assert loaded.dump() == s.dump()
+    one, two = random.Random(seed), random.Random(seed)
+    while not loaded.over:
+        answer(loaded, one)
+        answer(s, two)
+    assert loaded.dump() == s.dump()
+
+
+@given(positions())
+def test_notation_reads_back(s: Cocarde) -> None:
+    for seat in (*s.waiting, CHANCE):
+        for move in s.moves(seat):
+            assert COCARDE.read(s, COCARDE.write(s, seat, move)) == (seat, move)
+
+
+@given(positions())
+def test_checking_agrees_with_the_moves_and_changes_nothing(s: Cocarde) -> None:
+    before = s.dump()
+    for seat in range(s.seats):
+        open_moves = s.moves(seat)
+        for move in range(-1, COCARDE.size + 1):
+            try:
+                COCARDE.check(s, seat, move)
+            except IllegalMove as refused:
+                assert move not in open_moves
+                assert refused.code
+                assert refused.rule or refused.code == "unknown_move"
+            else:
+                assert move in open_moves
+    assert s.dump() == before
+
+
+@rule("cocarde", "R-45")
+@given(positions())
+def test_a_silent_seat_gets_a_legal_default(s: Cocarde) -> None:
+    for seat in s.waiting:
+        default = COCARDE.default(s, seat)
+        question = COCARDE.question(s, seat)
+        assert question is not None
+        assert default in s.moves(seat)
+        text = COCARDE.write_body(s, seat, default)
+        if question.kind in ("pass", "protect", "defend", "books49"):
+            assert text == "none"
+        elif question.kind == "end":
+            assert text == "end"
+        elif question.kind == "action":
+            assert text == "roll" if len(s.hands[seat]) <= HAND else text.startswith("discard=")
+
+
+@given(positions())
+def test_a_question_offers_the_moves_and_nothing_else(s: Cocarde) -> None:
+    for seat in range(s.seats):
+        question = COCARDE.question(s, seat)
+        assert (question is not None) == (seat in s.waiting)
+        if question:
+            assert [choice.move for choice in question.choices] == s.moves(seat)
+            texts = {choice.text for choice in question.choices}
+            assert not texts & {closed.text for closed in question.closed}
+
+
+@given(st.integers(0, 10**6), st.integers(2, 6))
+def test_the_log_is_the_game(seed: int, seats: int) -> None:
+    rng = random.Random(seed)
+    match = deal(COCARDE, seats, seed, **any_options(rng))
+    while not match.state.over and len(match.log) < 200:
+        if match.state.turn == CHANCE:
+            match.draw()
+        else:
+            match.play(match.state.turn, rng.choice(match.state.moves(match.state.turn)))
+    again = replay(COCARDE, read_record(match.record().write()))
+    assert again.state.dump() == match.state.dump()
+    assert again.log == match.log
+
+
+def test_moves_that_are_refused_at_a_match_change_nothing() -> None:
+    match = deal(COCARDE, 2, 1)
+    before = match.state.dump()
+    with pytest.raises(IllegalMove):
+        match.play(0, 0)
+    assert match.state.dump() == before and match.log == []
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    state = COCARDE.new(3)
+    for seat in (3, 9):
+        with pytest.raises(IllegalMove) as caught:
+            COCARDE.check(state, seat, 0)
+        assert caught.value.code == "no_such_seat"
