@@ -1,0 +1,261 @@
+"""What bots and learners make of a view: positions that it allows, numbers, and what a move would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from cabale.core.agenda import NOBODY, PASS, Story, seat_bit
+from cabale.core.dump import load_step
+from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.games.druide import events
+from cabale.games.druide.notation import COLOUR_OF
+from cabale.games.druide.options import arrange
+from cabale.games.druide.pieces import (
+    BAR_DRAWN,
+    BAR_MOVED,
+    BEGAN,
+    COLLEGE,
+    COLOURS,
+    ELECTED,
+    FILLED,
+    FIRST,
+    FORCED,
+    FREE,
+    IGNORED,
+    LUCK_VOTES,
+    LUCKY_DEALT,
+    LUCKY_SHOWN,
+    MOVE_BAR,
+    NEUTRAL,
+    PASSED,
+    PLACE,
+    PLACED,
+    REDRAWN,
+    REMOVED,
+    STONES,
+    TABOO_DEALT,
+    TABOO_SHOWN,
+    TABOOS,
+    TOKEN,
+    TOTAL,
+    UNELECTED,
+)
+from cabale.games.druide.rules import STEPS, next_to
+from cabale.games.druide.table import Druide, full_deck, lay_table
+from cabale.games.druide.views import CollegeView, DruideView
+from cabale.games.druide.watching import colleges
+
+UNKNOWN: Final = -1
+
+# --- the story behind a history -------------------------------------------------------------------
+
+
+def _colour(name: str | None) -> int:
+    return UNKNOWN if name is None else COLOUR_OF[name]
+
+
+def _number(number: int | None) -> int:
+    return UNKNOWN if number is None else number
+
+
+LINES: Final[dict[type, Callable[[Any], tuple[int, int, int, int]]]] = {  # `story.TELL`, backwards
+    events.BarDrawn: lambda e: (BAR_DRAWN, NO_SEAT, e.line, NO_SEAT),
+    events.Ignored: lambda e: (IGNORED, NO_SEAT, e.number, NO_SEAT),
+    events.Redrawn: lambda e: (REDRAWN, NO_SEAT, 0, NO_SEAT),
+    events.LuckyDealt: lambda e: (LUCKY_DEALT, e.seat, _number(e.number), NO_SEAT),
+    events.TabooDealt: lambda e: (TABOO_DEALT, e.seat, _colour(e.colour), NO_SEAT),
+    events.First: lambda e: (FIRST, e.seat, 0, NO_SEAT),
+    events.Began: lambda e: (BEGAN, e.seat, e.turn, NO_SEAT),
+    events.Placed: lambda e: (PLACED, e.seat, e.stone, NO_SEAT),
+    events.BarMoved: lambda e: (BAR_MOVED, e.seat, e.line, e.to),
+    events.Passed: lambda e: (PASSED, e.seat, 0, NO_SEAT),
+    events.Forced: lambda e: (FORCED, e.seat, 0, NO_SEAT),
+    events.Filled: lambda e: (FILLED, NO_SEAT, e.tokens, NO_SEAT),
+    events.TabooShown: lambda e: (TABOO_SHOWN, e.seat, COLOUR_OF[e.colour], NO_SEAT),
+    events.Removed: lambda e: (REMOVED, e.seat, e.stone, NO_SEAT),
+    events.LuckyShown: lambda e: (LUCKY_SHOWN, e.seat, e.number, NO_SEAT),
+    events.LuckVotes: lambda e: (LUCK_VOTES, e.seat, e.votes, NO_SEAT),
+    events.Total: lambda e: (TOTAL, e.seat, e.total, NO_SEAT),
+    events.Elected: lambda e: (ELECTED, e.seat, e.total, NO_SEAT),
+    events.Unelected: lambda e: (UNELECTED, NO_SEAT, 0, NO_SEAT),
+}
+
+# --- positions ------------------------------------------------------------------------------------
+
+
+class Reading:
+    """All that a view says, worked out once; then positions come cheap."""
+
+    def __init__(self, view: DruideView) -> None:
+        self.view: Final = view
+        self.table: Final = open_table(view)
+        self.lines: Final = [self._line(event) for event in view.history]
+        deals = [(kind, seat) for kind, seat, what, _ in self.lines if what == UNKNOWN]  # some shown since
+        self.wanting: Final = [seat for kind, seat in deals if kind == LUCKY_DEALT and not view.lucky[seat]]
+        self.shunning: Final = [seat for kind, seat in deals if kind == TABOO_DEALT and not view.taboo[seat]]
+        self.numbers: Final = [
+            number for number, count in enumerate(self.table.numbers) for _ in range(count)
+        ]
+        self.trilithons: Final = [colour for colour, count in enumerate(self.table.trilithons) if count]
+
+    def _line(self, event: events.AnyEvent) -> tuple[int, int, int, int]:
+        if not isinstance(event, events.College):
+            return LINES[type(event)](event)
+        table = self.table
+        bar = next(
+            bar
+            for bar in range(len(table.bars))
+            if table.college(bar)[0] == event.first and table.college(bar)[1]
+        )
+        return (COLLEGE, NO_SEAT if event.seat is None else event.seat, bar, NO_SEAT)
+
+    def position(self, rng: Random) -> Druide:
+        """One of the positions that the view allows: cards out of sight, any as likely as any other."""
+        s = self.table.clone()
+        for seat, number in zip(self.wanting, rng.sample(self.numbers, len(self.wanting)), strict=True):
+            s.lucky[seat] = number
+            s.numbers[number] -= 1
+        for seat, colour in zip(self.shunning, rng.sample(self.trilithons, len(self.shunning)), strict=True):
+            s.taboo[seat] = colour
+            s.trilithons[colour] = 0
+        story: Story | None = None
+        for kind, seat, what, whom in self.lines:
+            if what == UNKNOWN:
+                what = s.lucky[seat] if kind == LUCKY_DEALT else s.taboo[seat]
+            story = (story, kind, seat, what, whom)
+        s.story = story
+        return s
+
+
+def open_table(view: DruideView) -> Druide:
+    """The table as far as the seat knows it; cards that it does not know are among those that nobody has."""
+    s = lay_table(arrange(view.options), view.seats)
+    s.stones = [FREE, *[FREE if owner is None else owner for owner in view.stones]]
+    for stone in view.tokens:
+        s.stones[stone] = TOKEN
+    s.bars = [bar.line for bar in view.bars]
+    for place, bar in enumerate(view.bars):
+        s.owners[place] = NEUTRAL if bar.seat is None else bar.seat
+    s.reserve = list(view.reserve)
+    s.bars_left = list(view.bars_left)
+    s.passed = sum([seat_bit(seat) for seat in view.passed])
+    s.numbers = full_deck(s.options)
+    for number in view.turned:
+        s.numbers[number] -= 1
+    for seat in range(view.seats):
+        lucky, taboo = view.lucky[seat], view.taboo[seat]
+        if lucky is not None:
+            s.lucky[seat] = lucky
+            s.numbers[lucky] -= 1
+        if taboo is not None:
+            s.taboo[seat] = COLOUR_OF[taboo]
+            s.trilithons[s.taboo[seat]] = 0
+    s.active = NO_SEAT if view.active is None else view.active
+    s.turns = view.turns
+    s.votes = list(view.votes)
+    s.bonus = list(view.bonus)
+    s.agenda = [load_step(list(step), STEPS) for step in view.plan]
+    if not view.over:
+        s.turn = view.pending.seats[0] if view.pending else CHANCE
+    s.awaited = NOBODY if view.over else seat_bit(s.turn)
+    return s
+
+
+_read: Reading | None = None  # the last view: a search asks the same one thousands of times
+
+
+def imagine(view: DruideView, rng: Random) -> Druide:
+    """A position that this view allows, in proportion to the deals that lead to it.
+
+    What others have played is open, and says no more about their cards than that it was possible, which
+    every move is with every card.
+    """
+    global _read
+    reading = _read
+    if reading is None or reading.view is not view:
+        _read = reading = Reading(view)
+    return reading.position(rng)
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def observe(view: DruideView) -> list[float]:
+    """The view as 125 + 34n numbers, n being the number of seats.
+
+    Seats are counted clockwise from the one that looks on (a spectator looks from seat a); "one of n" is
+    a 1 among zeros. How the stones are coloured is the table's, and not among the numbers.
+
+    | numbers    | of what                                                              |
+    | ---------- | -------------------------------------------------------------------- |
+    | 30 (n + 1) | for each stone: no druid, or whose, one of n + 1                     |
+    | 60         | for each line: neutral bars, coloured bars                           |
+    | 3n         | for each seat: druids and bars in reserve, whether it has passed     |
+    | 30         | the own lucky stone, one of 30                                       |
+    | 5          | the own taboo colour, one of 5                                       |
+    | n          | whose turn it is, one of n                                           |
+    """
+    around = [(max(view.seat, 0) + distance) % view.seats for distance in range(view.seats)]
+    row: list[float] = []
+    for owner in view.stones:
+        row.append(float(owner is None))
+        row += [float(owner == seat) for seat in around]
+    lines = [0.0] * (2 * STONES)
+    for bar in view.bars:
+        lines[2 * (bar.line - 1) + (bar.seat is not None)] += 1
+    row += lines
+    for seat in around:
+        row += [float(view.reserve[seat]), float(view.bars_left[seat]), float(seat in view.passed)]
+    lucky = view.lucky[view.seat] if view.seat >= 0 else None
+    taboo = view.taboo[view.seat] if view.seat >= 0 else None
+    row += [float(lucky == number) for number in range(1, STONES + 1)]
+    row += [float(taboo == colour) for colour in COLOURS[:TABOOS]]
+    row += [float(view.active == seat) for seat in around]
+    return row
+
+
+# --- previews -------------------------------------------------------------------------------------
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What the board shows of a move before it is confirmed. Colleges are as everybody would see them."""
+
+    stone: int | None = None  # where the druid goes
+    taboo: bool = False  # whether it will have to leave that stone in the count
+    line: int | None = None  # the bar that moves, and where to
+    to: int | None = None
+    colleges: tuple[CollegeView, ...]  # all of them afterwards
+    changed: tuple[int, ...] = ()  # which of these the move has changed
+    reserve: int  # druids of one's own afterwards
+    bars_left: int
+    passes: bool = False  # whether the seat is out for the rest of the game
+
+
+def preview(view: DruideView, move: int) -> Preview:
+    """What a move of this seat does to what everybody can see, and to a druid on its taboo colour."""
+    s = open_table(view)
+    seat = view.seat
+    reads: dict[str, Any] = {}
+    if move == PASS:
+        reads["passes"] = True
+    elif move < MOVE_BAR:
+        stone = move - PLACE
+        s.place_druid(seat, stone)
+        reads |= {"stone": stone, "taboo": view.colours[stone - 1] == view.taboo[seat]}
+    else:
+        bar = (move - MOVE_BAR) // 2
+        line = s.bars[bar]
+        s.move_bar(seat, bar, next_to(line, move))
+        reads |= {"line": line, "to": s.bars[bar]}
+    after = colleges(s)
+    return Preview(
+        colleges=after,
+        changed=tuple([place for place, college in enumerate(after) if college not in view.colleges]),
+        reserve=s.reserve[seat],
+        bars_left=s.bars_left[seat],
+        **reads,
+    )

@@ -1,0 +1,62 @@
+"""What a seat of Le Grand Druide is asked, and what is played for it if it stays silent."""
+
+from __future__ import annotations
+
+from cabale.core.agenda import PASS
+from cabale.core.errors import IllegalMove
+from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.games.druide.notation import write_body
+from cabale.games.druide.pieces import COLOURS, MOVE_BAR, PLACE
+from cabale.games.druide.refusals import closed_bars, closed_place
+from cabale.games.druide.rules import next_to
+from cabale.games.druide.table import Druide
+from cabale.games.druide.views import KINDS
+from cabale.games.druide.watching import asking
+
+
+def question(s: Druide, seat: int) -> Question | None:
+    step = asking(s)
+    if step is None or not s.awaited >> seat & 1:
+        return None
+    return Question(
+        kind=KINDS[type(step)],
+        rule="D-9",
+        choices=tuple([choice(s, seat, move) for move in s.moves(seat)]),
+        closed=(*_closed("place", closed_place(s, seat)), *_closed("move_bar", closed_bars(s, seat))),
+        arguments={"druids": s.reserve[seat], "bars": s.bars_left[seat]},
+    )
+
+
+def choice(s: Druide, seat: int, move: int) -> Choice:
+    key, arguments = words_of(s, seat, move)
+    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
+
+
+def words_of(s: Druide, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
+    """The key of a move's words, and what they need. A stone says whether its colour is taboo to the seat."""
+    if move == PASS:
+        return "pass", {}
+    if move < MOVE_BAR:
+        stone = move - PLACE
+        colour = s.options.colours[stone]
+        taboo = "yes" if colour == s.taboo[seat] else "no"
+        return "place", {"stone": stone, "colour": COLOURS[colour], "taboo": taboo}
+    line = s.bars[(move - MOVE_BAR) // 2]
+    return "move_bar", {"line": line, "to": next_to(line, move)}
+
+
+def _closed(key: str, reason: IllegalMove | None) -> list[Closed]:
+    """A kind of move that is not open at all."""
+    return [Closed(text=key, key=key, code=reason.code, rule=reason.rule)] if reason else []
+
+
+def default(s: Druide, seat: int) -> int:
+    """To pass would be for good, so a druid goes on a free stone; who has none left passes.
+
+    Which stone follows from open facts by a scramble: positions hold no chance of their own, and the
+    colour that a seat must shun is its secret.
+    """
+    if not s.reserve[seat]:
+        return PASS
+    places = [move for move in s.moves(seat) if PASS < move < MOVE_BAR]
+    return places[(11 * s.turns + 7 * seat + sum(s.bars)) % len(places)]

@@ -1,0 +1,206 @@
+"""Setting up and playing Le Grand Druide, in the order of the rulebook. `counting` has the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cabale.core.agenda import NOBODY, PASS, Chance, Step, clockwise, seat_bit
+from cabale.core.seats import NO_SEAT
+from cabale.games.druide.counting import Colleges, Election, LuckyStones, Taboos, Tokens, count_up
+from cabale.games.druide.pieces import (
+    AFTER,
+    BAR_DRAWN,
+    BAR_MOVED,
+    BARS,
+    BEFORE,
+    BEGAN,
+    FIRST,
+    FORCED,
+    FREE,
+    FULLEST,
+    IGNORED,
+    LARGEST,
+    LUCKY_DEALT,
+    MOVE_BAR,
+    NEUTRAL,
+    PASSED,
+    PLACE,
+    PLACED,
+    REDRAWN,
+    STONES,
+    TABOO_DEALT,
+)
+from cabale.games.druide.table import Druide, Options, full_deck, lay_table
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+def new(seats: int, options: Options) -> Druide:
+    """D-3 to D-8. Bars are laid or drawn; a number card and a trilithon card to each; who begins."""
+    s = lay_table(options, seats)
+    plan: list[Step[Any]] = [] if options.lines else [DRAW_BARS]
+    plan += [DealLucky(seat) for seat in range(seats)]
+    plan += [DealTaboo(seat) for seat in range(seats)]
+    s.do(*plan, FIRST_PLAYER)
+    s.settle()
+    return s
+
+
+class DrawBars(Chance[Druide]):
+    """D-20. Cards are turned up until seven of them have put a bar on their line, none next to another."""
+
+    def weights(self, s: Druide) -> list[int]:
+        return s.numbers
+
+    def answer(self, s: Druide, seat: int, move: int) -> int:
+        s.numbers[move] -= 1
+        if move in s.bars or AFTER[move] in s.bars or BEFORE[move] in s.bars:  # D-R10
+            s.tell(IGNORED, NO_SEAT, move)
+            s.do(DRAW_BARS)
+            return NOBODY
+        s.bars.append(move)
+        s.tell(BAR_DRAWN, NO_SEAT, move)
+        if len(s.bars) < BARS:
+            s.do(DRAW_BARS)
+            return NOBODY
+        s.bars.sort()
+        s.numbers = full_deck(s.options)  # the lucky cards come from the full deck
+        if too_large(s):
+            s.bars = []
+            s.tell(REDRAWN)
+            s.do(DRAW_BARS)
+        return NOBODY
+
+
+def too_large(s: Druide) -> bool:
+    """D-20. Whether a college has more than seven stones."""
+    for bar in range(BARS):
+        if s.college(bar)[1] > LARGEST:
+            return True
+    return False
+
+
+class DealLucky(Chance[Druide]):
+    """D-6. One number card, seen by its owner alone: the lucky stone."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def weights(self, s: Druide) -> list[int]:
+        return s.numbers
+
+    def answer(self, s: Druide, seat: int, move: int) -> int:
+        s.numbers[move] -= 1
+        s.lucky[self.seat] = move
+        s.tell(LUCKY_DEALT, self.seat, move)
+        return NOBODY
+
+
+class DealTaboo(Chance[Druide]):
+    """D-7. One trilithon card, seen by its owner alone: the taboo colour."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def weights(self, s: Druide) -> list[int]:
+        return s.trilithons
+
+    def answer(self, s: Druide, seat: int, move: int) -> int:
+        s.trilithons[move] = 0
+        s.taboo[self.seat] = move
+        s.tell(TABOO_DEALT, self.seat, move)
+        return NOBODY
+
+
+class FirstPlayer(Chance[Druide]):
+    """D-8. Anybody may begin; then it goes clockwise."""
+
+    def weights(self, s: Druide) -> list[int]:
+        return [1] * len(s.reserve)
+
+    def answer(self, s: Druide, seat: int, move: int) -> int:
+        s.tell(FIRST, move)
+        s.do(TURNS[move])
+        return NOBODY
+
+
+# --- play -----------------------------------------------------------------------------------------
+
+
+class Turn(Step[Druide]):
+    """D-9. One druid, one bar, or out for good. Who can do neither passes without being asked (D-R12)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def begin(self, s: Druide) -> int:
+        seat = self.seat
+        s.active = seat
+        s.turns += 1
+        s.tell(BEGAN, seat, s.turns)
+        if s.reserve[seat] or s.may_move_bars(seat):
+            return seat_bit(seat)
+        s.tell(FORCED, seat)
+        pass_for_good(s, seat)
+        return NOBODY
+
+    def moves(self, s: Druide, seat: int) -> list[int]:
+        moves = [PASS]
+        if s.reserve[seat]:  # D-10
+            stones = s.stones
+            moves += [PLACE + stone for stone in range(1, STONES + 1) if stones[stone] == FREE]
+        if s.bars_left[seat]:  # D-11
+            for bar in range(BARS):
+                if s.owners[bar] == NEUTRAL:
+                    moves.append(MOVE_BAR + 2 * bar)
+                    moves.append(MOVE_BAR + 2 * bar + 1)
+        return moves
+
+    def answer(self, s: Druide, seat: int, move: int) -> int:
+        if move == PASS:
+            s.tell(PASSED, seat)
+            pass_for_good(s, seat)
+            return NOBODY
+        if move < MOVE_BAR:
+            s.place_druid(seat, move - PLACE)
+            s.tell(PLACED, seat, move - PLACE)
+        else:
+            bar = (move - MOVE_BAR) // 2
+            line = s.bars[bar]
+            beside = next_to(line, move)
+            s.move_bar(seat, bar, beside)
+            s.tell(BAR_MOVED, seat, line, beside)
+        s.do(TURNS[clockwise(s.still_in(), seat)])
+        return NOBODY
+
+
+def next_to(line: int, move: int) -> int:
+    """Where a bar on this line goes by this move: one line up, or one line down (D-R2)."""
+    return AFTER[line] if (move - MOVE_BAR) % 2 else BEFORE[line]
+
+
+def pass_for_good(s: Druide, seat: int) -> None:
+    """D-12. The turn goes to the next player who has not passed; when all have, the count begins (D-13)."""
+    s.passed |= seat_bit(seat)
+    left = s.still_in()
+    if left:
+        s.do(TURNS[clockwise(left, seat)])
+    else:
+        s.active = NO_SEAT
+        count_up(s)
+
+
+# A step never changes, so those that differ by their seat alone are made once for every seat.
+DRAW_BARS: Final = DrawBars()
+FIRST_PLAYER: Final = FirstPlayer()
+TURNS: Final = [Turn(seat) for seat in range(FULLEST)]
+
+STEPS: Final = (
+    DrawBars, DealLucky, DealTaboo, FirstPlayer, Turn, Tokens, Taboos, Colleges, LuckyStones, Election,
+)  # fmt: skip

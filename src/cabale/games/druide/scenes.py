@@ -1,0 +1,200 @@
+"""Positions of Le Grand Druide set by hand, for scenario files: `[table]` and the fields they may name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from cabale.core.errors import BadScenario
+from cabale.core.fields import BySeat, Field, Mistyped, OneOf, OrNone, Row, Seat, Whole
+from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.druide.notation import COLOUR_OF, NUMBERS
+from cabale.games.druide.pieces import (
+    BARS,
+    COLOURS,
+    DRUIDS,
+    FREE,
+    LUCKY_DEALT,
+    NEUTRAL,
+    OWN_BARS,
+    STONES,
+    TABOO_DEALT,
+    TABOOS,
+)
+from cabale.games.druide.rules import TURNS
+from cabale.games.druide.table import Druide, Options, alone_on_top, full_deck, lay_table
+from cabale.games.druide.views import KINDS
+
+
+class Number(Field):
+    """The number of a stone, of a line or of a card."""
+
+    def read(self, value: Any, seats: int) -> Any:
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= STONES:
+            raise Mistyped(value, f"1-{STONES}")
+        return value
+
+
+class Numbers(Field):
+    """Some of them, in any order."""
+
+    def read(self, value: Any, seats: int) -> Any:
+        return sorted(Row(Number()).read(value, seats))
+
+
+class Run(Field):
+    """A run of stones round the ring: `28-1`."""
+
+    def read(self, value: Any, seats: int) -> Any:
+        first, _, last = value.partition("-") if isinstance(value, str) else ("", "", "")
+        if first not in NUMBERS or last not in NUMBERS:
+            raise Mistyped(value, "2-5, 28-1 …")
+        return value
+
+
+FIELDS: Final[Mapping[str, Field]] = {
+    "active": OrNone(Seat()),
+    "turns": Whole(),
+    "bars": Numbers(),
+    "coloured": BySeat(Numbers()),
+    "druids": BySeat(Numbers()),
+    "reserve": BySeat(Whole()),
+    "bars_left": BySeat(Whole()),
+    "passed": Row(Seat()),
+    "lucky": BySeat(OrNone(Number())),
+    "taboo": BySeat(OrNone(OneOf(COLOURS[:TABOOS]))),
+    "neutral": Numbers(),
+    "neutral_tokens": Whole(),
+    "removed": BySeat(Numbers()),
+    "doomed": Numbers(),
+    "turned": Numbers(),
+    "numbers": OrNone(Numbers()),
+    "trilithons": OrNone(Row(OneOf(COLOURS[:TABOOS]))),
+    "colleges": Row(Run()),
+    "sizes": Row(Whole()),
+    "votes": Row(Whole()),
+    "counts": Row(BySeat(Whole())),
+    "tied": Row(Row(Seat())),
+    "carriers": Row(OrNone(Seat())),
+    "college_votes": BySeat(Whole()),
+    "bonus": BySeat(Whole()),
+    "pending": OrNone(OneOf(tuple(KINDS.values()))),
+    "asked": Row(Seat()),
+}
+
+PLACES: Final = ("turn",)  # a scenario starts at the beginning of a turn
+
+_SETTABLE: Final = (
+    "active", "turns", "bars", "coloured", "druids", "reserve", "bars_left", "passed", "lucky", "taboo",
+)  # fmt: skip
+
+
+def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Druide:
+    """The table as described. Druids and bars that are not named are in the reserves; seats whose cards are
+    not named have the first that are left. On a `bare` table nobody counts the pieces."""
+    for key in table:
+        if key not in (*_SETTABLE, "at", "bare"):
+            raise _wrong(f"table.{key}", key, ", ".join(_SETTABLE), "cannot_be_set")
+    letters = LETTERS[:seats]
+    s = lay_table(options, seats)
+    s.turns = table.get("turns", 0)
+    s.passed = sum([1 << letters.index(seat) for seat in table.get("passed", [])])
+    _lay_bars(s, table)
+    _place_druids(s, table)
+    _deal(s, table)
+    active = letters.index(table.get("active") or letters[0])
+    if s.passed >> active & 1:
+        raise _wrong("table.active", letters[active], "", rule="D-12")
+    s.do(TURNS[active])
+    s.settle()
+    return s
+
+
+def _wrong(key: str, value: object, expected: str, code: str = "bad_value", rule: str = "") -> BadScenario:
+    return BadScenario(code, rule=rule, key=key, value=str(value), expected=expected)
+
+
+def _uneven(key: str, expected: str, rule: str) -> BadScenario:
+    return BadScenario("pieces_do_not_add_up", rule=rule, key=key, expected=expected)
+
+
+def _lay_bars(s: Druide, table: Mapping[str, Any]) -> None:
+    """D-11. Seven bars; those named under `coloured` have been moved, and never move again."""
+    s.bars = list(table.get("bars", s.bars))
+    if len(s.bars) != BARS:
+        raise _uneven("table.bars", str(BARS), "D-4")
+    for seat, letter in enumerate(LETTERS[: s.seats]):
+        lines = table.get("coloured", {}).get(letter, [])
+        for line in lines:
+            free = [bar for bar in range(BARS) if s.bars[bar] == line and s.owners[bar] == NEUTRAL]
+            if not free:
+                raise _wrong(f"table.coloured.{letter}", line, ", ".join(map(str, s.bars)), rule="D-11")
+            s.owners[free[0]] = seat
+        s.bars_left[seat] = _left(s, table, "bars_left", letter, OWN_BARS[s.seats], len(lines))
+
+
+def _place_druids(s: Druide, table: Mapping[str, Any]) -> None:
+    """D-9. One druid a stone."""
+    for seat, letter in enumerate(LETTERS[: s.seats]):
+        stones = table.get("druids", {}).get(letter, [])
+        for stone in stones:
+            if s.stones[stone] != FREE:
+                raise _wrong(f"table.druids.{letter}", stone, "", rule="D-9")
+            s.stones[stone] = seat
+        s.reserve[seat] = _left(s, table, "reserve", letter, DRUIDS[s.seats], len(stones))
+
+
+def _left(s: Druide, table: Mapping[str, Any], key: str, letter: str, all_in_all: int, used: int) -> int:
+    """D-3. What a player has left of so many pieces."""
+    left: int = table.get(key, {}).get(letter, max(0, all_in_all - used))
+    if left + used != all_in_all and not table.get("bare", False):
+        raise _uneven(f"table.{key}.{letter}", f"{all_in_all} - {used}", "D-3")
+    return left
+
+
+def _deal(s: Druide, table: Mapping[str, Any]) -> None:
+    """D-6, D-7. Number cards as the deck has them, trilithon cards all different."""
+    letters = LETTERS[: s.seats]
+    lucky = {letter: number for letter, number in table.get("lucky", {}).items() if number}
+    taboo = {letter: colour for letter, colour in table.get("taboo", {}).items() if colour}
+    s.numbers = full_deck(s.options)
+    for letter, number in lucky.items():
+        s.numbers[number] -= 1
+        if s.numbers[number] < 0:
+            raise _uneven(f"table.lucky.{letter}", f"{s.options.copies} × {number}", "D-6")
+    for letter, colour in taboo.items():
+        s.trilithons[COLOUR_OF[colour]] -= 1
+        if s.trilithons[COLOUR_OF[colour]] < 0:
+            raise _uneven(f"table.taboo.{letter}", f"1 × {colour}", "D-7")
+    for seat, letter in enumerate(letters):
+        if letter in lucky:
+            s.lucky[seat] = lucky[letter]
+        else:
+            s.lucky[seat] = _first_left(s.numbers)
+            s.numbers[s.lucky[seat]] -= 1
+        s.tell(LUCKY_DEALT, seat, s.lucky[seat])
+    for seat, letter in enumerate(letters):
+        if letter in taboo:
+            s.taboo[seat] = COLOUR_OF[taboo[letter]]
+        else:
+            s.taboo[seat] = _first_left(s.trilithons)
+            s.trilithons[s.taboo[seat]] -= 1
+        s.tell(TABOO_DEALT, seat, s.taboo[seat])
+
+
+def _first_left(cards: list[int]) -> int:
+    return next(card for card, copies in enumerate(cards) if copies)
+
+
+def carried(counts: list[int]) -> str | None:
+    """D-18. For scenario files: who gets the votes of a college in which everybody has so many druids."""
+    return _letter(alone_on_top(counts))
+
+
+def elected(totals: list[int]) -> str | None:
+    """D-19. For scenario files: who is elected with such totals."""
+    return _letter(alone_on_top(totals))
+
+
+def _letter(seat: int) -> str | None:
+    return None if seat == NO_SEAT else LETTERS[seat]

@@ -1,0 +1,247 @@
+"""The table of Le Grand Druide: the ring with its druids and bars, the reserves, the secret cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cabale.core.agenda import NOBODY, State, Step, Story
+from cabale.core.dump import dump_kernel
+from cabale.core.seats import NO_SEAT
+from cabale.games.druide.pieces import (
+    AFTER,
+    BARS,
+    DRUIDS,
+    FREE,
+    NEUTRAL,
+    NO_COLOUR,
+    NO_NUMBER,
+    OWN_BARS,
+    STONES,
+    TABOOS,
+)
+
+
+class Options:
+    """How this table wants its game; shared by all positions of it."""
+
+    def __init__(
+        self, values: dict[str, Any], lines: tuple[int, ...], colours: tuple[int, ...], copies: int
+    ) -> None:
+        self.values: Final = values  # as they were given, for views and records
+        self.lines: Final = lines  # where the neutral bars begin; none: they are drawn (D-20)
+        self.colours: Final = colours  # of each stone by its number; place 0 is no stone (D-2)
+        self.copies: Final = copies  # of each number card (D-R5)
+
+
+class Druide(State):
+    """A position. Lists that go by stones have one place more: no stone bears the number 0."""
+
+    def __init__(
+        self,
+        options: Options,
+        stones: list[int],
+        bars: list[int],
+        owners: list[int],
+        reserve: list[int],
+        bars_left: list[int],
+        passed: int,
+        lucky: list[int],
+        taboo: list[int],
+        numbers: list[int],
+        trilithons: list[int],
+        active: int,
+        turns: int,
+        votes: list[int],
+        bonus: list[int],
+        agenda: list[Step[Any]],
+        awaited: int,
+        turn: int,
+        sealed: tuple[tuple[int, int], ...],
+        lots: tuple[int, ...],
+        story: Story | None,
+    ) -> None:
+        super().__init__(agenda, awaited, turn, sealed, lots, story)
+        self.options: Final = options
+        self.stones = stones  # whose druid stands there, FREE or TOKEN
+        self.bars = bars  # the line of each bar, in the order of the start, which is that of the ring (D-R3)
+        self.owners = owners  # who moved each bar, or NEUTRAL
+        self.reserve = reserve  # druids not yet placed
+        self.bars_left = bars_left  # own bars not yet laid
+        self.passed = passed  # the seats that are out for the rest of the game
+        self.lucky = lucky  # the number on each player's card (D-6)
+        self.taboo = taboo  # the colour on each player's card (D-7)
+        self.numbers = numbers  # how many cards of each number nobody has
+        self.trilithons = trilithons  # 1 for each trilithon card that nobody has
+        self.active = active
+        self.turns = turns  # begun so far
+        self.votes = votes  # of colleges, once they are counted
+        self.bonus = bonus  # of lucky stones
+
+    def clone(self) -> Druide:
+        return Druide(
+            self.options,
+            self.stones[:],
+            self.bars[:],
+            self.owners[:],
+            self.reserve[:],
+            self.bars_left[:],
+            self.passed,
+            self.lucky[:],
+            self.taboo[:],
+            self.numbers[:],
+            self.trilithons[:],
+            self.active,
+            self.turns,
+            self.votes[:],
+            self.bonus[:],
+            self.agenda[:],
+            self.awaited,
+            self.turn,
+            self.sealed,
+            self.lots,
+            self.story,
+        )
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "options": self.options.values,
+            "stones": self.stones[:],
+            "bars": self.bars[:],
+            "owners": self.owners[:],
+            "reserve": self.reserve[:],
+            "bars_left": self.bars_left[:],
+            "passed": self.passed,
+            "lucky": self.lucky[:],
+            "taboo": self.taboo[:],
+            "numbers": self.numbers[:],
+            "trilithons": self.trilithons[:],
+            "active": self.active,
+            "turns": self.turns,
+            "votes": self.votes[:],
+            "bonus": self.bonus[:],
+            **dump_kernel(self),
+        }
+
+    @property
+    def seats(self) -> int:
+        return len(self.reserve)
+
+    def still_in(self) -> int:
+        """D-12. The seats that have not passed."""
+        return ((1 << len(self.reserve)) - 1) & ~self.passed
+
+    # --- what a turn may do
+
+    def may_move_bars(self, seat: int) -> bool:
+        """D-11. Whether there is a neutral bar, and a bar of one's own to lay instead."""
+        return self.bars_left[seat] > 0 and NEUTRAL in self.owners
+
+    def place_druid(self, seat: int, stone: int) -> None:
+        """D-9. A druid from the reserve goes on a stone."""
+        self.stones[stone] = seat
+        self.reserve[seat] -= 1
+
+    def move_bar(self, seat: int, bar: int, line: int) -> None:
+        """D-9. A neutral bar goes to a line next to it, and becomes one's own."""
+        self.bars[bar] = line
+        self.owners[bar] = seat
+        self.bars_left[seat] -= 1
+
+    # --- colleges
+
+    def college(self, bar: int) -> tuple[int, int]:
+        """D-5. The college that opens behind a bar: its first stone, and how many it has (D-16: or none)."""
+        line = self.bars[bar]
+        beyond = self.bars[(bar + 1) % len(self.bars)]
+        return AFTER[line], (beyond - line) % STONES
+
+    def around(self) -> list[int]:
+        """The bars from the lowest line up, as they lie round the ring."""
+        first = self.bars.index(min(self.bars))
+        return [(first + place) % len(self.bars) for place in range(len(self.bars))]
+
+    def druids_in(self, first: int, size: int) -> list[int]:
+        """D-18. How many druids each player has in a college."""
+        counts = [0] * len(self.reserve)
+        stone = first
+        for _ in range(size):
+            owner = self.stones[stone]
+            if owner >= 0:
+                counts[owner] += 1
+            stone = AFTER[stone]
+        return counts
+
+    def votes_of(self, first: int, size: int) -> int:
+        """D-17. As many as there are tokens on its stones, neutral ones included."""
+        votes = 0
+        stone = first
+        for _ in range(size):
+            if self.stones[stone] != FREE:
+                votes += 1
+            stone = AFTER[stone]
+        return votes
+
+    # --- the result
+
+    def scores(self) -> list[float]:
+        """D-19. All for the High Druid; if nobody is elected, the same for everybody (D-R11)."""
+        totals = self.totals()
+        winner = alone_on_top(totals)
+        if winner == NO_SEAT:
+            return [1 / len(totals)] * len(totals)
+        return [1.0 if seat == winner else 0.0 for seat in range(len(totals))]
+
+    def ranks(self) -> list[int]:
+        """D-R11. Totals that nobody shares, from the highest down; then all who are tied, in one place."""
+        totals = self.totals()
+        alone = [total for total in totals if totals.count(total) == 1]
+        return [
+            1 + len([1 for other in alone if totals.count(total) > 1 or other > total]) for total in totals
+        ]
+
+    def totals(self) -> list[int]:
+        """D-19. Nothing before the count."""
+        return [self.votes[seat] + self.bonus[seat] for seat in range(len(self.votes))]
+
+
+def alone_on_top(counts: list[int]) -> int:
+    """D-18, D-19. Who has the highest count that nobody shares; NO_SEAT if everybody is tied."""
+    best = NO_SEAT
+    for seat in range(len(counts)):
+        count = counts[seat]
+        if (best == NO_SEAT or count > counts[best]) and counts.count(count) == 1:
+            best = seat
+    return best
+
+
+def full_deck(options: Options) -> list[int]:
+    """D-6. The number cards, so many of each."""
+    return [0, *([options.copies] * STONES)]
+
+
+def lay_table(options: Options, seats: int) -> Druide:
+    """D-3, D-4. All pieces in the reserves, bars where they begin, no card dealt, nothing planned."""
+    agenda: list[Step[Any]] = []
+    return Druide(
+        options,
+        stones=[FREE] * (STONES + 1),
+        bars=list(options.lines),
+        owners=[NEUTRAL] * BARS,
+        reserve=[DRUIDS[seats]] * seats,
+        bars_left=[OWN_BARS[seats]] * seats,
+        passed=NOBODY,
+        lucky=[NO_NUMBER] * seats,
+        taboo=[NO_COLOUR] * seats,
+        numbers=full_deck(options),
+        trilithons=[1] * TABOOS,
+        active=NO_SEAT,
+        turns=0,
+        votes=[0] * seats,
+        bonus=[0] * seats,
+        agenda=agenda,
+        awaited=NOBODY,
+        turn=NO_SEAT,
+        sealed=(),
+        lots=(),
+        story=None,
+    )

@@ -1,0 +1,120 @@
+"""What a seat of Le Grand Druide sees: built from what it may know, never stripped from what it may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from cabale.core.agenda import Step
+from cabale.core.options import Value
+from cabale.core.seats import LETTERS
+from cabale.core.views import View
+from cabale.games.druide.events import AnyEvent
+from cabale.games.druide.rules import Turn
+
+Kind = Literal["turn"]
+KINDS: Final[dict[type[Step[Any]], Kind]] = {Turn: "turn"}
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What is asked, and of whom."""
+
+    kind: Kind
+    seats: tuple[int, ...]
+
+
+class BarView(msgspec.Struct, frozen=True):
+    """A bar: its line, and who moved it; None if it is still neutral."""
+
+    line: int
+    seat: int | None
+
+
+class CollegeView(msgspec.Struct, frozen=True):
+    """A college as it would vote if play ended now and nobody had a taboo: what everybody can see.
+
+    Once the count is over, as it did vote.
+    """
+
+    stones: tuple[int, ...]  # round the ring, from the first to the last
+    votes: int
+    counts: tuple[int, ...]  # druids of each seat
+    tied: tuple[int, ...]  # seats that share their count with another
+    carrier: int | None  # who gets the votes
+
+
+class DruideView(View, frozen=True, kw_only=True):
+    """All that a seat may know of a position. Stones and lines go by their numbers, 1 to 30."""
+
+    game: Literal["druide"]
+    options: dict[str, Value]
+    colours: tuple[str, ...]  # of stone 1, of stone 2 …
+    active: int | None
+    stones: tuple[int | None, ...]  # whose druid stands on stone 1, on stone 2 …
+    tokens: tuple[int, ...]  # stones with a neutral token, once the count has begun
+    removed: tuple[tuple[int, ...], ...]  # for each seat, stones that its druids left in the count
+    bars: tuple[BarView, ...]  # in the order of the start; fewer than seven while they are drawn
+    reserve: tuple[int, ...]  # druids of each seat
+    bars_left: tuple[int, ...]
+    passed: tuple[int, ...]
+    colleges: tuple[CollegeView, ...]  # none while bars are drawn
+    lucky: tuple[int | None, ...]  # number cards that the seat knows: its own, and all once they are shown
+    taboo: tuple[str | None, ...]  # trilithon cards likewise
+    doomed: tuple[int, ...]  # stones where druids of the seat will not count, for their colour
+    turned: tuple[int, ...]  # cards turned up for bars, while these are drawn
+    numbers: tuple[int, ...] | None  # cards that nobody has, only when all is open
+    trilithons: tuple[str, ...] | None
+    votes: tuple[int, ...]  # of colleges, once they are counted
+    bonus: tuple[int, ...]  # of lucky stones
+    totals: tuple[int, ...]
+    pending: Pending | None
+    plan: tuple[tuple[str | int, ...], ...]  # what the rules will do next, the last one first: all public
+    history: tuple[AnyEvent, ...]
+
+
+def page(v: DruideView) -> dict[str, Any]:
+    """The view in the words of scenario files (see `scenes.FIELDS`)."""
+    letters = LETTERS[: v.seats]
+
+    def letter(seat: int | None) -> str | None:
+        return None if seat is None else letters[seat]
+
+    def by_seat(rows: Sequence[Any]) -> dict[str, Any]:
+        return dict(zip(letters, rows, strict=True))
+
+    def owned(seat: int | None) -> list[int]:
+        return sorted(bar.line for bar in v.bars if bar.seat == seat)
+
+    return {
+        "active": letter(v.active),
+        "turns": v.turns,
+        "bars": sorted(bar.line for bar in v.bars),
+        "neutral": owned(None),
+        "coloured": by_seat([owned(seat) for seat in range(v.seats)]),
+        "druids": by_seat(
+            [[stone for stone, owner in enumerate(v.stones, 1) if owner == seat] for seat in range(v.seats)]
+        ),
+        "neutral_tokens": len(v.tokens),
+        "removed": by_seat([list(stones) for stones in v.removed]),
+        "reserve": by_seat(v.reserve),
+        "bars_left": by_seat(v.bars_left),
+        "passed": [letters[seat] for seat in v.passed],
+        "lucky": by_seat(v.lucky),
+        "taboo": by_seat(v.taboo),
+        "doomed": list(v.doomed),
+        "turned": list(v.turned),
+        "numbers": None if v.numbers is None else list(v.numbers),
+        "trilithons": None if v.trilithons is None else list(v.trilithons),
+        "colleges": [f"{college.stones[0]}-{college.stones[-1]}" for college in v.colleges],
+        "sizes": [len(college.stones) for college in v.colleges],
+        "votes": [college.votes for college in v.colleges],
+        "counts": [by_seat(college.counts) for college in v.colleges],
+        "tied": [[letters[seat] for seat in college.tied] for college in v.colleges],
+        "carriers": [letter(college.carrier) for college in v.colleges],
+        "college_votes": by_seat(v.votes),
+        "bonus": by_seat(v.bonus),
+        "pending": v.pending.kind if v.pending else None,
+        "asked": [letters[seat] for seat in v.pending.seats] if v.pending else [],
+    }

@@ -1,0 +1,139 @@
+"""How the views of Le Grand Druide are made: each costs what happened since the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from cabale.core.agenda import SEATS_OF, Step
+from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.games.druide.events import AnyEvent
+from cabale.games.druide.pieces import BARS, COLOURS, NEUTRAL, NO_COLOUR, NO_NUMBER, STONES, TOKEN
+from cabale.games.druide.story import Witness, tied
+from cabale.games.druide.table import Druide, alone_on_top, full_deck
+from cabale.games.druide.views import KINDS, BarView, CollegeView, DruideView, Pending
+
+
+def asking(s: Druide) -> Step[Any] | None:
+    """The step that asks a player now."""
+    return s.agenda[-1] if s.agenda and s.turn != CHANCE else None
+
+
+def pending(s: Druide) -> Pending | None:
+    step = asking(s)
+    return None if step is None else Pending(KINDS[type(step)], (s.turn,))
+
+
+def view(s: Druide, seat: int) -> DruideView:
+    return Watcher(seat).look(s)
+
+
+class Watcher:
+    """Views of one seat in one game: each costs what happened since the last one."""
+
+    def __init__(self, seat: int) -> None:
+        self._witness: Final = Witness(seat)
+
+    @property
+    def told(self) -> Sequence[AnyEvent]:
+        return self._witness.told
+
+    def glance(self, s: Druide) -> DruideView:
+        """The view without its history, which is `told`: that grows, and to copy it costs more every time."""
+        self._witness.retell(s)
+        return _view(s, self._witness.seat, self._witness.removed)
+
+    def look(self, s: Druide) -> DruideView:
+        return msgspec.structs.replace(self.glance(s), history=tuple(self.told))
+
+
+def _view(s: Druide, seat: int, removed: Sequence[tuple[int, int]]) -> DruideView:
+    drawing = len(s.bars) < BARS
+    shown = [seat in (owner, OPEN) or s.over for owner in range(s.seats)]
+    return DruideView(
+        game="druide",
+        seat=seat,
+        seats=s.seats,
+        over=s.over,
+        turns=s.turns,
+        ranks=tuple(s.ranks()) if s.over else (),
+        options=s.options.values,
+        colours=tuple([COLOURS[colour] for colour in s.options.colours[1:]]),
+        active=None if s.active == NO_SEAT else s.active,
+        stones=tuple([owner if owner >= 0 else None for owner in s.stones[1:]]),
+        tokens=tuple([stone for stone in range(1, STONES + 1) if s.stones[stone] == TOKEN]),
+        removed=tuple([tuple([stone for who, stone in removed if who == owner]) for owner in range(s.seats)]),
+        bars=tuple(
+            [
+                BarView(line, None if owner == NEUTRAL else owner)
+                for line, owner in zip(s.bars, s.owners, strict=False)
+            ]
+        ),
+        reserve=tuple(s.reserve),
+        bars_left=tuple(s.bars_left),
+        passed=SEATS_OF[s.passed],
+        colleges=() if drawing else colleges(s),
+        lucky=tuple(
+            [
+                number if known and number != NO_NUMBER else None
+                for number, known in zip(s.lucky, shown, strict=True)
+            ]
+        ),
+        taboo=tuple(
+            [
+                COLOURS[colour] if known and colour != NO_COLOUR else None
+                for colour, known in zip(s.taboo, shown, strict=True)
+            ]
+        ),
+        doomed=doomed(s, seat) if seat >= 0 else (),
+        turned=_bag(full_deck(s.options), s.numbers) if drawing else (),
+        numbers=_bag(s.numbers) if seat == OPEN else None,
+        trilithons=tuple([COLOURS[colour] for colour in _bag(s.trilithons)]) if seat == OPEN else None,
+        votes=tuple(s.votes),
+        bonus=tuple(s.bonus),
+        totals=tuple(s.totals()),
+        pending=pending(s),
+        plan=tuple([_planned(step) for step in s.agenda]),
+        history=(),
+    )
+
+
+def colleges(s: Druide) -> tuple[CollegeView, ...]:
+    """D-16. Every run of stones between two bars, in the order of their lines."""
+    found = []
+    for bar in s.around():
+        first, size = s.college(bar)
+        if size:
+            counts = s.druids_in(first, size)
+            carrier = alone_on_top(counts)
+            found.append(
+                CollegeView(
+                    stones=tuple([(first + place - 1) % STONES + 1 for place in range(size)]),
+                    votes=s.votes_of(first, size) if s.over else size,  # D-14: free stones get a token
+                    counts=tuple(counts),
+                    tied=tied(counts),
+                    carrier=None if carrier == NO_SEAT else carrier,
+                )
+            )
+    return tuple(found)
+
+
+def doomed(s: Druide, seat: int) -> tuple[int, ...]:
+    """D-15. Stones that a seat's druids will have to leave."""
+    colours, taboo = s.options.colours, s.taboo[seat]
+    return tuple(
+        [stone for stone in range(1, STONES + 1) if s.stones[stone] == seat and colours[stone] == taboo]
+    )
+
+
+def _bag(counts: Sequence[int], less: Sequence[int] = ()) -> tuple[int, ...]:
+    """Each piece as often as it is there."""
+    taken = less or [0] * len(counts)
+    return tuple([piece for piece, count in enumerate(counts) for _ in range(count - taken[piece])])
+
+
+def _planned(step: Step[Any]) -> tuple[str | int, ...]:
+    """A step as plain data. No step of this game holds a secret: what is hidden lies on the table."""
+    return (type(step).__name__, *[getattr(step, field) for field in step.__match_args__])

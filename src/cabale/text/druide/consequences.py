@@ -1,0 +1,35 @@
+"""What a move of Le Grand Druide does to the colleges, in everybody's eyes, and to one's own druid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cabale.core.views import Choice
+from cabale.games.druide.insight import Preview
+from cabale.games.druide.views import CollegeView, DruideView
+from cabale.text.druide.counts import run
+from cabale.text.words import Given
+
+if TYPE_CHECKING:
+    from cabale.text.narrator import Narrator
+
+
+def consequence(narrator: Narrator, view: DruideView, choice: Choice, preview: Preview) -> str:
+    """One to three short sentences to the seat that may play this."""
+    if preview.passes:
+        return narrator.tell("druide-does-pass", {"druids": preview.reserve})
+    sentences = []
+    if preview.taboo:
+        sentences.append(narrator.tell("druide-does-taboo", choice.arguments))
+    sentences += [carried(narrator, preview.colleges[place]) for place in preview.changed]
+    if len(preview.colleges) < len(view.colleges):
+        sentences.append(narrator.say("druide-does-close"))
+    return " ".join(sentences)
+
+
+def carried(narrator: Narrator, college: CollegeView) -> str:
+    """Who would carry a college, with how many votes."""
+    given: Given = {"run": run(college.stones[0], college.stones[-1]), "votes": college.votes}
+    if college.carrier is None:
+        return narrator.tell("druide-college-nobody", given)
+    return narrator.tell("druide-college-carried", {**given, "seat": college.carrier})

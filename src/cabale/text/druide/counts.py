@@ -1,0 +1,44 @@
+"""How a college stands: everybody's druids, who is tied, who carries it; for events and for the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cabale.text.words import Given
+
+if TYPE_CHECKING:
+    from cabale.text.narrator import Narrator
+
+
+def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
+    """Of a college, $run, its stones; $counts and $out, the tied by name; $how: whether nobody is tied,
+    some are, or all. Of a card, $known: whether the listener may see it."""
+    counts, tied = given.get("counts"), given.get("tied")
+    if not isinstance(counts, tuple) or not isinstance(tied, tuple):
+        return {"known": "no" if given.get("number") is None else "yes"}
+    out = [seat for seat in tied if isinstance(seat, int)]
+    return {
+        "run": run(given["first"], given["last"]),
+        "counts": druids(narrator, [count for count in counts if isinstance(count, int)]),
+        "how": how(len(out), len(counts)),
+        "out": narrator.everyone(out),
+    }
+
+
+def run(first: object, last: object) -> str:
+    """The stones of a college, which may be one alone."""
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def druids(narrator: Narrator, counts: Sequence[int]) -> str:
+    """How many each player has there."""
+    return ", ".join(
+        [narrator.tell("druide-count", {"seat": seat, "druids": count}) for seat, count in enumerate(counts)]
+    )
+
+
+def how(tied: int, seats: int) -> str:
+    if tied == seats:
+        return "all"
+    return "some" if tied else "none"

@@ -1,0 +1,58 @@
+# Le Grand Druide : la question en deux mots, les coups sur leurs boutons, et ce qu’ils font.
+
+## L’intitulé d’une question
+
+druide-heading-turn = À vous
+
+## Les coups
+
+druide-choice-place =
+    { $taboo ->
+        [yes] Placer un druide sur la pierre { $stone } ({ $colour }, votre couleur taboue)
+       *[no] Placer un druide sur la pierre { $stone } ({ $colour })
+    }
+druide-choice-move_bar = Déplacer la baguette de la ligne { $line } à la ligne { $to }
+druide-choice-pass = Passer pour de bon
+
+## Le titre d’un bouton
+
+druide-title-place = Pierre { $stone }
+druide-title-move_bar = Baguette { $line } → { $to }
+druide-title-pass = Passer
+
+## Sa deuxième ligne
+
+druide-detail-place =
+    { $taboo ->
+        [yes] { $colour }, votre couleur taboue
+       *[no] { $colour }
+    }
+druide-detail-move_bar = d’une ligne, et elle y reste
+druide-detail-pass = jusqu’au décompte
+
+## La lettre ; pas t, que la page garde pour les paroles
+
+druide-shortcut-pass = p
+
+## Un coup qui n’est pas permis
+
+druide-action-place = Placer un druide
+druide-action-move_bar = Déplacer une baguette
+druide-shut-place = { druide-action-place }
+druide-shut-move_bar = { druide-action-move_bar }
+
+## Ce que fait un coup, dit à qui peut le jouer
+
+druide-does-pass =
+    { $druids ->
+        [0] Vous ne jouez plus jusqu’au décompte.
+       *[other] Vous ne jouez plus jusqu’au décompte ; en réserve, { druide-druids } ne compteront pour rien.
+    }
+druide-does-taboo = Cette pierre est de votre couleur taboue, { $colour } : le druide la quittera avant le vote.
+druide-does-close = Deux baguettes sont alors sur une même ligne, et le collège entre elles n’existe plus.
+druide-college-nobody = { druide-term-college } { $run }, { druide-votes } : à personne.
+druide-college-carried =
+    { $you ->
+        [seat] { druide-term-college } { $run }, { druide-votes } : à vous.
+       *[nobody] { druide-term-college } { $run }, { druide-votes } : à { $seat }.
+    }
