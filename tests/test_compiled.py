@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 
 import pytest
 
 from cabale.core import agenda, playout
-from cabale.games.complots import pieces, rules, table
+from cabale.games import GAMES
+
+MODULES = [agenda.__name__, playout.__name__] + [
+    f"cabale.games.{name}.{part}" for name in GAMES for part in ("pieces", "table", "rules")
+]
 
 
-@pytest.mark.parametrize(
-    "module", [agenda, playout, pieces, rules, table], ids=lambda module: module.__name__
-)
-def test_the_rules_run_as_announced(module: object) -> None:
-    file = str(getattr(module, "__file__", ""))
+@pytest.mark.parametrize("name", MODULES)
+def test_the_rules_run_as_announced(name: str) -> None:
+    file = str(import_module(name).__file__)
     compiled = os.environ.get("CABALE_EXPECT_COMPILED") == "1"
     assert file.endswith((".so", ".pyd")) == compiled, file

@@ -88,9 +88,12 @@ def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:
     assert [outcome.failures for outcome in run_file(path, game)] == [(), ()]
 
 
-def test_the_documentation_names_every_key_field_place_and_event() -> None:
+@pytest.mark.parametrize("of", list(GAMES))
+def test_the_documentation_names_every_key_field_place_event_and_function(of: str) -> None:
     page = (Path(__file__).parents[1] / "docs/scenarios.md").read_text("utf-8")
-    complots = game("complots")
-    names = [*CHECKS, *complots.fields, *event_kinds(complots)]
-    assert [name for name in names if f"`{name}`" not in page] == []
-    assert [place for place in complots.places if f'`"{place}"`' not in page] == []
+    assert [key for key in CHECKS if f"`{key}`" not in page] == []
+    part = page.partition(f"\n## {game(of).title}\n")[2].partition("\n## ")[0]
+    names = [*game(of).fields, *event_kinds(game(of))]
+    assert [name for name in names if f"`{name}`" not in part] == []
+    assert [place for place in game(of).places if f'`"{place}"`' not in part] == []
+    assert [name for name in game(of).functions if f"`{name}(" not in part] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations, product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,12 @@ from cabale.core.errors import IllegalMove
 from cabale.core.notation import read_play
 from cabale.core.scenario.position import Position
 from cabale.core.scenario.running import play_line
+from cabale.core.scenario.views import words_in
+from cabale.games import GAMES, game
 from cabale.games.complots import COMPLOTS, ComplotsGame
 from tests.core.pages import HEAD, LOOK, failures, outcomes
 
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 HAPPENED = "[declared, challenged, proved, drew]"
 
 
@@ -83,6 +87,23 @@ def test_what_is_as_expected_passes(check: str) -> None:
 )  # fmt: skip
 def test_what_is_not_as_expected_is_found(check: str, key: str, expected: str, found: str) -> None:
     assert failures(LOOK + check) == [(f"then[1].{key}", expected, found)]
+
+
+def test_pieces_with_a_number_are_words_too() -> None:
+    text = (SCENARIOS / "guillotine/a-12-late-arrival.toml").read_text("utf-8")
+    first = text.split("hides")[0]
+    assert failures(first + 'hides = { b = ["sheriff.1"] }') == []
+    assert failures(first + 'hides = { a = ["sheriff.1", "sheriff.2"] }') == [
+        ("then[1].hides.a.sheriff.1", "none", "[view.looked, view.history, events, question]")
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_of_a_game_can_be_found(name: str) -> None:
+    """Or to hide it would check nothing."""
+    for field in game(name).fields.values():
+        for word in field.vocabulary():
+            assert word in words_in({"choice": [f"a:lose={word}"]})
 
 
 def test_the_end_of_a_game() -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cabale
@@ -25,14 +28,38 @@ def values(option: Option) -> st.SearchStrategy[Any]:
 
 
 @st.composite
-def matches(draw: st.DrawFn) -> Match:
-    """A match of any game, played at random for a while, a player's answer due unless it is over."""
-    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
-    seats = draw(st.integers(*game.seats))
-    options = {option.name: draw(values(option)) for option in game.options if draw(st.booleans())}
+def matches(draw: st.DrawFn, name: str, seats: int) -> Match:
+    """A match played at random for a while, a player's answer due unless it is over."""
+    game = GAMES[name]
+    options = {
+        option.name: draw(values(option))
+        for option in game.options
+        if option.name == "edition" or draw(st.booleans())
+    }
     match = cabale.deal(game.id, seats=seats, seed=draw(st.integers(0, 999)), **options)
     advance(match, draw(st.integers(0, 80)), random.Random(draw(st.integers(0, 999))))
     return match
+
+
+TABLES: Final = [
+    (game.id, seats) for game in GAMES.values() for seats in range(game.seats[0], game.seats[1] + 1)
+]
+EXAMPLES: Final = 20  # at each of them
+Test = Callable[..., None]
+
+
+def any_match(*more: st.SearchStrategy[Any]) -> Callable[[Test], Test]:
+    """Gives a test matches of every game with every number of seats, and more beside them."""
+
+    def decorate(test: Test) -> Test:
+        @pytest.mark.parametrize(("name", "seats"), TABLES)
+        def everywhere(name: str, seats: int) -> None:
+            settings(max_examples=EXAMPLES)(given(matches(name, seats), *more)(test))()
+
+        everywhere.__name__, everywhere.__doc__ = test.__name__, test.__doc__
+        return everywhere
+
+    return decorate
 
 
 def advance(match: Match, answers: int, rng: random.Random) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given
 from hypothesis import strategies as st
 
 import cabale
 from cabale.core.match import Match
 from cabale.core.seats import CHANCE
-from tests.properties.games import advance, matches
+from tests.properties.games import advance, any_match
 
 
-@given(matches())
+@any_match()
 def test_somebody_can_move_or_the_game_is_over(match: Match) -> None:
     state = match.state
     if state.over:
@@ -30,7 +29,7 @@ def test_somebody_can_move_or_the_game_is_over(match: Match) -> None:
             assert len(set(state.moves(seat))) == len(state.moves(seat))
 
 
-@given(matches(), st.integers(0, 99))
+@any_match(st.integers(0, 99))
 def test_a_clone_never_disturbs_its_source(match: Match, seed: int) -> None:
     before = match.state.dump()
     clone = match.state.clone()
@@ -42,7 +41,7 @@ def test_a_clone_never_disturbs_its_source(match: Match, seed: int) -> None:
     assert match.state.dump() == before
 
 
-@given(matches(), st.integers(0, 99))
+@any_match(st.integers(0, 99))
 def test_a_saved_position_loads_back_equal_and_plays_on_alike(match: Match, seed: int) -> None:
     game = match.game
     loaded = game.load(match.state.dump())
@@ -56,7 +55,7 @@ def test_a_saved_position_loads_back_equal_and_plays_on_alike(match: Match, seed
     assert loaded.dump() == match.state.dump()
 
 
-@given(matches())
+@any_match()
 def test_the_log_is_the_game(match: Match) -> None:
     record = match.record()
     again = cabale.replay(cabale.read_record(record.write()))
@@ -64,38 +63,39 @@ def test_the_log_is_the_game(match: Match) -> None:
     assert again.log == match.log
 
 
-@given(matches())
+@any_match()
 def test_notation_reads_back(match: Match) -> None:
     state = match.state
-    for seat in state.waiting:
-        for move in state.moves(seat):
+    for seat in range(match.seats):
+        for move in (*state.moves(seat), *state.asides(seat)):
             assert match.game.read(state, match.game.write(state, seat, move)) == (seat, move)
 
 
-@given(matches())
+@any_match()
 def test_checking_agrees_with_the_moves_and_changes_nothing(match: Match) -> None:
     state, game = match.state, match.game
     before = state.dump()
     for seat in range(match.seats):
+        allowed = [*state.moves(seat), *state.asides(seat)]
         for move in range(-1, game.size + 1):
             try:
                 game.check(state, seat, move)
             except cabale.IllegalMove as refused:
-                assert move not in state.moves(seat)
+                assert move not in allowed
                 assert refused.code
                 assert refused.rule or refused.code == "unknown_move"
             else:
-                assert move in state.moves(seat)
+                assert move in allowed
     assert state.dump() == before
 
 
-@given(matches())
+@any_match()
 def test_a_silent_seat_gets_a_legal_default(match: Match) -> None:
     for seat in match.state.waiting:
         assert match.game.default(match.state, seat) in match.state.moves(seat)
 
 
-@given(matches())
+@any_match()
 def test_a_question_offers_the_moves_and_nothing_else(match: Match) -> None:
     game, state = match.game, match.state
     for seat in range(match.seats):
@@ -107,7 +107,7 @@ def test_a_question_offers_the_moves_and_nothing_else(match: Match) -> None:
             assert not texts & {closed.text for closed in question.closed}
 
 
-@given(matches(), st.integers(0, 99))
+@any_match(st.integers(0, 99))
 def test_the_same_seed_gives_the_same_game(match: Match, seed: int) -> None:
     twins = [cabale.deal(match.game.id, match.seats, seed, **match.options) for _ in range(2)]
     for twin in twins:

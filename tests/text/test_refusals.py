@@ -51,7 +51,7 @@ def made_up(refusal: Refusal) -> CabaleError:
     given |= {name: "captain" for name in names if name == "character"}
     given |= {name: "steal" for name in names if name == "action"}
     given |= {name: "x." for name in names if name == "reason"}
-    assert set(PIECES) == {"character", "action", "question"}
+    assert set(PIECES) == {"character", "action", "question", "colour"}
     return CabaleError(refusal.code, rule="X-1", **given)
 
 

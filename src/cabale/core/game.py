@@ -13,7 +13,7 @@ from cabale.core.fields import Field
 from cabale.core.notation import Word, read_word
 from cabale.core.options import Option, Value, read_options
 from cabale.core.seats import CHANCE
-from cabale.core.views import Event, Question, View
+from cabale.core.views import Choice, Event, Question, View
 from cabale.core.watching import Afresh, Watcher
 
 S = TypeVar("S", bound=State)
@@ -29,6 +29,7 @@ class Game(ABC, Generic[S, V]):
     usual_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]  # with the defaults of simulations
     table_options: ClassVar[Mapping[str, Value]] = {}  # what tables of people have otherwise
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # standing orders, and what each may be narrowed to
     rules_version: ClassVar[int]
     size: ClassVar[int]  # how many distinct moves there are
     fields: ClassVar[Mapping[str, Field]]  # what scenario files may set and expect
@@ -85,6 +86,15 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def question(self, state: S, seat: int) -> Question | None:
         """What this seat is asked, if anything."""
+
+    def asides(self, state: S, seat: int) -> tuple[Choice, ...]:
+        """What this seat may do out of turn right now, with the keys of its words."""
+        return ()
+
+    def cover(self, state: S) -> str | None:
+        """At the moments where only the holder of a certain card is asked, and nobody may notice: the
+        option with the pause in which a table covers the question, and which is there without it too."""
+        return None
 
     @abstractmethod
     def default(self, state: S, seat: int) -> int:

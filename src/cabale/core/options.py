@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -13,7 +13,7 @@ Value = str | int | bool | None
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """One option. Exactly one of `words`, `whole`, `flag` says what it takes; words may add seats."""
+    """One option. One of `words`, `whole`, `flag`, `row` says what it takes; words may add seats or a row."""
 
     name: str
     default: Value
@@ -23,6 +23,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     whole: tuple[int, int] | None = None  # least and most
     optional: bool = False  # "none" is a value too
     flag: bool = False
+    row: tuple[str, ...] = ()  # so many of these words, written with commas between them
+    length: int = 0
+    fits: Callable[[Sequence[str]], bool] | None = None  # what such a row must be besides
     room: bool = False  # a clock setting: kept with the game, read by tables, never by the rules
 
     def expected(self, seats: int) -> tuple[str, ...]:
@@ -34,6 +37,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             values += ["true", "false"]
         if self.whole:
             values.append(f"{self.whole[0]}-{self.whole[1]}")
+        if self.row:
+            values.append(f"{self.length} × ({self.row[0]}-{self.row[-1]})")
         if self.optional:
             values.append("none")
         return tuple(values)
@@ -55,6 +60,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             value in self.words or (self.seat and value in tuple(LETTERS[:seats]))
         ):
             return value
+        row = self._row(value)
+        if row:
+            return ",".join(row)
         raise BadSetup(
             "bad_option_value",
             rule=self.rule,
@@ -62,6 +70,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             value=str(value),
             expected=self.expected(seats),
         )
+
+    def _row(self, value: object) -> list[str]:
+        """The words of a row, given as a list or with commas between them; none if it is no such row."""
+        items = value.split(",") if isinstance(value, str) else value
+        if not self.row or not isinstance(items, Sequence):
+            return []
+        row = [str(item) for item in items]
+        known = len(row) == self.length and all(word in self.row for word in row)
+        return row if known and (self.fits is None or self.fits(row)) else []
 
 
 def read_options(known: tuple[Option, ...], given: Mapping[str, object], seats: int) -> dict[str, Value]:

@@ -9,11 +9,14 @@ from typing import Any, Final
 from cabale.core.errors import BadSetup
 from cabale.core.game import Game
 from cabale.core.rulebook import Rule, read_rules
+from cabale.games.cocarde import COCARDE
 from cabale.games.complots import COMPLOTS
+from cabale.games.convention import CONVENTION
+from cabale.games.druide import DRUIDE
 from cabale.games.guillotine import GUILLOTINE
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {game.id: game for game in (COMPLOTS,)}
-COMING: Final[dict[str, Game[Any, Any]]] = {game.id: game for game in (GUILLOTINE,)}
+GAMES: Final[dict[str, Game[Any, Any]]] = {game.id: game for game in (COMPLOTS, GUILLOTINE, DRUIDE)}
+COMING: Final[dict[str, Game[Any, Any]]] = {game.id: game for game in (CONVENTION, COCARDE)}
 """Games with rules and words that no table offers yet: they have no board, and no machine plays them."""
 
 

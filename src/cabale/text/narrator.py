@@ -13,7 +13,7 @@ from cabale.core.reason import Reason
 from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
 from cabale.core.views import Choice, Closed, Event, Question, View
-from cabale.text import complots, guillotine
+from cabale.text import cocarde, complots, convention, druide, guillotine
 from cabale.text.languages import LANGUAGES, choose_language
 from cabale.text.tone import Tone
 from cabale.text.words import SEATS, Given, Words, tidy
@@ -44,7 +44,13 @@ class Voice(Protocol):
         """What is waited for while the game goes on: public facts only."""
 
 
-VOICES: Final[dict[str, Voice]] = {"complots": complots, "guillotine": guillotine}
+VOICES: Final[dict[str, Voice]] = {
+    "cocarde": cocarde,
+    "complots": complots,
+    "convention": convention,
+    "druide": druide,
+    "guillotine": guillotine,
+}
 
 
 class Narrator(Words):

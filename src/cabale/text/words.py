@@ -25,13 +25,13 @@ from cabale.text.catalogue import Catalogue, Unspoken, catalogue
 from cabale.text.languages import LANGUAGES
 from cabale.text.places import PLACES
 
-Given = Mapping[str, str | int | tuple[str, ...] | None]
+Given = Mapping[str, str | int | tuple[str | int, ...] | None]
 Filled = dict[str, str | int]
 T = TypeVar("T", str, int)
 
 SEATS: Final = ("seat", "target", "actor", "claimer", "challenger", "whom", "turn", "collector")
-PIECES: Final = ("character", "action", "question")
-CARDS: Final = ("noble", "card")
+PIECES: Final = ("character", "action", "question", "colour")
+CARDS: Final = ("noble", "card", "deputy", "faction", "post", "place", "role")
 PURSES: Final = ("coins", "amount", "missing", "cost", "limit")
 
 UNKNOWN: Final = "unknown"  # the piece that stands for one that the listener must not know
@@ -115,6 +115,8 @@ class Words:
             return self.say(key, value=value / 1000 if name.endswith("_ms") else value)
         if value in tuple(LETTERS):
             return self.say("value-seat", number=LETTERS.index(value) + 1)
+        if "," in value:
+            return self.say(f"{key}-row", row=value.replace(",", ", "))
         return self.say(f"{key}-{value}")
 
     def level(self, level: str) -> str:
@@ -141,7 +143,7 @@ class Words:
             elif value is None:
                 continue
             elif isinstance(value, tuple):
-                filled[name] = self.any_of(value)
+                filled[name] = self.any_of([str(item) for item in value])
             elif isinstance(value, str):
                 filled[name] = tidy(value, LONGEST if name not in WHOLE else len(value))
             elif name in seats:

@@ -39,6 +39,7 @@ class ComplotsGame(Game[Complots, ComplotsView]):
     usual_seats = 4
     options = OPTIONS
     table_options = AT_TABLES
+    orders = {"unless_me": (), "this_turn": ()}  # noqa: RUF012  # as the class above declares it
     rules_version = 1
     size = SIZE
     fields = scenes.FIELDS

@@ -72,6 +72,7 @@ class Seen(msgspec.Struct, frozen=True):
 class ComplotsView(View, frozen=True, kw_only=True):
     """All that a seat may know of a position."""
 
+    game: Literal["complots"]
     options: dict[str, Value]
     characters: tuple[str, ...]  # the five in the game
     active: int | None

@@ -10,7 +10,7 @@ from cabale.core.dump import load_kernel
 from cabale.core.errors import IllegalMove
 from cabale.core.game import Game
 from cabale.core.options import Value
-from cabale.core.views import Event, Question
+from cabale.core.views import Choice, Event, Question
 from cabale.core.watching import Watcher
 from cabale.games.guillotine import (
     insight,
@@ -23,8 +23,9 @@ from cabale.games.guillotine import (
     views,
     watching,
 )
+from cabale.games.guillotine.collecting import Blade
 from cabale.games.guillotine.options import AT_TABLES, OPTIONS, arrange
-from cabale.games.guillotine.pieces import SIZE
+from cabale.games.guillotine.pieces import NOBLE_NAMES, SIZE
 from cabale.games.guillotine.table import Guillotine
 from cabale.games.guillotine.views import GuillotineView
 
@@ -38,6 +39,7 @@ class GuillotineGame(Game[Guillotine, GuillotineView]):
     usual_seats = 4
     options = OPTIONS
     table_options = AT_TABLES
+    orders = {"never": (), "fire": NOBLE_NAMES}  # noqa: RUF012  # G-95
     rules_version = 1
     size = SIZE
     fields = scenes.FIELDS
@@ -98,6 +100,12 @@ class GuillotineGame(Game[Guillotine, GuillotineView]):
 
     def question(self, state: Guillotine, seat: int) -> Question | None:
         return questions.question(state, seat)
+
+    def asides(self, state: Guillotine, seat: int) -> tuple[Choice, ...]:
+        return questions.asides(state, seat)
+
+    def cover(self, state: Guillotine) -> str | None:
+        return "interrupt_delay_ms" if state.agenda and isinstance(state.agenda[-1], Blade) else None  # G-95
 
     def default(self, state: Guillotine, seat: int) -> int:
         return questions.default(state, seat)

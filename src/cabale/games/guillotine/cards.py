@@ -116,6 +116,14 @@ def room(s: Guillotine, card: int, place: int) -> int:
     return place if WAY[card] == FORWARD else len(s.line) - 1 - place
 
 
+def landings(s: Guillotine, card: int, place: int) -> tuple[int, int]:
+    """G-42. The nearest and the farthest place to which a card may move the noble of this place."""
+    if HOW[card] == TO_FRONT:
+        return 0, 0
+    farthest = min(MOST[card], room(s, card, place))
+    return place + WAY[card] * LEAST[card], place + WAY[card] * farthest
+
+
 def may_name(s: Guillotine, seat: int, card: int, distance: int) -> bool:
     """G-43. Whether a card may name the player so many places clockwise; 0 is oneself."""
     how = HOW[card]

@@ -6,7 +6,7 @@ from typing import Any
 
 from cabale.core.agenda import PASS, Step
 from cabale.core.views import Argument, Choice, Closed, Question
-from cabale.games.guillotine.cards import HowFar
+from cabale.games.guillotine.cards import HowFar, WhichNoble, landings
 from cabale.games.guillotine.collecting import Blade
 from cabale.games.guillotine.dealing import kinds_in
 from cabale.games.guillotine.effects import ErrorPick, ErrorReply, Inspect, Quarrel, Reorder
@@ -18,8 +18,12 @@ from cabale.games.guillotine.pieces import (
     CHOOSE_PLAYER,
     DISCARD_GUARDS,
     DISTANCE,
+    HOW,
+    MOVES_NOBLE,
     NOBLE_NAMES,
     PLAY,
+    TO_FRONT,
+    WAY,
 )
 from cabale.games.guillotine.refusals import RULES, closed_card, verb_of
 from cabale.games.guillotine.table import Guillotine
@@ -43,6 +47,11 @@ def question(s: Guillotine, seat: int) -> Question | None:
     )
 
 
+def asides(s: Guillotine, seat: int) -> tuple[Choice, ...]:
+    """G-99 (2). What it may do although somebody else is asked, or nobody."""
+    return tuple([choice(s, seat, move) for move in s.asides(seat)])
+
+
 def choice(s: Guillotine, seat: int, move: int) -> Choice:
     key, arguments = words_of(s, seat, move)
     return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
@@ -58,14 +67,34 @@ def words_of(s: Guillotine, seat: int, move: int) -> tuple[str, dict[str, Argume
         arguments: dict[str, Argument] = {"noble": NOBLE_NAMES[noble]}
         if noble in s.line:
             arguments["position"] = s.place(noble) + 1
+            arguments |= _landings(s, s.place(noble))
         return verb, arguments
     if verb == "by":
-        return verb, {"distance": move - DISTANCE}
+        distance = move - DISTANCE
+        return verb, {"distance": distance, **_landing(s, distance)}
     if verb == "name":
         return verb, {"target": s.away(seat, move - CHOOSE_PLAYER)}
     if verb == "card":
         return verb, {"card": ACTIONS[move - CHOOSE_CARD]}
     return verb, {}
+
+
+def _landings(s: Guillotine, place: int) -> dict[str, Argument]:
+    """Between which positions the noble of this place would come to stand, if the card moves it."""
+    if not isinstance(s.agenda[-1], WhichNoble) or HOW[s.playing[-1]] not in (MOVES_NOBLE, TO_FRONT):
+        return {}
+    nearest, farthest = landings(s, s.playing[-1], place)
+    return {"nearest": nearest + 1, "farthest": farthest + 1}
+
+
+def _landing(s: Guillotine, distance: int) -> dict[str, Argument]:
+    """The position where the noble that was chosen would come to stand."""
+    step = s.agenda[-1]
+    return (
+        {"position": s.place(step.noble) + WAY[s.playing[-1]] * distance + 1}
+        if isinstance(step, HowFar)
+        else {}
+    )
 
 
 def closed_cards(s: Guillotine, seat: int) -> list[Closed]:

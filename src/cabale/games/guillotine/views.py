@@ -51,6 +51,7 @@ class Pending(msgspec.Struct, frozen=True):
 class GuillotineView(View, frozen=True, kw_only=True):
     """All that a seat may know of a position."""
 
+    game: Literal["guillotine"]
     options: dict[str, Value]
     day: int
     day_start: int | None

@@ -337,7 +337,6 @@ complots-refusal-target_self = You cannot aim at yourself: aim at a living oppon
 complots-refusal-no_counter = Nothing is countered in the name { $character-of }: name another character, or pass.
 complots-refusal-not_in_game = This game is played without { $character-the }.
 complots-refusal-unknown_character = “{ $text }” is no character of this game; expected: { $expected }.
-complots-refusal-cards_do_not_add_up = { $key }: these cards do not add up to a box of Complots.
 complots-refusal-coins_do_not_add_up = { $key }: players and Treasury must have { $limit-coins } between them.
 
 ## The table in lines

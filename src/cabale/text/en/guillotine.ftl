@@ -359,7 +359,6 @@ guillotine-refusal-not_in_own_turn = “{ $card }” is played just before anoth
 guillotine-refusal-no_target = “{ $card }” finds nothing to work on now.
 guillotine-refusal-unknown_card = “{ $text }” is no action card of this game; a key such as stumble is expected.
 guillotine-refusal-unknown_noble = “{ $text }” is no noble of this game; a key such as duke or martyr.2 is expected.
-guillotine-refusal-cards_do_not_add_up = { $key }: these cards do not add up to a box of Guillotine; expected: { $expected }.
 
 ## The table in lines
 

@@ -86,6 +86,7 @@ refusal-unknown_key = { $key } does not exist; expected: { $expected }.
 refusal-missing_field = { $key } is missing; expected: { $expected }.
 refusal-bad_value = { $key } cannot be { $value }; expected: { $expected }.
 refusal-cannot_be_set = { $key } follows from the rest and cannot be set; expected: { $expected }.
+refusal-cards_do_not_add_up = { $key }: these cards do not add up to a box of this game; expected: { $expected }.
 
 ## The store
 
@@ -127,6 +128,7 @@ refusal-bad_order = Each of the { $most } seats is expected once.
 refusal-hints_off = This table plays without advice: its host has not allowed it.
 refusal-no_such_step = The game cannot go on from there: choose a moment at which it is not over.
 refusal-bad_eyes = A game is seen through these eyes: { $expected }.
+refusal-no_such_order = This game knows no such standing order.
 refusal-unknown_phrase = That is no phrase of the house; { $expected } is expected.
 refusal-too_fast = Too many messages at once: wait a moment.
 refusal-no_such_request = There is nothing at this address: { $text }.

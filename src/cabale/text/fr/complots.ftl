@@ -337,7 +337,6 @@ complots-refusal-target_self = On ne se vise pas soi-même : visez un adversair
 complots-refusal-no_counter = Rien ne se contre au nom { $character-of } : nommez un autre personnage, ou laissez faire.
 complots-refusal-not_in_game = Cette partie se joue sans { $character-the }.
 complots-refusal-unknown_character = « { $text } » n’est pas un personnage de cette partie ; on attend { $expected }.
-complots-refusal-cards_do_not_add_up = { $key } : ces cartes ne font pas le compte d’une boîte de Complots.
 complots-refusal-coins_do_not_add_up = { $key } : joueurs et Trésor doivent avoir ensemble { $limit-coins }.
 
 ## La table en lignes

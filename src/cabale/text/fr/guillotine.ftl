@@ -359,7 +359,6 @@ guillotine-refusal-not_in_own_turn = « { $card } » se joue juste avant qu’
 guillotine-refusal-no_target = « { $card } » ne trouve rien à quoi s’appliquer maintenant.
 guillotine-refusal-unknown_card = « { $text } » n’est pas une carte action de ce jeu ; on attend une clé comme stumble.
 guillotine-refusal-unknown_noble = « { $text } » n’est pas un noble de ce jeu ; on attend une clé comme duke ou martyr.2.
-guillotine-refusal-cards_do_not_add_up = { $key } : ces cartes ne font pas le compte d’une boîte de Guillotine ; on attend { $expected }.
 
 ## La table en lignes
 

@@ -87,6 +87,7 @@ refusal-unknown_key = { $key } n’existe pas ; on attend { $expected }.
 refusal-missing_field = { $key } manque ; on attend { $expected }.
 refusal-bad_value = { $key } ne peut pas être { $value } ; on attend { $expected }.
 refusal-cannot_be_set = { $key } découle du reste et ne se pose pas ; on attend { $expected }.
+refusal-cards_do_not_add_up = { $key } : ces cartes ne font pas le compte d’une boîte de ce jeu ; on attend { $expected }.
 
 ## Le registre
 
@@ -128,6 +129,7 @@ refusal-bad_order = On attend chacune des { $most } places une fois.
 refusal-hints_off = On joue ici sans conseils : l’hôte ne les a pas permis.
 refusal-no_such_step = On ne reprend pas la partie à cet endroit : choisissez un moment où elle n’est pas finie.
 refusal-bad_eyes = On voit une partie par des yeux { $expected }.
+refusal-no_such_order = Ce jeu ne connaît pas cette consigne.
 refusal-unknown_phrase = Cette réplique n’est pas de celles de la maison ; on attend { $expected }.
 refusal-too_fast = Trop de messages à la fois : attendez un instant.
 refusal-no_such_request = Il n’y a rien à cette adresse : { $text }.

@@ -337,7 +337,6 @@ complots-refusal-target_self = Je kunt jezelf niet kiezen: kies een tegenspeler 
 complots-refusal-no_counter = Uit naam { $character-of } valt niets te pareren: noem een ander personage, of laat gaan.
 complots-refusal-not_in_game = In dit spel doet { $character-the } niet mee.
 complots-refusal-unknown_character = “{ $text }” is geen personage van dit spel; verwacht: { $expected }.
-complots-refusal-cards_do_not_add_up = { $key }: deze kaarten vormen samen geen doos Complots.
 complots-refusal-coins_do_not_add_up = { $key }: spelers en Schatkist moeten samen { $limit-coins } hebben.
 
 ## De tafel in regels

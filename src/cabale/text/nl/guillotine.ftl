@@ -359,7 +359,6 @@ guillotine-refusal-not_in_own_turn = “{ $card }” speel je vlak voordat een a
 guillotine-refusal-no_target = “{ $card }” heeft nu niets om op te werken.
 guillotine-refusal-unknown_card = “{ $text }” is geen actiekaart van dit spel; verwacht wordt een sleutel als stumble.
 guillotine-refusal-unknown_noble = “{ $text }” is geen edele van dit spel; verwacht wordt een sleutel als duke of martyr.2.
-guillotine-refusal-cards_do_not_add_up = { $key }: deze kaarten vormen samen geen doos Guillotine; verwacht: { $expected }.
 
 ## De tafel in regels
 

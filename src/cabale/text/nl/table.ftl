@@ -86,6 +86,7 @@ refusal-unknown_key = { $key } bestaat niet; verwacht: { $expected }.
 refusal-missing_field = { $key } ontbreekt; verwacht: { $expected }.
 refusal-bad_value = { $key } kan niet { $value } zijn; verwacht: { $expected }.
 refusal-cannot_be_set = { $key } volgt uit de rest en is niet in te stellen; verwacht: { $expected }.
+refusal-cards_do_not_add_up = { $key }: deze kaarten vormen samen geen doos van dit spel; verwacht: { $expected }.
 
 ## Het register
 
@@ -127,6 +128,7 @@ refusal-bad_order = Verwacht wordt elk van de { $most } plaatsen één keer.
 refusal-hints_off = Hier speelt men zonder raad: de gastheer heeft die niet toegestaan.
 refusal-no_such_step = Vanaf die plek kan het spel niet verder: kies een moment waarop het niet uit is.
 refusal-bad_eyes = Een spel zie je met de ogen { $expected }.
+refusal-no_such_order = Dit spel kent die vaste opdracht niet.
 refusal-unknown_phrase = Die zin is er geen van het huis; verwacht wordt { $expected }.
 refusal-too_fast = Te veel berichten tegelijk: wacht even.
 refusal-no_such_request = Op dit adres is niets: { $text }.
