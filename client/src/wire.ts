@@ -7,32 +7,9 @@ export interface Answer {
   version: number;
 }
 
-export type AnyEvent =
-  | First
-  | Dealt
-  | Drafted
-  | Began
-  | Declared
-  | Unchallenged
-  | Challenged
-  | Proved
-  | Exposed
-  | Refunded
-  | Uncountered
-  | Countered
-  | Failed
-  | Gained
-  | Stole
-  | Lost
-  | Eliminated
-  | Drew
-  | Returned
-  | Showed
-  | GaveBack
-  | Discarded
-  | Voided
-  | Won
-  | Drawn;
+export type AnyEvent = ComplotsEvent | GuillotineEvent | DruideEvent;
+
+export type AnyView = ComplotsView | GuillotineView | DruideView;
 
 export type Argument = string | number;
 
@@ -56,14 +33,6 @@ export interface Asked {
   shut: Shut[];
 }
 
-/** A turn. */
-export interface Began {
-  type: "began";
-  rule: string;
-  seat: number;
-  turn: number;
-}
-
 /** Go on from a place of a finished game, in one of its seats, with bots of a level in the others. */
 export interface Branch {
   place: number;
@@ -84,23 +53,9 @@ export interface Chair {
   stumbled: boolean;
 }
 
-export interface Challenged {
-  type: "challenged";
-  rule: string;
-  seat: number;
-  claimer: number;
-  character: string;
-}
-
 /** Give the word on the other device: the answer is a new token, and the old one is void. */
 export interface Claim {
   code: string;
-}
-
-/** A counter of this turn. */
-export interface ClaimView {
-  seat: number;
-  character: string;
 }
 
 /** How long there still is, in milliseconds, when this was sent. The same for everybody. */
@@ -111,9 +66,231 @@ export interface Clock {
   whole: number | null;
 }
 
+/** A turn. */
+export interface ComplotsBegan {
+  type: "began";
+  rule: string;
+  seat: number;
+  turn: number;
+}
+
+export interface ComplotsChallenged {
+  type: "challenged";
+  rule: string;
+  seat: number;
+  claimer: number;
+  character: string;
+}
+
+/** A counter of this turn. */
+export interface ComplotsClaimView {
+  seat: number;
+  character: string;
+}
+
+export interface ComplotsCountered {
+  type: "countered";
+  rule: string;
+  seat: number;
+  character: string;
+  actor: number;
+}
+
+export interface ComplotsDealt {
+  type: "dealt";
+  rule: string;
+  seat: number;
+  character: string | null;
+}
+
+export interface ComplotsDeclared {
+  type: "declared";
+  rule: string;
+  seat: number;
+  action: string;
+  target: number | null;
+  claim: string | null;
+  cost: number;
+}
+
+/** The action of this turn. */
+export interface ComplotsDeedView {
+  seat: number;
+  action: string;
+  target: number | null;
+  claim: string | null;
+}
+
+export interface ComplotsDiscarded {
+  type: "discarded";
+  rule: string;
+  seat: number;
+  target: number;
+  character: string | null;
+}
+
+export interface ComplotsDrafted {
+  type: "drafted";
+  rule: string;
+  seat: number;
+  character: string | null;
+}
+
+export interface ComplotsDrawn {
+  type: "drawn";
+  rule: string;
+  turns: number;
+}
+
+export interface ComplotsDrew {
+  type: "drew";
+  rule: string;
+  seat: number;
+  character: string | null;
+}
+
+export interface ComplotsEliminated {
+  type: "eliminated";
+  rule: string;
+  seat: number;
+  amount: number;
+}
+
+export type ComplotsEvent =
+  | ComplotsFirst
+  | ComplotsDealt
+  | ComplotsDrafted
+  | ComplotsBegan
+  | ComplotsDeclared
+  | ComplotsUnchallenged
+  | ComplotsChallenged
+  | ComplotsProved
+  | ComplotsExposed
+  | ComplotsRefunded
+  | ComplotsUncountered
+  | ComplotsCountered
+  | ComplotsFailed
+  | ComplotsGained
+  | ComplotsStole
+  | ComplotsLost
+  | ComplotsEliminated
+  | ComplotsDrew
+  | ComplotsReturned
+  | ComplotsShowed
+  | ComplotsGaveBack
+  | ComplotsDiscarded
+  | ComplotsVoided
+  | ComplotsWon
+  | ComplotsDrawn;
+
+export interface ComplotsExposed {
+  type: "exposed";
+  rule: string;
+  seat: number;
+  character: string;
+}
+
+export interface ComplotsFailed {
+  type: "failed";
+  rule: string;
+  seat: number;
+  action: string;
+}
+
+export interface ComplotsFirst {
+  type: "first";
+  rule: string;
+  seat: number;
+}
+
+export interface ComplotsGained {
+  type: "gained";
+  rule: string;
+  seat: number;
+  amount: number;
+}
+
+export interface ComplotsGaveBack {
+  type: "gave_back";
+  rule: string;
+  seat: number;
+  target: number;
+  character: string | null;
+}
+
+export interface ComplotsLost {
+  type: "lost";
+  rule: string;
+  seat: number;
+  character: string;
+}
+
+/** What everybody knows to be asked, and of whom. Who has answered is nobody's business (C-19). */
+export interface ComplotsPending {
+  kind: "action" | "challenge" | "challenge_counter" | "counter" | "draft" | "lose" | "return" | "show" | "verdict";
+  seats: number[];
+}
+
+export interface ComplotsProved {
+  type: "proved";
+  rule: string;
+  seat: number;
+  character: string;
+}
+
+export interface ComplotsRefunded {
+  type: "refunded";
+  rule: string;
+  seat: number;
+  amount: number;
+}
+
+export interface ComplotsReturned {
+  type: "returned";
+  rule: string;
+  seat: number;
+  character: string | null;
+}
+
+/** A card that was shown to this seat alone (C-39). */
+export interface ComplotsSeen {
+  seat: number;
+  character: string;
+}
+
+export interface ComplotsShowed {
+  type: "showed";
+  rule: string;
+  seat: number;
+  actor: number;
+  character: string | null;
+}
+
+export interface ComplotsStole {
+  type: "stole";
+  rule: string;
+  seat: number;
+  target: number;
+  amount: number;
+}
+
+export interface ComplotsUnchallenged {
+  type: "unchallenged";
+  rule: string;
+  seat: number;
+  character: string;
+}
+
+export interface ComplotsUncountered {
+  type: "uncountered";
+  rule: string;
+  seat: number;
+  action: string;
+}
+
 /** All that a seat may know of a position. */
 export interface ComplotsView {
-  game: string;
+  game: "complots";
   seat: number;
   seats: number;
   over: boolean;
@@ -130,55 +307,28 @@ export interface ComplotsView {
   hidden: (string[] | number)[];
   faceup: string[][];
   eliminated: number[];
-  pending: Pending | null;
+  pending: ComplotsPending | null;
   answered: boolean;
   picked: string | null;
-  deed: DeedView | null;
-  counter: ClaimView | null;
+  deed: ComplotsDeedView | null;
+  counter: ComplotsClaimView | null;
   challenger: number | null;
-  seen: Seen[];
-  history: AnyEvent[];
+  seen: ComplotsSeen[];
+  history: ComplotsEvent[];
 }
 
-export interface Countered {
-  type: "countered";
-  rule: string;
-  seat: number;
-  character: string;
-  actor: number;
-}
-
-export interface Dealt {
-  type: "dealt";
-  rule: string;
-  seat: number;
-  character: string | null;
-}
-
-export interface Declared {
-  type: "declared";
+export interface ComplotsVoided {
+  type: "voided";
   rule: string;
   seat: number;
   action: string;
-  target: number | null;
-  claim: string | null;
-  cost: number;
-}
-
-/** The action of this turn. */
-export interface DeedView {
-  seat: number;
-  action: string;
-  target: number | null;
-  claim: string | null;
-}
-
-export interface Discarded {
-  type: "discarded";
-  rule: string;
-  seat: number;
   target: number;
-  character: string | null;
+}
+
+export interface ComplotsWon {
+  type: "won";
+  rule: string;
+  seat: number;
 }
 
 /** It is done, and there is nothing to say about it. */
@@ -186,54 +336,230 @@ export interface Done {
   done: boolean;
 }
 
-export interface Drafted {
-  type: "drafted";
+export interface DruideBarDrawn {
+  type: "bar_drawn";
+  rule: string;
+  line: number;
+}
+
+export interface DruideBarMoved {
+  type: "bar_moved";
   rule: string;
   seat: number;
-  character: string | null;
+  line: number;
+  to: number;
 }
 
-export interface Drawn {
-  type: "drawn";
-  rule: string;
-  turns: number;
+/** A bar: its line, and who moved it; None if it is still neutral. */
+export interface DruideBarView {
+  line: number;
+  seat: number | null;
 }
 
-export interface Drew {
-  type: "drew";
-  rule: string;
-  seat: number;
-  character: string | null;
-}
-
-export interface Eliminated {
-  type: "eliminated";
+/** A turn. */
+export interface DruideBegan {
+  type: "began";
   rule: string;
   seat: number;
-  amount: number;
+  turn: number;
 }
 
-export interface Exposed {
-  type: "exposed";
+/** A college is counted: its first and last stone, its votes, everybody's druids, who is out for a tie. */
+export interface DruideCollege {
+  type: "college";
+  rule: string;
+  first: number;
+  last: number;
+  votes: number;
+  counts: number[];
+  tied: number[];
+  seat: number | null;
+}
+
+/** A college as it would vote if play ended now and nobody had a taboo: what everybody can see.
+
+    Once the count is over, as it did vote. */
+export interface DruideCollegeView {
+  stones: number[];
+  votes: number;
+  counts: number[];
+  tied: number[];
+  carrier: number | null;
+}
+
+export interface DruideElected {
+  type: "elected";
   rule: string;
   seat: number;
-  character: string;
+  total: number;
 }
 
-export type Eyes = "mine" | "open" | "public";
+export type DruideEvent =
+  | DruideBarDrawn
+  | DruideIgnored
+  | DruideRedrawn
+  | DruideLuckyDealt
+  | DruideTabooDealt
+  | DruideFirst
+  | DruideBegan
+  | DruidePlaced
+  | DruideBarMoved
+  | DruidePassed
+  | DruideForced
+  | DruideFilled
+  | DruideTabooShown
+  | DruideRemoved
+  | DruideCollege
+  | DruideLuckyShown
+  | DruideLuckVotes
+  | DruideTotal
+  | DruideElected
+  | DruideUnelected;
 
-export interface Failed {
-  type: "failed";
+export interface DruideFilled {
+  type: "filled";
   rule: string;
-  seat: number;
-  action: string;
+  tokens: number;
 }
 
-export interface First {
+export interface DruideFirst {
   type: "first";
   rule: string;
   seat: number;
 }
+
+/** A pass with nothing else to do. */
+export interface DruideForced {
+  type: "forced";
+  rule: string;
+  seat: number;
+}
+
+/** A card turned up finds a bar on its line or next to it. */
+export interface DruideIgnored {
+  type: "ignored";
+  rule: string;
+  number: number;
+}
+
+export interface DruideLuckVotes {
+  type: "luck_votes";
+  rule: string;
+  seat: number;
+  number: number;
+  votes: number;
+}
+
+export interface DruideLuckyDealt {
+  type: "lucky_dealt";
+  rule: string;
+  seat: number;
+  number: number | null;
+}
+
+export interface DruideLuckyShown {
+  type: "lucky_shown";
+  rule: string;
+  seat: number;
+  number: number;
+}
+
+export interface DruidePassed {
+  type: "passed";
+  rule: string;
+  seat: number;
+}
+
+/** What is asked, and of whom. */
+export interface DruidePending {
+  kind: "turn";
+  seats: number[];
+}
+
+export interface DruidePlaced {
+  type: "placed";
+  rule: string;
+  seat: number;
+  stone: number;
+  colour: string;
+}
+
+export interface DruideRedrawn {
+  type: "redrawn";
+  rule: string;
+}
+
+export interface DruideRemoved {
+  type: "removed";
+  rule: string;
+  seat: number;
+  stone: number;
+}
+
+export interface DruideTabooDealt {
+  type: "taboo_dealt";
+  rule: string;
+  seat: number;
+  colour: string | null;
+}
+
+export interface DruideTabooShown {
+  type: "taboo_shown";
+  rule: string;
+  seat: number;
+  colour: string;
+}
+
+export interface DruideTotal {
+  type: "total";
+  rule: string;
+  seat: number;
+  votes: number;
+  bonus: number;
+  total: number;
+}
+
+/** Everybody is tied with somebody. */
+export interface DruideUnelected {
+  type: "unelected";
+  rule: string;
+}
+
+/** All that a seat may know of a position. Stones and lines go by their numbers, 1 to 30. */
+export interface DruideView {
+  game: "druide";
+  seat: number;
+  seats: number;
+  over: boolean;
+  turns: number;
+  ranks: number[];
+  talk: Line[];
+  options: Record<string, Value>;
+  colours: string[];
+  active: number | null;
+  stones: (number | null)[];
+  tokens: number[];
+  removed: number[][];
+  bars: DruideBarView[];
+  reserve: number[];
+  bars_left: number[];
+  passed: number[];
+  colleges: DruideCollegeView[];
+  lucky: (number | null)[];
+  taboo: (string | null)[];
+  doomed: number[];
+  turned: number[];
+  numbers: number[] | null;
+  trilithons: string[] | null;
+  votes: number[];
+  bonus: number[];
+  totals: number[];
+  pending: DruidePending | null;
+  plan: Argument[][];
+  history: DruideEvent[];
+}
+
+export type Eyes = "mine" | "open" | "public";
 
 /** All that the viewer may know now. Versions count per viewer, so private steps leave no gap. */
 export interface Frame {
@@ -244,8 +570,9 @@ export interface Frame {
   room: RoomView;
   scene: Scene | null;
   asked: Asked | null;
+  asides: Offer[];
   sealed: string;
-  order: Order;
+  order: Standing;
   clock: Clock | null;
   since: number;
   told: Told[];
@@ -256,13 +583,6 @@ export interface Frame {
 export type FromClient = Hello | Answer | Say | Stand;
 
 export type FromServer = Frame | Refused;
-
-export interface Gained {
-  type: "gained";
-  rule: string;
-  seat: number;
-  amount: number;
-}
 
 /** A game of the house, for the lobby and for the form of a room. */
 export interface GameCard {
@@ -275,12 +595,400 @@ export interface GameCard {
   levels: LevelCard[];
 }
 
-export interface GaveBack {
-  type: "gave_back";
+/** No card may be played, and everybody sees why. */
+export interface GuillotineBarred {
+  type: "barred";
+  rule: string;
+  seat: number;
+  by: string;
+}
+
+/** A turn. */
+export interface GuillotineBegan {
+  type: "began";
+  rule: string;
+  seat: number;
+  turn: number;
+}
+
+/** A noble of the line is discarded. */
+export interface GuillotineBuried {
+  type: "buried";
+  rule: string;
+  seat: number | null;
+  noble: string;
+}
+
+/** A player points at a noble. */
+export interface GuillotineChose {
+  type: "chose";
+  rule: string;
+  seat: number;
+  noble: string;
+}
+
+export interface GuillotineClosing {
+  type: "closing";
+  rule: string;
+  seat: number;
+}
+
+export interface GuillotineCollected {
+  type: "collected";
+  rule: string;
+  seat: number;
+  noble: string;
+}
+
+/** A day begins. */
+export interface GuillotineDawn {
+  type: "dawn";
+  rule: string;
+  seat: number;
+  day: number;
+}
+
+export interface GuillotineDealt {
+  type: "dealt";
+  rule: string;
+  seat: number;
+  card: string | null;
+}
+
+export interface GuillotineDiscarded {
+  type: "discarded";
+  rule: string;
+  seat: number | null;
+  card: string;
+}
+
+export interface GuillotineDismissed {
+  type: "dismissed";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+export interface GuillotineDrew {
+  type: "drew";
+  rule: string;
+  seat: number;
+  card: string | null;
+}
+
+/** A day is over. */
+export interface GuillotineEnded {
+  type: "ended";
+  rule: string;
+  day: number;
+}
+
+export type GuillotineEvent =
+  | GuillotineFirst
+  | GuillotineDealt
+  | GuillotineDawn
+  | GuillotineLaid
+  | GuillotineBegan
+  | GuillotinePassed
+  | GuillotineBarred
+  | GuillotinePlayed
+  | GuillotineNamed
+  | GuillotineChose
+  | GuillotineMoved
+  | GuillotineStood
+  | GuillotineShuffled
+  | GuillotineReversed
+  | GuillotineOrdered
+  | GuillotineBuried
+  | GuillotineSteppedIn
+  | GuillotineJoined
+  | GuillotinePeeked
+  | GuillotinePutBack
+  | GuillotineWentBack
+  | GuillotineGiven
+  | GuillotineHandedOn
+  | GuillotineCollected
+  | GuillotineDrew
+  | GuillotineDiscarded
+  | GuillotineHanded
+  | GuillotineExchanged
+  | GuillotineLooked
+  | GuillotineRained
+  | GuillotineTook
+  | GuillotineSwitched
+  | GuillotineLost
+  | GuillotineRemoved
+  | GuillotinePlaced
+  | GuillotineDismissed
+  | GuillotineSneaked
+  | GuillotineReshuffled
+  | GuillotineRefilled
+  | GuillotineEnded
+  | GuillotineClosing
+  | GuillotineWon;
+
+export interface GuillotineExchanged {
+  type: "exchanged";
   rule: string;
   seat: number;
   target: number;
-  character: string | null;
+}
+
+export interface GuillotineFirst {
+  type: "first";
+  rule: string;
+  seat: number;
+}
+
+export interface GuillotineGiven {
+  type: "given";
+  rule: string;
+  seat: number;
+  noble: string;
+  target: number;
+}
+
+/** A card of a hand that changes owner. */
+export interface GuillotineHanded {
+  type: "handed";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string | null;
+}
+
+/** The Clown. */
+export interface GuillotineHandedOn {
+  type: "handed_on";
+  rule: string;
+  seat: number;
+  noble: string;
+  target: number;
+}
+
+export interface GuillotineJoined {
+  type: "joined";
+  rule: string;
+  noble: string;
+  position: number;
+}
+
+export interface GuillotineLaid {
+  type: "laid";
+  rule: string;
+  noble: string;
+  position: number;
+}
+
+export interface GuillotineLooked {
+  type: "looked";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string | null;
+}
+
+/** A noble that was not in line is discarded: of a pile, or one of those looked at. */
+export interface GuillotineLost {
+  type: "lost";
+  rule: string;
+  seat: number | null;
+  noble: string;
+}
+
+export interface GuillotineMoved {
+  type: "moved";
+  rule: string;
+  seat: number;
+  noble: string;
+  position: number;
+}
+
+export interface GuillotineNamed {
+  type: "named";
+  rule: string;
+  seat: number;
+  card: string;
+  target: number;
+}
+
+export interface GuillotineOrdered {
+  type: "ordered";
+  rule: string;
+  seat: number;
+  nobles: number;
+}
+
+export interface GuillotinePassed {
+  type: "passed";
+  rule: string;
+  seat: number;
+}
+
+export interface GuillotinePeeked {
+  type: "peeked";
+  rule: string;
+  seat: number;
+  noble: string | null;
+}
+
+/** What is asked, and of whom. Nobody but the holder ever sees an interrupt asked (G-94). */
+export interface GuillotinePending {
+  kind: "action" | "arrival" | "clown" | "distance" | "error" | "final" | "front" | "infighting" | "inspect" | "interrupt" | "noble" | "order" | "pile" | "player" | "victim";
+  seats: number[];
+}
+
+export interface GuillotinePlaced {
+  type: "placed";
+  rule: string;
+  seat: number;
+  card: string;
+  target: number;
+}
+
+export interface GuillotinePlayed {
+  type: "played";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+export interface GuillotinePutBack {
+  type: "put_back";
+  rule: string;
+  seat: number;
+  nobles: number;
+}
+
+export interface GuillotineRained {
+  type: "rained";
+  rule: string;
+  seat: number;
+}
+
+export interface GuillotineRefilled {
+  type: "refilled";
+  rule: string;
+  nobles: number;
+}
+
+export interface GuillotineRemoved {
+  type: "removed";
+  rule: string;
+  seat: number;
+  card: string;
+  target: number;
+}
+
+export interface GuillotineReshuffled {
+  type: "reshuffled";
+  rule: string;
+  cards: number;
+}
+
+export interface GuillotineReversed {
+  type: "reversed";
+  rule: string;
+  seat: number;
+  nobles: number;
+}
+
+export interface GuillotineShuffled {
+  type: "shuffled";
+  rule: string;
+  nobles: number;
+}
+
+export interface GuillotineSneaked {
+  type: "sneaked";
+  rule: string;
+  noble: string;
+}
+
+export interface GuillotineSteppedIn {
+  type: "stepped_in";
+  rule: string;
+  noble: string;
+  position: number;
+}
+
+/** A noble has a new place, in a shuffle or as a player chose. */
+export interface GuillotineStood {
+  type: "stood";
+  rule: string;
+  seat: number | null;
+  noble: string;
+  position: number;
+}
+
+export interface GuillotineSwitched {
+  type: "switched";
+  rule: string;
+  seat: number;
+  noble: string;
+  target: number;
+}
+
+export interface GuillotineTook {
+  type: "took";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+/** All that a seat may know of a position. */
+export interface GuillotineView {
+  game: "guillotine";
+  seat: number;
+  seats: number;
+  over: boolean;
+  turns: number;
+  ranks: number[];
+  talk: Line[];
+  options: Record<string, Value>;
+  day: number;
+  day_start: number | null;
+  active: number | null;
+  line: string[];
+  noble_deck_size: number;
+  noble_deck: string[] | null;
+  top: (string | null)[];
+  looked: (string | null)[];
+  noble_discard: string[];
+  action_deck_size: number;
+  action_deck: string[] | null;
+  action_discard: string[];
+  hands: (string[] | number)[];
+  known: string[][];
+  piles: string[][];
+  fronts: string[][];
+  totals: number[];
+  rushed: number[];
+  confused: number[];
+  barred: boolean;
+  playing: string[];
+  collects: number;
+  draws: number;
+  ending: number;
+  closing: boolean;
+  blade: boolean;
+  pending: GuillotinePending | null;
+  plan: Argument[][];
+  history: GuillotineEvent[];
+}
+
+export interface GuillotineWentBack {
+  type: "went_back";
+  rule: string;
+  seat: number;
+  noble: string;
+}
+
+export interface GuillotineWon {
+  type: "won";
+  rule: string;
+  seat: number;
+  total: number;
 }
 
 /** Let a bot of this level answer for a seat. */
@@ -354,13 +1062,6 @@ export interface LobbyRoom {
   gallery: boolean;
 }
 
-export interface Lost {
-  type: "lost";
-  rule: string;
-  seat: number;
-  character: string;
-}
-
 /** A room as the bearer of a token finds it again: where they sit, and what waits for them. */
 export interface Mine {
   room: RoomView;
@@ -406,6 +1107,8 @@ export interface OptionCard {
   values: OptionValue[];
   least: number | null;
   most: number | null;
+  row: OptionValue[];
+  length: number;
   room: boolean;
 }
 
@@ -416,32 +1119,12 @@ export interface OptionValue {
   seat: number;
 }
 
-export type Order = "" | "this_turn" | "unless_me";
-
-/** What everybody knows to be asked, and of whom. Who has answered is nobody's business (C-19). */
-export interface Pending {
-  kind: "action" | "challenge" | "challenge_counter" | "counter" | "draft" | "lose" | "return" | "show" | "verdict";
-  seats: number[];
-}
+export type Order = "" | "fire" | "never" | "this_turn" | "unless_me";
 
 /** A quick phrase: said by its key, read by everybody in their own language. */
 export interface Phrase {
   key: string;
   text: string;
-}
-
-export interface Proved {
-  type: "proved";
-  rule: string;
-  seat: number;
-  character: string;
-}
-
-export interface Refunded {
-  type: "refunded";
-  rule: string;
-  seat: number;
-  amount: number;
 }
 
 /** Why not: a code, the rule or the field, and the sentence in the reader's language. */
@@ -476,13 +1159,6 @@ export interface ReplayStep {
   cut: number;
 }
 
-export interface Returned {
-  type: "returned";
-  rule: string;
-  seat: number;
-  character: string | null;
-}
-
 /** The room's id, for the link, and the token that makes its bearer the host. */
 export interface RoomOpened {
   room: string;
@@ -496,6 +1172,7 @@ export interface RoomView {
   title: string;
   seats: number;
   options: Record<string, Value>;
+  orders: string[];
   settings: Settings;
   chairs: Chair[];
   host: number;
@@ -525,7 +1202,7 @@ export interface Say {
 
 /** The position as this viewer may know it, in data and in words. */
 export interface Scene {
-  view: ComplotsView;
+  view: AnyView;
   lines: string[];
   status: string;
   verdict: string;
@@ -538,12 +1215,6 @@ export interface SeatTaken {
   token: string;
 }
 
-/** A card that was shown to this seat alone (C-39). */
-export interface Seen {
-  seat: number;
-  character: string;
-}
-
 /** What the host decides about the room, beside the options of the game. */
 export interface Settings {
   title: string;
@@ -553,14 +1224,6 @@ export interface Settings {
   decision_ms: number | null;
   absence_ms: number | null;
   absence_level: string;
-}
-
-export interface Showed {
-  type: "showed";
-  rule: string;
-  seat: number;
-  actor: number;
-  character: string | null;
 }
 
 /** A notable move that is not open, and why. */
@@ -577,14 +1240,15 @@ export interface Shut {
 export interface Stand {
   t: "stand";
   order: Order;
+  victim?: number | null;
+  noble?: string;
 }
 
-export interface Stole {
-  type: "stole";
-  rule: string;
-  seat: number;
-  target: number;
-  amount: number;
+/** A standing order, and what it is narrowed to. */
+export interface Standing {
+  order: Order;
+  victim: number | null;
+  noble: string;
 }
 
 /** Sit down. With the host's token in the header, the host does. */
@@ -614,32 +1278,4 @@ export interface Truth {
   doubted: boolean;
 }
 
-export interface Unchallenged {
-  type: "unchallenged";
-  rule: string;
-  seat: number;
-  character: string;
-}
-
-export interface Uncountered {
-  type: "uncountered";
-  rule: string;
-  seat: number;
-  action: string;
-}
-
 export type Value = string | number | boolean | null;
-
-export interface Voided {
-  type: "voided";
-  rule: string;
-  seat: number;
-  action: string;
-  target: number;
-}
-
-export interface Won {
-  type: "won";
-  rule: string;
-  seat: number;
-}

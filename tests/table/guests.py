@@ -12,14 +12,14 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from cabale.table.app import make_app
 from cabale.table.house import House
 from cabale.table.sqlite import SqliteStore
-from tests.table.test_table import Passive
+from tests.table.test_table import AT_ONCE, Passive
 
-QUICK: Final = {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a"}
+QUICK: Final = {**AT_ONCE["complots"], "first_player": "a"}
 
 
-def at_home(folder: Path) -> TestClient:
-    """A house whose bots answer at once with their first move."""
-    app = make_app(lambda: House(SqliteStore(folder / "cabale.db"), Passive()))
+def at_home(folder: Path, pace: float = 0.0) -> TestClient:
+    """A house whose bots answer with their first move: at once, or after a while if it is their turn."""
+    app = make_app(lambda: House(SqliteStore(folder / "cabale.db"), Passive(pace=pace)))
     return TestClient(app, client=("127.0.0.1", 50_000))
 
 
@@ -36,12 +36,13 @@ class Opened:
         people: int = 2,
         seats: int = 3,
         settings: dict[str, Any] | None = None,
+        game: str = "complots",
         **options: Any,
     ) -> None:
         wish = {
-            "game": "complots",
+            "game": game,
             "seats": seats,
-            "options": {**QUICK, **options},
+            "options": {**AT_ONCE[game], "first_player": "a", **options},
             "settings": settings or {},
         }
         made = client.post("/api/rooms", json=wish).json()

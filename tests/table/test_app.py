@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -46,7 +47,8 @@ def test_among_friends_no_clock_runs_and_among_strangers_it_does(client: TestCli
 
 
 def test_what_the_house_offers_is_in_the_readers_language(client: TestClient) -> None:
-    (game,) = client.get("/api/games", headers={"Accept-Language": "nl"}).json()
+    game, second, *_ = client.get("/api/games", headers={"Accept-Language": "nl"}).json()
+    assert (second["game"], second["fewest"], second["most"]) == ("guillotine", 2, 5)
     assert (game["game"], game["fewest"], game["most"]) == ("complots", 2, 8)
     envoy = next(option for option in game["options"] if option["name"] == "envoy")
     assert [value["label"] for value in envoy["values"]] == ["Ambassadeur", "Inquisiteur"]
@@ -59,6 +61,26 @@ def test_what_the_house_offers_is_in_the_readers_language(client: TestClient) ->
     }
     assert len({phrase[0]["text"] for phrase in phrases.values()}) == 3
     assert client.get("/api/games/chess/rules").json()["code"] == "unknown_game"
+
+
+def test_an_option_that_is_a_row_tells_its_words_and_its_length(client: TestClient) -> None:
+    games = client.get("/api/games", headers={"Accept-Language": "fr"}).json()
+    druide = next(game for game in games if game["game"] == "druide")
+    options = {option["name"]: option for option in druide["options"]}
+    bars, colours = options["bars"], options["stone_colours"]
+    assert (bars["length"], len(bars["row"]), bars["values"]) == (7, 30, [])
+    assert (colours["length"], colours["row"][0]["label"]) == (30, "blanc")
+    assert [value["value"] for value in colours["values"]] == ["printed"]
+    assert options["start"]["row"] == []
+
+    def opened(bars: str) -> dict[str, Any]:
+        wish = {"game": "druide", "seats": 3, "options": {"start": "custom", "bars": bars}}
+        found: dict[str, Any] = client.post("/api/rooms", json=wish).json()
+        return found
+
+    room = opened("2,6,10,15,19,23,27")["room"]
+    assert client.get(f"/api/rooms/{room}").json()["options"]["bars"] == "2,6,10,15,19,23,27"
+    assert opened("2,3,10,15,19,23,27")["code"] == "bad_option_value"
 
 
 def test_two_people_and_a_bot_play_over_sockets(client: TestClient) -> None:

@@ -9,13 +9,15 @@ from typing import Any, get_args
 
 import pytest
 
-from cabale.games.complots.events import AnyEvent
+from cabale.games import GAMES
+from cabale.games.complots import events as complots
+from cabale.games.guillotine import events as guillotine
 from cabale.table.documents import documents
 from cabale.table.documents.asyncapi import socket_document
 from cabale.table.documents.openapi import http_document
 from cabale.table.documents.typescript import client_types
 from cabale.table.routes import ENDPOINTS, SOCKET
-from cabale.table.wire import FromClient, FromServer
+from cabale.table.wire import VIEWS, FromClient, FromServer
 
 ROOT = Path(__file__).resolve().parents[2]
 HTTP = http_document()
@@ -126,7 +128,8 @@ def test_a_bearer_is_asked_for_where_one_is_needed() -> None:
 
 def test_what_the_house_sends_has_all_its_fields() -> None:
     schemas = HTTP["components"]["schemas"]
-    assert set(schemas["Began"]["required"]) == set(schemas["Began"]["properties"])  # its rule has a default
+    began = schemas["ComplotsBegan"]
+    assert set(began["required"]) == set(began["properties"])  # its rule has a default
     assert schemas["TakeSeat"]["required"] == ["name", "language"]
     assert schemas["Settings"]["required"] == []  # sent too, but what is taken may leave all of it out
 
@@ -157,7 +160,7 @@ def test_a_message_is_its_schema_with_its_tag() -> None:
 def test_no_discriminator_is_left_that_readers_of_asyncapi_refuse() -> None:
     places = [place for place, _ in parts(SOCKETS) if place and place[-1] == "discriminator"]
     assert places == []
-    assert "discriminator" in HTTP["components"]["schemas"]["AnyEvent"]
+    assert "discriminator" in HTTP["components"]["schemas"]["ComplotsEvent"]
 
 
 # --- TypeScript
@@ -171,15 +174,36 @@ def test_every_type_that_the_documents_name_is_exported_once() -> None:
 
 
 def test_unions_are_told_by_name() -> None:
-    for name, union in {"AnyEvent": AnyEvent, "FromClient": FromClient, "FromServer": FromServer}.items():
-        told = re.search(rf"^export type {name} =([^;]+);", TYPES, re.MULTILINE)
-        assert told is not None
-        assert set(re.findall(r"\w+", told[1])) == names_of(union)
-    assert "  history: AnyEvent[];" in TYPES
+    for name, union in {"FromClient": FromClient, "FromServer": FromServer}.items():
+        assert parts_of(name) == names_of(union)
+
+
+def parts_of(name: str) -> set[str]:
+    """What a type of the client's is one of."""
+    told = re.search(rf"^export type {name} =([^;]+);", TYPES, re.MULTILINE)
+    assert told is not None
+    return set(re.findall(r"\w+", told[1]))
+
+
+def test_every_game_has_its_view_and_its_events() -> None:
+    """Under names of its own: games call their events alike."""
+    assert list(VIEWS) == list(GAMES)
+    assert parts_of("AnyView") == {f"{name.capitalize()}View" for name in GAMES}
+    assert parts_of("AnyEvent") == {f"{name.capitalize()}Event" for name in GAMES}
+    assert parts_of("ComplotsEvent") == {f"Complots{name}" for name in names_of(complots.AnyEvent)}
+    assert parts_of("GuillotineEvent") == {f"Guillotine{name}" for name in names_of(guillotine.AnyEvent)}
+    for name in GAMES:
+        assert re.search(
+            rf"export interface {name.capitalize()}View {{\n(?:  .*\n)*  game: \"{name}\";"
+            rf"(?:\n  .*)*\n  history: {name.capitalize()}Event\[\];",
+            TYPES,
+        )
+    assert HTTP["components"]["schemas"]["AnyView"]["discriminator"]["propertyName"] == "game"
+    assert "  event: AnyEvent;" in TYPES and "  view: AnyView;" in TYPES
 
 
 def test_a_client_may_leave_out_what_has_a_default_and_the_house_never_does() -> None:
     assert '  t: "hello";\n  token?: string;' in TYPES
     assert "  settings?: Partial<Settings>;" in TYPES
     assert re.search(r"export interface Settings {\n  title: string;", TYPES)
-    assert re.search(r"export interface Began {\n  type: \"began\";\n  rule: string;", TYPES)
+    assert re.search(r"export interface ComplotsBegan {\n  type: \"began\";\n  rule: string;", TYPES)

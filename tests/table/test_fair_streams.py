@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -27,13 +28,29 @@ SWAPPED_HANDS = "~duchess ~countess ~ambassador ~ambassador ~captain ~assassin".
 SWAPPED_WITH_THE_COURT = "~duchess ~countess ~duchess ~captain ~ambassador ~assassin".split()
 
 
-def lay(folder: Path, deal: list[str]) -> None:
-    """A room of three people whose cards are given, in the store of a house that is not open yet."""
+class Table(NamedTuple):
+    """What is played, how, and who is a bot."""
+
+    game: str
+    options: dict[str, Any]
+    bots: str = ""
+    pace: float = 0.0  # of the bots
+
+
+COMPLOTS = Table("complots", QUICK)
+
+
+def lay(folder: Path, deal: list[str], table: Table) -> None:
+    """A room of three whose cards are given, in the store of a house that is not open yet."""
 
     async def write() -> None:
-        room, log = open_room("complots", 3, QUICK, "host", b"s" * 32, given=deal)
+        room, log = open_room(table.game, 3, table.options, "host", b"s" * 32, given=deal)
         for seat, name in enumerate(PEOPLE):
-            log += room.sit(seat, name.upper(), "fr", token_hash(name))
+            log += (
+                room.hand_over(seat, "random")
+                if name in table.bots
+                else room.sit(seat, name.upper(), "fr", token_hash(name))
+            )
         log += room.begin()
         store = SqliteStore(folder / "cabale.db")
         await store.append(
@@ -47,13 +64,13 @@ def lay(folder: Path, deal: list[str]) -> None:
 Play = Callable[[dict[str, Guest]], None]
 
 
-def streams(folder: Path, deal: list[str], play: Play) -> dict[str, list[str]]:
+def streams(folder: Path, deal: list[str], play: Play, table: Table = COMPLOTS) -> dict[str, list[str]]:
     """All that each viewer receives while the same things are done."""
     folder.mkdir()
-    lay(folder, deal)
-    with at_home(folder) as client, ExitStack() as sockets:
+    lay(folder, deal, table)
+    with at_home(folder, table.pace) as client, ExitStack() as sockets:
         guests: dict[str, Guest] = {}
-        for token in (*PEOPLE, GALLERY):
+        for token in (*[name for name in PEOPLE if name not in table.bots], GALLERY):
             guests[token] = Guest(sockets.enter_context(client.websocket_connect(PATH)), token)
             for other in list(guests.values())[:-1]:
                 other.next()  # sees that somebody has come
@@ -147,7 +164,7 @@ def test_nothing_comes_while_a_window_is_open(tmp_path: Path) -> None:
                 guests["b"].answer(text)
                 guests["b"].until(lambda frame: frame["sealed"] != "")
                 guests["b"].socket.send_json({"t": "stand", "order": "unless_me"})
-                guests["b"].until(lambda frame: frame["order"] == "unless_me")
+                guests["b"].until(lambda frame: frame["order"]["order"] == "unless_me")
             guests["a"].socket.send_json({"t": "say", "text": "Eh bien ?"})
             for guest in guests.values():
                 guest.until(lambda frame: bool(frame["talk"]))

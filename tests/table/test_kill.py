@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,10 @@ from websockets.exceptions import WebSocketException
 
 ROOMS = 4
 SEATS = 3
-QUICK = {"window_floor_ms": 0, "window_deadline_ms": None, "max_turns": None}
+QUICK: dict[str, dict[str, Any]] = {
+    "complots": {"window_floor_ms": 0, "window_deadline_ms": None, "max_turns": None},
+    "guillotine": {"interrupt_delay_ms": 20},
+}
 
 
 class Seat:
@@ -82,8 +86,8 @@ def post(address: str, path: str, body: Any, token: str = "") -> Any:
 
 def sit_down(address: str) -> list[Seat]:
     seats = []
-    for _ in range(ROOMS):
-        room = post(address, "/api/rooms", {"game": "complots", "seats": SEATS, "options": QUICK})
+    for _, (game, options) in product(range(ROOMS // len(QUICK)), QUICK.items()):
+        room = post(address, "/api/rooms", {"game": game, "seats": SEATS, "options": options})
         path = f"/api/rooms/{room['room']}"
         for seat in range(SEATS):
             taken = post(

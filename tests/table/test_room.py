@@ -16,9 +16,9 @@ from cabale.table.room import Room, open_room, restore
 from cabale.table.settings import RoomRefusal, Settings
 
 
-def seated(seats: int = 3, **options: object) -> tuple[Room, list[Entry]]:
+def seated(seats: int = 3, game: str = "complots", **options: object) -> tuple[Room, list[Entry]]:
     """A room whose seats are all taken by people."""
-    room, log = open_room("complots", seats, options, host="host", secret=b"s" * 32)
+    room, log = open_room(game, seats, options, host="host", secret=b"s" * 32)
     for seat in range(seats):
         log += room.sit(seat, f"Name {seat}", "fr", f"token {seat}", f"nonce {seat}")
     return room, log
@@ -36,19 +36,32 @@ def told(room: Room) -> object:
 def play_on(room: Room, log: list[Entry], rng: random.Random, answers: int) -> None:
     for _ in range(answers):
         asked = room.asked()
-        if not asked or room.match is None:
+        if not room.due or room.match is None:
             return
-        seat = rng.choice(asked)
-        log += room.answer(seat, rng.choice(room.match.state.moves(seat)))
-        if room.complete:
+        asides = [(seat, choice.move) for seat in range(room.seats) for choice in room.asides(seat)]
+        if asides and rng.random() < 0.2:
+            log += room.answer(*asides[0])
+        elif asked and rng.random() < 0.9:
+            seat = rng.choice(asked)
+            log += room.answer(seat, rng.choice(room.match.state.moves(seat)))
+        if room.complete or (room.cover and rng.random() < 0.5):
             log += room.settle()
 
 
 @pytest.mark.parametrize("priority", ["clockwise", "target_first", "random", "fastest"])
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
 def test_a_room_is_its_log_at_every_moment(seats: int, priority: str) -> None:
-    rng = random.Random(seats)
-    room, log = seated(seats, challenge_priority=priority)
+    check_log(*seated(seats, challenge_priority=priority))
+
+
+@pytest.mark.parametrize("edition", ["amigo", "wotc"])
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_room_of_guillotine_is_its_log_at_every_moment(seats: int, edition: str) -> None:
+    check_log(*seated(seats, "guillotine", edition=edition))
+
+
+def check_log(room: Room, log: list[Entry]) -> None:
+    rng = random.Random(room.seats)
     log += room.begin()
     for _ in range(60):
         play_on(room, log, rng, 1)
@@ -60,8 +73,9 @@ def test_a_room_is_its_log_at_every_moment(seats: int, priority: str) -> None:
         assert again.sealed == room.sealed
 
 
-def test_a_whole_game_is_recorded_and_its_deal_can_be_checked() -> None:
-    room, log = seated(4)
+@pytest.mark.parametrize("game", ["complots", "guillotine"])
+def test_a_whole_game_is_recorded_and_its_deal_can_be_checked(game: str) -> None:
+    room, log = seated(4, game)
     commitment = room.commitment
     log += room.begin()
     play_on(room, log, random.Random(1), 10_000)
@@ -69,7 +83,7 @@ def test_a_whole_game_is_recorded_and_its_deal_can_be_checked() -> None:
     record = room.match.record()
     assert record.commitment == commitment
     assert record.nonces == tuple(f"nonce {seat}" for seat in range(4))
-    assert verify(find_game("complots"), record).fair
+    assert verify(find_game(game), record).fair
     words = [word for entry in log if isinstance(entry, Played) for word in entry.words]
     assert tuple(words) == record.words
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from cabale.core.errors import IllegalMove
 from cabale.core.views import View
 from cabale.table.log import Entry, Said, Sealed, read_entry, write_entry
+from cabale.table.orders import NONE, Standing
 from cabale.table.room import Room, open_room, restore
 from cabale.table.settings import Settings
 from cabale.table.sqlite import SqliteStore
@@ -30,6 +31,10 @@ class Passive(Thinkers):
         return Thought(moves[0], False)
 
 
+AT_ONCE: Final[dict[str, dict[str, Any]]] = {  # no clock runs
+    "complots": {"window_floor_ms": 0, "window_deadline_ms": None},
+    "guillotine": {"interrupt_delay_ms": 0},
+}
 Work = Callable[[Table, SqliteStore], Coroutine[Any, Any, None]]
 
 
@@ -40,14 +45,16 @@ def serve(
     seats: int = 3,
     thinkers: Thinkers | None = None,
     settings: Settings | None = None,
+    game: str = "complots",
+    given: Sequence[str] = (),
     **options: object,
 ) -> None:
     """A table that has begun, people in its first seats and bots in the others, and what is done to it."""
 
     async def run() -> None:
         store = SqliteStore(folder / "cabale.db")
-        wished = {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a", **options}
-        room, log = open_room("complots", seats, wished, "host", b"s" * 32, settings=settings)
+        wished = {**AT_ONCE[game], "first_player": "a", **options}
+        room, log = open_room(game, seats, wished, "host", b"s" * 32, settings=settings, given=given)
         for seat in range(seats):
             log += (
                 room.sit(seat, f"N{seat}", "en", str(seat), "")
@@ -91,7 +98,8 @@ def coins(table: Table) -> list[int]:
     return found
 
 
-def test_bots_play_a_whole_game_and_the_store_has_all_of_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", AT_ONCE)
+def test_bots_play_a_whole_game_and_the_store_has_all_of_it(tmp_path: Path, game: str) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         await until(lambda: table.line().over)
         stored = restore(map(read_entry, await store.log("room")))
@@ -99,7 +107,7 @@ def test_bots_play_a_whole_game_and_the_store_has_all_of_it(tmp_path: Path) -> N
         assert stored.match.log == table.room.match.log
         assert table.room.match.state.over
 
-    serve(tmp_path, work, people=0, seats=4, thinkers=Thinkers())
+    serve(tmp_path, work, people=0, seats=4, thinkers=Thinkers(), game=game)
 
 
 def test_an_acknowledged_answer_is_in_the_store(tmp_path: Path) -> None:
@@ -119,7 +127,7 @@ def test_nobody_is_told_that_somebody_has_answered(tmp_path: Path) -> None:
         table.listeners.add(lambda: told.append(len(told)))
         await table.ask(word(table, "a:tax"))
         await table.ask(word(table, "c:pass"))
-        await table.ask(lambda room: room.stand(1, "unless_me"))
+        await table.ask(lambda room: room.stand(1, Standing("unless_me")))
         assert len(told) == 1
         await table.ask(word(table, "b:pass"))
         await until(lambda: len(told) == 2)
@@ -164,8 +172,8 @@ def test_a_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
 @rule("complots", "C-20")
 def test_the_floor_hides_how_quickly_even_the_only_one_asked_lets_it_pass(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
-        await table.ask(lambda room: room.stand(1, "this_turn"))
-        await table.ask(lambda room: room.stand(2, "this_turn"))
+        await table.ask(lambda room: room.stand(1, Standing("this_turn")))
+        await table.ask(lambda room: room.stand(2, Standing("this_turn")))
         await table.ask(word(table, "a:steal>b"))
         await until(lambda: table.room.match is not None and len(table.room.match.state.waiting) == 1)
         start = time.monotonic()  # b alone may counter, and has answered already
@@ -177,8 +185,8 @@ def test_the_floor_hides_how_quickly_even_the_only_one_asked_lets_it_pass(tmp_pa
 
 def test_a_standing_order_passes_what_does_not_touch_its_seat(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
-        await table.ask(lambda room: room.stand(1, "unless_me"))
-        await table.ask(lambda room: room.stand(2, "unless_me"))
+        await table.ask(lambda room: room.stand(1, Standing("unless_me")))
+        await table.ask(lambda room: room.stand(2, Standing("unless_me")))
         await table.ask(word(table, "a:tax"))
         await until(lambda: coins(table)[0] == 5)
         await table.ask(word(table, "b:income"))
@@ -192,13 +200,13 @@ def test_a_standing_order_passes_what_does_not_touch_its_seat(tmp_path: Path) ->
 
 def test_an_order_for_this_turn_ends_with_it(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
-        await table.ask(lambda room: room.stand(1, "this_turn"))
+        await table.ask(lambda room: room.stand(1, Standing("this_turn")))
         await table.ask(word(table, "a:steal>b"))
         await table.ask(word(table, "c:pass"))
         await until(lambda: coins(table) == [4, 0, 2])  # neither doubted nor countered
         await table.ask(word(table, "b:income"))
         await table.ask(word(table, "c:tax"))
-        await until(lambda: table.room.chairs[1].order == "")
+        await until(lambda: table.room.chairs[1].order == NONE)
         await table.ask(word(table, "a:pass"))
         assert table.room.asked() == (1,)
 

@@ -38,6 +38,8 @@ def _option(words: Words, game: Game[Any, Any], option: Option) -> OptionCard:
         values=tuple(_value(words, game, option, text) for text in texts),
         least=option.whole[0] if option.whole else None,
         most=option.whole[1] if option.whole else None,
+        row=tuple(OptionValue(word, _word(words, game, option, word), NO_SEAT) for word in option.row),
+        length=option.length,
         room=option.room,
     )
 
@@ -46,6 +48,11 @@ def _value(words: Words, game: Game[Any, Any], option: Option, text: str) -> Opt
     value = option.read(text, game.seats[1])
     seat = LETTERS.index(text) if option.seat and text in tuple(LETTERS) else NO_SEAT
     return OptionValue(value, words.option_value(game.id, option.name, value), seat)
+
+
+def _word(words: Words, game: Game[Any, Any], option: Option, word: str) -> str:
+    """A word of a row; numbers speak for themselves."""
+    return word if word.isdigit() else words.option_value(game.id, option.name, word)
 
 
 def rule_texts(game: str, language: str) -> tuple[RuleText, ...]:

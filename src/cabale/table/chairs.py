@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from cabale.table.log import Order
+from cabale.table.orders import NONE, Standing
 from cabale.table.settings import LONGEST_NAME, RoomRefusal, one_line
 from cabale.text import LANGUAGES
 
@@ -37,7 +37,7 @@ class Chair:
         self.vacant = False  # a bot answers, but only until somebody sits down
         self.absent = False  # a bot answers, but only until its person is back
         self.stumbled = False  # its bot failed, and the random bot answers instead
-        self.order: Order = ""
+        self.order: Standing = NONE
         self.ordered = 0  # in which turn
 
     @property
@@ -58,7 +58,7 @@ class Chair:
 
     def leave(self, level: str) -> None:
         """Its person goes. The name stays at the table if a game is going on: its log has it."""
-        self.token, self.order = "", ""
+        self.token, self.order = "", NONE
         if level:
             self.hand_over(level)
             self.vacant = True

@@ -18,7 +18,16 @@ class Setting(NamedTuple):
 
 
 def setting(room: Room) -> Setting:
-    """Windows have their floor and their deadline; a decision asked of one seat has a clock of its own."""
+    """Windows have their floor and their deadline; a decision asked of one seat has a clock of its own.
+
+    G-95. A pause is as long as its option says, whoever is asked or not; where nobody sits whom it could
+    tell anything, there is none, and a bot that is asked takes its time.
+    """
+    if room.cover:
+        if all(chair.level for chair in room.chairs):
+            return Setting(True, 0, None if room.asked() else 0)
+        pause = int(room.options[room.cover] or 0)
+        return Setting(True, pause, pause)
     if not room.window:
         return Setting(False, 0, room.settings.decision_ms)
     floor, deadline = room.options.get("window_floor_ms"), room.options.get("window_deadline_ms")
@@ -55,7 +64,7 @@ class Clocks:
     def left(self) -> tuple[bool, int, int | None, int | None] | None:
         """Whether a window is open, what is left of its floor and of its time, and how long that was;
         None: nothing runs."""
-        if self._set is None or (not self._set.floor and self._set.deadline is None):
+        if self._set is None or not (self._set.floor or self._set.deadline):
             return None
         passed, deadline = self._elapsed(), self._set.deadline
         left = None if deadline is None else max(0, deadline - passed)

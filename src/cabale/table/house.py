@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -53,7 +54,7 @@ class House:
             raise RoomRefusal("not_over")
         if old.next:
             return
-        room, entries = _again(old)
+        room, entries = _again(old, table.id)
         name = await self._found(room, entries)
         await table.ask(lambda room: room.rematch(name))
 
@@ -96,6 +97,10 @@ class House:
             await table.ask(Room.close)
         self._put_away(table.id)
         await self._store.delete(table.id)
+        if table.room.follows:
+            with suppress(RoomRefusal):  # which may be no more, either
+                before = await self.table(table.room.follows)
+                await before.ask(lambda room: room.forget_rematch(table.id))
 
     async def lobby(self) -> tuple[LobbyRoom, ...]:
         rooms = []
@@ -157,14 +162,14 @@ def unhurried(game: str) -> dict[str, Value]:
     return {option.name: None for option in find_game(game).options if option.room and option.optional}
 
 
-def _again(old: Room) -> tuple[Room, list[Entry]]:
+def _again(old: Room, name: str) -> tuple[Room, list[Entry]]:
     """A new room for the same people, who keep their tokens, and bots; the winner may begin."""
     options = dict(old.options)
     assert old.match is not None
     if "previous_winner" in options:
         winners = [seat for seat, rank in enumerate(old.match.state.ranks()) if rank == 1]
         options["previous_winner"] = winners[0] if len(winners) == 1 else None
-    room, entries = open_room(old.game.id, old.seats, options, old.host, settings=old.settings)
+    room, entries = open_room(old.game.id, old.seats, options, old.host, settings=old.settings, follows=name)
     for seat, chair in enumerate(old.chairs):
         if chair.token:
             entries += room.sit(seat, chair.name, chair.language, chair.token, emblem=chair.emblem)

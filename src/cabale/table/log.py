@@ -9,7 +9,8 @@ import msgspec
 from cabale.core.options import Value
 from cabale.table.settings import Settings
 
-Order = Literal["", "unless_me", "this_turn"]  # none; pass unless it touches me; pass until the turn ends
+Order = Literal["", "unless_me", "this_turn", "never", "fire"]
+"""None; pass unless it touches me; pass until the turn ends; never interrupt; always do (G-95)."""
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -21,6 +22,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     secret: str
     host: str  # hash of the host's token
     settings: Settings = Settings()
+    follows: str = ""  # of a rematch: the room where these people met before
     given: tuple[str, ...] = ()  # of a branch: the words of the other game up to the position it starts from
 
 
@@ -120,6 +122,8 @@ class Stood(msgspec.Struct, frozen=True, tag="stood"):
     seat: int
     order: Order
     turn: int
+    victim: int | None = None  # only against this seat
+    noble: str = ""  # only over this noble
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
@@ -146,7 +150,7 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
-    """The same people meet again in another room."""
+    """The same people meet again in another room; empty if that room is no more."""
 
     room: str
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from cabale import bots
-from cabale.core.agenda import Ballot, Lots, Window
+from cabale.core.agenda import PASS, Ballot, Lots, Window
 from cabale.core.chance import commitment
 from cabale.core.errors import IllegalMove
 from cabale.core.match import Match
@@ -20,7 +20,7 @@ from cabale.core.options import Value, read_options
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 from cabale.core.talk import Line
-from cabale.core.views import Event, View
+from cabale.core.views import Choice, Event, View
 from cabale.core.watching import Watcher
 from cabale.games import game as find_game
 from cabale.table.chairs import Chair, bot_name, check_language, check_name, choose_emblem
@@ -35,7 +35,6 @@ from cabale.table.log import (
     Moved,
     Moving,
     Opened,
-    Order,
     Paused,
     Played,
     Rematched,
@@ -48,6 +47,7 @@ from cabale.table.log import (
     Stumbled,
     TakenBack,
 )
+from cabale.table.orders import Standing
 from cabale.table.settings import RoomRefusal, Settings, check_settings, usual_level
 from cabale.text import PHRASES, Words
 
@@ -64,6 +64,7 @@ class Room:
         self.options = read_options(self.game.options, opened.options, self.seats)
         self.settings = opened.settings
         self.given: Final = opened.given
+        self.follows: Final = opened.follows
         self.host = opened.host
         self.chairs: Final = [Chair() for _ in range(self.seats)]
         self.match: Match | None = None
@@ -159,10 +160,15 @@ class Room:
             raise RoomRefusal("bad_order", most=self.seats)
         return self._did(Reordered(tuple(order)))
 
-    def stand(self, seat: int, order: Order) -> list[Entry]:
+    def stand(self, seat: int, wish: Standing) -> list[Entry]:
         """A standing order of the seat, or none."""
         self._playing()
-        return self._did(Stood(seat, order, self.turn))
+        names = self.game.orders.get(wish.order, ())
+        known = not wish.order or wish.order in self.game.orders
+        victim_fits = wish.victim is None or (bool(names) and 0 <= wish.victim < self.seats)
+        if not known or not victim_fits or (wish.noble and wish.noble not in names):
+            raise RoomRefusal("no_such_order")
+        return self._did(Stood(seat, wish.order, self.turn, wish.victim, wish.noble))
 
     # --- tokens
 
@@ -196,10 +202,17 @@ class Room:
         return self._did(Begun()) + self._draws([])
 
     @property
+    def cover(self) -> str | None:
+        """The option with the pause that everybody sees now, so that nobody sees whether anybody is asked."""
+        return None if self.match is None else self.game.cover(self.match.state)
+
+    @property
     def window(self) -> bool:
-        """Whether answers are sealed now: a window or a ballot, however few are asked."""
+        """Whether answers are sealed now: a window, a ballot or a covered question, however few are asked."""
         if self.match is None or self.match.state.over:
             return False
+        if self.cover:
+            return True
         step = self.match.state.agenda[-1]
         return isinstance(step, Window | Ballot | Lots) or len(self.match.state.waiting) > 1
 
@@ -215,14 +228,29 @@ class Room:
             return ()
         return tuple(seat for seat in self.match.state.waiting if seat not in self.sealed)
 
+    def asides(self, seat: int) -> tuple[Choice, ...]:
+        """What a seat may do out of turn."""
+        if self.match is None or self.paused or self.closed:
+            return ()
+        return self.game.asides(self.match.state, seat)
+
+    @property
+    def due(self) -> bool:
+        """Whether the table waits for somebody, or for the end of a pause."""
+        return bool(self.asked()) or bool(self.cover and not self.paused and not self.closed)
+
     def answer(self, seat: int, move: int) -> list[Entry]:
-        """A seat answers: at once if it is asked alone, otherwise sealed until `settle`."""
+        """A seat answers: at once if it is asked alone, otherwise sealed until `settle`. Under the cover of
+        a pause only to let it be is sealed: anything else ends it. What is done out of turn is done at
+        once, and whoever has answered is asked again."""
         match = self._playing()
-        if seat in self.sealed:
+        aside = move in match.state.asides(seat)
+        if seat in self.sealed and not aside:
             raise IllegalMove("already_answered")
         match.game.check(match.state, seat, move)
-        if self.window:
+        if self.window and not aside and not (self.cover and move != PASS):
             return self._did(Sealed(seat, match.game.write(match.state, seat, move)))
+        self.sealed = {}
         return self._draws([self._play(seat, move)])
 
     @property
@@ -236,6 +264,8 @@ class Room:
         answers = self.sealed | {seat: match.game.default(match.state, seat) for seat in self.asked()}
         self.sealed = {}
         words: list[str] = []
+        if self.cover and not match.state.waiting:
+            words.append(self._draw())  # nobody was asked, and nobody else can tell
 
         def play(seat: int, move: int) -> None:
             words.append(self._play(seat, move))
@@ -244,10 +274,10 @@ class Room:
         return self._draws(words)
 
     def _draws(self, words: list[str]) -> list[Entry]:
-        """The words that were played, and what chance adds for as long as nobody else is asked."""
+        """The words that were played, and what chance adds until somebody is asked or seems to be."""
         match = self.match
         assert match is not None
-        while not match.state.over and not match.state.waiting:
+        while not match.state.over and not match.state.waiting and not self.cover:
             words.append(self._draw())
         return [Played(tuple(words))]
 
@@ -315,6 +345,10 @@ class Room:
             raise RoomRefusal("not_over")
         return self._did(Rematched(room)) if not self.next else []
 
+    def forget_rematch(self, room: str) -> list[Entry]:
+        """That room is no more: they may meet again in another."""
+        return self._did(Rematched("")) if self.next == room else []
+
     # --- the log
 
     def _did(self, entry: Entry) -> list[Entry]:
@@ -353,7 +387,8 @@ class Room:
             case Moved():
                 self._apply_move(entry)
             case Stood():
-                self.chairs[entry.seat].order, self.chairs[entry.seat].ordered = entry.order, entry.turn
+                chair = self.chairs[entry.seat]
+                chair.order, chair.ordered = Standing(entry.order, entry.victim, entry.noble), entry.turn
             case Said():
                 if entry.phrase:
                     self.phrases[len(self.talk)] = entry.phrase
@@ -453,6 +488,7 @@ def open_room(
     *,
     settings: Settings | None = None,
     given: Sequence[str] = (),
+    follows: str = "",
 ) -> tuple[Room, list[Entry]]:
     """A new room, and the entry that opens its log. `host` is the hash of the host's token; options are
     those of tables unless given."""
@@ -467,6 +503,7 @@ def open_room(
         (secret or secrets.token_bytes(32)).hex(),
         host,
         check_settings(game, settings or Settings()),
+        follows,
         tuple(given),
     )
     return Room(opened), [opened]

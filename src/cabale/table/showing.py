@@ -19,6 +19,7 @@ def room_view(name: str, room: Room, presence: Presence) -> RoomView:
         title=room.settings.title,
         seats=room.seats,
         options=dict(room.options),
+        orders=tuple(room.game.orders),
         settings=room.settings,
         chairs=tuple(
             Chair(

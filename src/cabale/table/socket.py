@@ -13,6 +13,7 @@ from cabale.core.seats import PUBLIC
 from cabale.table.guard import MESSAGES, PATIENCE, Bucket, from_our_page
 from cabale.table.handlers import MALFORMED, table
 from cabale.table.log import Entry
+from cabale.table.orders import Standing
 from cabale.table.refusals import refused
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
@@ -163,7 +164,8 @@ async def _heed(viewer: Viewer, message: FromClient) -> None:
         case Say():
             await viewer.table.ask(lambda room: room.say(seat, message.text, message.to, message.phrase))
         case Stand():
-            await viewer.table.ask(lambda room: room.stand(seat, message.order))
+            wish = Standing(message.order, message.victim, message.noble)
+            await viewer.table.ask(lambda room: room.stand(seat, wish))
             viewer.table.follow(seat)
         case Answer():
 

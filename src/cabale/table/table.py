@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple, cast
 
 import msgspec
@@ -17,7 +18,7 @@ from cabale.core.seats import PUBLIC
 from cabale.table.clocks import Clocks, setting
 from cabale.table.line import Line, line
 from cabale.table.log import Entry, Played, Private, Sealed, read_entry, write_entry
-from cabale.table.orders import standing_answer
+from cabale.table.orders import NONE, standing_answer
 from cabale.table.presence import Presence
 from cabale.table.room import Room, restore
 from cabale.table.settings import usual_level
@@ -156,14 +157,17 @@ class Table:
     def _wake(self) -> None:
         """Something has changed: a new question winds the clocks anew, and whoever is asked may answer."""
         match, asked = self.room.match, self.room.asked()
-        if match is None or not asked:
+        if match is None or not self.room.due:
             self._rest()
             return
         question = len(match.log), self.room.paused
         if question != self._question:
             self._rest()
             self._question = question
-            self.clocks.wind(setting(self.room), self._at_floor, self._at_deadline)
+            place = len(match.log)
+            self.clocks.wind(
+                setting(self.room), partial(self._at_floor, place), partial(self._at_deadline, place)
+            )
             self._tell_of_stumbles()
         for seat in asked:
             chair = self.room.chairs[seat]
@@ -171,7 +175,7 @@ class Table:
                 self._thinking.pop(seat).cancel()
             elif chair.level and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
-            elif chair.order:
+            elif chair.order != NONE:
                 self.follow(seat)
 
     def _tell_of_stumbles(self) -> None:
@@ -194,20 +198,20 @@ class Table:
             task.cancel()
         self._thinking.clear()
 
-    def _at_floor(self) -> None:
-        self._later(lambda room: room.settle() if room.complete else [])
+    def _at_floor(self, place: int) -> None:
+        self._later(lambda room: room.settle() if room.complete else [], place)
 
-    def _at_deadline(self) -> None:
-        """C-19, C-20. Whoever has not answered by now lets the default be played."""
-        self._later(lambda room: room.settle() if room.asked() else [])
+    def _at_deadline(self, place: int) -> None:
+        """C-19, C-20, G-95. Whoever has not answered by now lets the default be played."""
+        self._later(lambda room: room.settle() if room.due else [], place)
 
     def follow(self, seat: int) -> None:
         """Do what the standing order of the seat says; one for a turn ends with that turn."""
         room, chair = self.room, self.room.chairs[seat]
         if room.match is None or seat not in room.asked():
             return
-        if chair.order == "this_turn" and chair.ordered != room.turn:
-            self._later(lambda room: room.stand(seat, ""))
+        if chair.order.order == "this_turn" and chair.ordered != room.turn:
+            self._later(lambda room: room.stand(seat, NONE))
             return
         question = room.game.question(room.match.state, seat)
         move = standing_answer(question, seat, chair.order) if question else None
@@ -218,21 +222,22 @@ class Table:
         match = self.room.match
         assert match is not None
         place, view, moves = len(match.log), match.view(seat), match.state.moves(seat)
-        level = self.room.chairs[seat].level
+        level, covered = self.room.chairs[seat].level, self.room.cover
         seed = int(self.room.commitment[:8], 16) + seat
         if not self.room.window and any(map(self.presence.here, range(self.room.seats))):
             await asyncio.sleep(self._thinkers.pace)  # for people to see what happens
         thought = await self._thinkers.choose(self.room.game.id, level, seed, view, moves)
-        if thought.replaced:
+        if thought.replaced and not covered:  # told, it would tell whom the game asked under that cover
             self._tripped.add(seat)
         if len(match.log) == place:
             self._later(lambda room: room.answer(seat, thought.move))
 
-    def _later(self, act: Act) -> None:
-        """Queue something that nobody waits for, to be done only if nothing was played meanwhile."""
+    def _later(self, act: Act, asked_at: int | None = None) -> None:
+        """Queue something that nobody waits for, to be done only if nothing was played meanwhile: since now,
+        or since a question was asked, the time for which may be over when it is being answered."""
         match = self.room.match
         assert match is not None
-        place = len(match.log)
+        place = len(match.log) if asked_at is None else asked_at
 
         def still(room: Room) -> list[Entry]:
             return act(room) if room.match is not None and len(room.match.log) == place else []

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
 from cabale.core.talk import Line
-from cabale.core.views import Choice, Closed, Event, Question
-from cabale.games.complots.events import AnyEvent
-from cabale.games.complots.views import ComplotsView
+from cabale.core.views import Choice, Closed, Event, Question, View
 from cabale.table.wire import Asked, Heard, Offer, Scene, Shut, Told
 from cabale.text import Narrator
 
@@ -18,16 +16,14 @@ SILENT: Final = ""  # in place of every sentence, for programs that need none
 
 
 def tell_events(narrator: Narrator | None, events: Iterable[Event]) -> tuple[Told, ...]:
-    return tuple(
-        Told(cast("AnyEvent", event), narrator.event(event) if narrator else SILENT) for event in events
-    )
+    return tuple(Told(event, narrator.event(event) if narrator else SILENT) for event in events)
 
 
 def tell_scene(narrator: Narrator | None, view: Any) -> Scene:
     """The position without its history, which is told beside it."""
     if narrator is None:
         return Scene(view, (), SILENT, SILENT)
-    shown: ComplotsView = msgspec.structs.replace(view, history=(), talk=())
+    shown: View = msgspec.structs.replace(view, history=(), talk=())
     verdict = narrator.verdict(view) if view.over else SILENT
     return Scene(shown, tuple(narrator.view(view)), narrator.status(view), verdict)
 

@@ -10,6 +10,7 @@ from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
 from cabale.core.views import Question
 from cabale.table.chairs import token_hash
+from cabale.table.orders import NONE
 from cabale.table.room import Room
 from cabale.table.showing import WATCHES
 from cabale.table.table import Table
@@ -88,8 +89,9 @@ class Viewer:
             room=table.shown(),
             scene=tell_scene(narrator, view) if begun else None,
             asked=self._asked(narrator, room, seat, view),
+            asides=tuple(tell_choice(narrator, view, choice) for choice in room.asides(seat)),
             sealed=self._sealed(narrator, room, seat),
-            order="" if seat == PUBLIC else room.chairs[seat].order,
+            order=NONE if seat == PUBLIC else room.chairs[seat].order,
             clock=Clock(*clock) if clock else None,
             since=since,
             told=told,

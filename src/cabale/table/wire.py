@@ -11,13 +11,21 @@ from typing import Final, Literal
 import msgspec
 
 from cabale.core.options import Value
-from cabale.core.views import Argument
-from cabale.games.complots.events import AnyEvent
+from cabale.core.views import Argument, Event, View
 from cabale.games.complots.views import ComplotsView
+from cabale.games.druide.views import DruideView
+from cabale.games.guillotine.views import GuillotineView
 from cabale.table.log import Order
+from cabale.table.orders import Standing
 from cabale.table.settings import Settings
 
 LARGEST: Final[int] = 16_384  # bytes of one message from a client
+VIEWS: Final[dict[str, type[View]]] = {
+    "complots": ComplotsView,
+    "guillotine": GuillotineView,
+    "druide": DruideView,
+}
+"""What a `View` is in each game, and in its history what an `Event` is: the documents name them all."""
 
 Eyes = Literal["mine", "public", "open"]  # from where a replay is seen
 Tone = Literal["quiet", "hostile", "plain"]  # how a choice is printed
@@ -41,9 +49,11 @@ class OptionCard(msgspec.Struct, frozen=True):
     rule: str
     label: str
     default: Value  # at tables
-    values: tuple[OptionValue, ...]  # all there are; for a whole number only "none", if it may be
+    values: tuple[OptionValue, ...]  # all there are; for a whole number or a row only those beside it
     least: int | None  # of a whole number
     most: int | None
+    row: tuple[OptionValue, ...]  # words of which a row is made; it is written with commas between them
+    length: int  # of that row
     room: bool  # a clock: the rules never read it
 
 
@@ -186,6 +196,7 @@ class RoomView(msgspec.Struct, frozen=True):
     title: str
     seats: int
     options: dict[str, Value]
+    orders: tuple[str, ...]  # the standing orders that this game knows
     settings: Settings
     chairs: tuple[Chair, ...]
     host: int  # the host's seat; -1 if the host has none
@@ -259,7 +270,7 @@ class Done(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """Something that happened, and its sentence."""
 
-    event: AnyEvent
+    event: Event
     sentence: str
 
 
@@ -324,7 +335,7 @@ class Heard(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """The position as this viewer may know it, in data and in words."""
 
-    view: ComplotsView
+    view: View
     lines: tuple[str, ...]  # the table, line by line: for screen readers and the table twin
     status: str  # what is waited for, or how it ended
     verdict: str  # who won, once it is over
@@ -362,6 +373,8 @@ class Stand(msgspec.Struct, tag="stand", tag_field="t", forbid_unknown_fields=Tr
     """Give a standing order, or take it back."""
 
     order: Order
+    victim: int | None = None  # only against this seat
+    noble: str = ""  # only over this noble
 
 
 FromClient = Hello | Answer | Say | Stand
@@ -378,8 +391,9 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="t"):
     room: RoomView
     scene: Scene | None  # None: the game has not begun
     asked: Asked | None
+    asides: tuple[Offer, ...]  # what the viewer may do out of turn, sent back like an answer
     sealed: str  # the viewer's own answer, while it is sealed, as its label
-    order: Order  # the viewer's own standing order
+    order: Standing  # the viewer's own standing order
     clock: Clock | None
     since: int  # how many events came before these
     told: tuple[Told, ...]

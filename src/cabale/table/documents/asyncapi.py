@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final, get_args
 
-from cabale.table.documents.schemas import REF, describe
+from cabale.table.documents.played import REF
+from cabale.table.documents.schemas import describe
 from cabale.table.routes import SOCKET
 from cabale.table.wire import FromClient, FromServer
 

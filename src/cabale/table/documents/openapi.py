@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from cabale.table.documents.schemas import REF, Schema, describe
+from cabale.table.documents.played import REF, Schema
+from cabale.table.documents.schemas import describe
 from cabale.table.routes import ENDPOINTS, Endpoint
 from cabale.table.wire import Eyes, Refused
 from cabale.text import LANGUAGES

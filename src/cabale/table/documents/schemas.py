@@ -9,10 +9,9 @@ from typing import Any, Final, Literal, NamedTuple, Union, get_origin
 import msgspec
 
 from cabale.table import wire
+from cabale.table.documents.played import ANY, REF, Schema, event_of, played, renamed
 from cabale.table.routes import ENDPOINTS
-
-Schema = dict[str, Any]
-REF: Final = "#/components/schemas/{name}"
+from cabale.table.wire import VIEWS
 
 TAKEN: Final[list[Any]] = [end.takes for end in ENDPOINTS if end.takes is not None] + [wire.FromClient]
 GIVEN: Final[list[Any]] = [end.gives for end in ENDPOINTS if end.gives is not str] + [wire.FromServer]
@@ -64,12 +63,17 @@ def references(part: Any) -> set[str]:
 def _read(kinds: list[Any]) -> tuple[list[Schema], dict[str, Schema]]:
     """What msgspec says of these types, and a reference wherever it spells out a union that has a name."""
     every, structs = msgspec.json.schema_components([*kinds, *NAMED.values()], ref_template=REF)
-    shapes, unions = list(every)[: len(kinds)], list(every)[len(kinds) :]
-    names = {msgspec.json.encode(union): name for name, union in zip(NAMED, unions, strict=True)}
-    known = {name: _with_names(schema, names) for name, schema in structs.items()}
-    for name, union in zip(NAMED, unions, strict=True):
-        known[name] = {key: _with_names(part, names) for key, part in union.items()}
-    return [_with_names(shape, names) for shape in shapes], known
+    shapes, unions = list(every)[: len(kinds)], dict(zip(NAMED, list(every)[len(kinds) :], strict=True))
+    games = played(structs)
+    known = {name: schema for name, schema in structs.items() if name not in ANY} | unions | games
+    names = {msgspec.json.encode(known[name]): name for name in (*unions, *map(event_of, VIEWS))}
+
+    def told(part: Any) -> Any:
+        return renamed(_with_names(part, names), ANY)
+
+    return list(map(told, shapes)), {
+        name: {key: told(part) for key, part in schema.items()} for name, schema in known.items()
+    }
 
 
 def _with_names(part: Any, names: dict[bytes, str]) -> Any:

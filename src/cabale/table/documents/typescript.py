@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from cabale.table.documents.schemas import GIVEN, TAKEN, Schema, describe
+from cabale.table.documents.played import Schema
+from cabale.table.documents.schemas import GIVEN, TAKEN, describe
 
 HEADER: Final = "// Made from src/cabale/table/wire.py by `python3 dev.py documents`. Not edited by hand."
 WIDTH: Final = 80
