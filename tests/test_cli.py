@@ -13,6 +13,7 @@ import pytest
 
 from cabale import cli
 from cabale.core.record import checksum
+from cabale.games import GAMES
 from cabale.text import LANGUAGES
 from tests.terminal.tables import finished, unfinished
 
@@ -208,11 +209,12 @@ def answer(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("of", list(GAMES))
 def test_a_whole_game_line_by_line(
-    language: str, place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    of: str, language: str, place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answer(monkeypatch, "1\n" * 300)
-    arguments = ["play", "complots", "--plain", "--seed", "4", "--name", "Zoé", "--save", "it.cabale"]
+    answer(monkeypatch, "1\np\n" * 300)  # what is no answer is asked again
+    arguments = ["play", of, "--plain", "--seed", "4", "--name", "Zoé", "--save", "it.cabale"]
     assert cli.main([*arguments, "--lang", language]) == 0
     played = capsys.readouterr().out
     assert played.rstrip().endswith(
@@ -261,6 +263,30 @@ def test_options_reach_the_game(capsys: pytest.CaptureFixture[str], monkeypatch:
     text = capsys.readouterr().out
     assert (
         "Inquisitor" in text and "Ambassador" not in text and "Leschot" not in text and "Maillardet" in text
+    )
+
+
+def test_options_reach_guillotine(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the English edition a day is begun by the left neighbour of whoever began the last one."""
+    for edition, begins in (("amigo", "Kempelen"), ("wotc", "Vaucanson")):
+        answer(monkeypatch, "1\n" * 300)
+        arguments = ["--option", f"edition={edition}", "--option", "first_player=a", "--seats", "3"]
+        arguments += ["--seed", "2", "--bots", "random", "--lang", "en"]
+        assert cli.main(["play", "guillotine", "--plain", *arguments]) == 0
+        assert f"Day 2 breaks, and {begins} begins it." in capsys.readouterr().out, edition
+
+
+def test_cards_that_do_not_add_up_are_told_of_no_other_game(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = 'id = "X"\ngame = "guillotine"\ntitle = "X"\n[table]\nline = ["duke", "duke"]\n'
+    (place / "it.toml").write_text(page + "[[then]]\nover = false\n")
+    assert cli.main(["scenario", "it.toml", "--lang", "en"]) == 2
+    told = sentence(capsys)
+    assert told == (
+        "it.toml: table.line: these cards do not add up to a box of this game; expected: 50 × 1 (G-11)."
     )
 
 

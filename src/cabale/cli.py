@@ -13,6 +13,7 @@ import click
 
 from cabale import __version__
 from cabale.core.errors import CabaleError
+from cabale.games import GAMES
 from cabale.terminal import click_words
 from cabale.terminal.complaint import Complaint
 from cabale.text import LANGUAGES, Words, choose_language
@@ -95,6 +96,7 @@ class InOrder(click.Group):
 def commands(words: Words) -> click.Group:
     """The command and its subcommands, their help in one language."""
     say = words.say
+    games = say("argument-game", games=words.any_of(tuple(GAMES)))
 
     def about(key: str) -> dict[str, Any]:
         return {"help": say(key), "short_help": say(key), "options_metavar": say("metavar-options")}
@@ -105,7 +107,7 @@ def commands(words: Words) -> click.Group:
         )(command)
 
     def game_argument(command: Any) -> Any:
-        return click.argument("game", metavar=say("metavar-game"), help=say("argument-game"))(command)
+        return click.argument("game", metavar=say("metavar-game"), help=games)(command)
 
     def file_argument(command: Any) -> Any:
         name, about = say("metavar-file"), say("argument-file")
@@ -119,7 +121,7 @@ def commands(words: Words) -> click.Group:
     @cabale.command("play", **about("command-play"))
     @game_argument
     @click.option("--seats", metavar="N", help=say("option-seats"))
-    @click.option("--bots", metavar=say("metavar-level"), default="regular", help=say("option-bots"))
+    @click.option("--bots", metavar=say("metavar-level"), help=say("option-bots"))
     @click.option("--plain", is_flag=True, help=say("option-plain"))
     @click.option("--name", metavar=say("metavar-name"), help=say("option-name"))
     @click.option(
@@ -206,7 +208,7 @@ def commands(words: Words) -> click.Group:
         return 0
 
     @cabale.command("bench", **about("command-bench"))
-    @click.argument("game", metavar=say("metavar-game"), default="complots", help=say("argument-game"))
+    @click.argument("game", metavar=say("metavar-game"), default=next(iter(GAMES)), help=games)
     @click.option("--seats", metavar="N", help=say("option-seats"))
     @lang
     def bench(game: str, seats: str | None) -> int:

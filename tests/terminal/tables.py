@@ -8,39 +8,60 @@ from cabale import bots
 from cabale.core.chance import secret_of_seed
 from cabale.core.match import Match, Player
 from cabale.core.record import Record
+from cabale.core.seats import CHANCE
 from cabale.games import game
 from cabale.terminal.sitting import AUTOMATA, Sitting
 from cabale.text import Narrator
 
 NAMES = ("Élise", *AUTOMATA)
+COMPLOTS, GUILLOTINE, DRUIDE = "complots", "guillotine", "druide"
 
 
-def match(seats: int = 4, seed: int = 1, options: Mapping[str, object] | None = None) -> Match:
-    return Match(game("complots"), seats, options or {}, secret=secret_of_seed(seed), names=NAMES[:seats])
+def match(
+    seats: int = 4, seed: int = 1, options: Mapping[str, object] | None = None, of: str = COMPLOTS
+) -> Match:
+    return Match(game(of), seats, options or {}, secret=secret_of_seed(seed), names=NAMES[:seats])
 
 
 def sitting(
-    seats: int = 4, seed: int = 1, options: Mapping[str, object] | None = None, level: str = "random"
+    seats: int = 4,
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
+    level: str = "random",
+    of: str = COMPLOTS,
 ) -> Sitting:
-    automata = {seat: bots.make("complots", level, seed + seat) for seat in range(1, seats)}
-    return Sitting(match(seats, seed, options), automata, seed=seed)
+    automata = {seat: bots.make(of, level, seed + seat) for seat in range(1, seats)}
+    return Sitting(match(seats, seed, options, of), automata, seed=seed)
 
 
-def narrator(language: str = "fr", seats: int = 4, seat: int = 0) -> Narrator:
-    return Narrator(language, game("complots"), NAMES[:seats], seat)
+def narrator(language: str = "fr", seats: int = 4, seat: int = 0, of: str = COMPLOTS) -> Narrator:
+    return Narrator(language, game(of), NAMES[:seats], seat)
 
 
-def finished(seats: int = 4, seed: int = 1) -> Match:
+def played(seats: int, seed: int, answers: int, of: str = COMPLOTS) -> Match:
+    """A game after so many answers, everybody at random."""
+    table = match(seats, seed, of=of)
+    players = [bots.make(of, "random", seed + seat) for seat in range(seats)]
+    while not table.state.over and len(table.log) < answers:
+        seat = table.state.turn
+        if seat == CHANCE:
+            table.draw()
+        else:
+            table.play(seat, players[seat].choose(table.view(seat), table.state.moves(seat)))
+    return table
+
+
+def finished(seats: int = 4, seed: int = 1, of: str = COMPLOTS) -> Match:
     """A game that is over, everybody at random."""
-    played = match(seats, seed)
-    players: list[Player] = [bots.make("complots", "random", seed + seat) for seat in range(seats)]
-    played.run(players)
-    return played
+    table = match(seats, seed, of=of)
+    players: list[Player] = [bots.make(of, "random", seed + seat) for seat in range(seats)]
+    table.run(players)
+    return table
 
 
-def unfinished(seats: int = 4, seed: int = 1) -> Record:
+def unfinished(seats: int = 4, seed: int = 1, of: str = COMPLOTS) -> Record:
     """A game that was left after the first turns."""
-    table = sitting(seats, seed)
+    table = sitting(seats, seed, of=of)
     for _ in range(6):
         table.deal()
         answers = table.others()

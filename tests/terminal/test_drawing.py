@@ -5,62 +5,58 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from cabale import bots
 from cabale.core.match import Match
-from cabale.core.seats import CHANCE, OPEN, PUBLIC
+from cabale.core.seats import OPEN, PUBLIC
 from cabale.terminal.drawing import Pen, beside, centred, fit, tricolour, wrapped
 from cabale.terminal.drawings import DRAWINGS
 from cabale.terminal.palette import DAY, NIGHT, light_of_terminal, seat_inks
 from cabale.terminal.room import SMALLEST, arrange
 from cabale.text import LANGUAGES
-from tests.terminal.tables import NAMES, match, narrator
-
-COMPLOTS = DRAWINGS["complots"]
+from tests.terminal.tables import COMPLOTS, DRUIDE, GUILLOTINE, NAMES, narrator, played
 
 
-def moments(seats: int, seed: int = 3) -> list[Match]:
-    """Positions of one game, every seventh, and the end."""
-    length = len(played(seats, seed, 10_000).log)
-    return [played(seats, seed, count) for count in (*range(seats, length, 7), length)]
+def moments(seats: int, of: str, every: int) -> list[Match]:
+    """Positions of one game, and the end."""
+    length = len(played(seats, 3, 10_000, of).log)
+    return [played(seats, 3, count, of) for count in (*range(seats, length, every), length)]
 
 
-def played(seats: int, seed: int, answers: int) -> Match:
-    table = match(seats, seed)
-    players = [bots.make("complots", "random", seed + seat) for seat in range(seats)]
-    while not table.state.over and len(table.log) < answers:
-        seat = table.state.turn
-        if seat == CHANCE:
-            table.draw()
-        else:
-            table.play(seat, players[seat].choose(table.view(seat), table.state.moves(seat)))
-    return table
-
-
-@pytest.mark.parametrize("seats", [2, 4, 6, 8])
+@pytest.mark.parametrize(
+    ("of", "seats", "every"),
+    [(COMPLOTS, seats, 7) for seats in (2, 4, 6, 8)]
+    + [(GUILLOTINE, seats, 31) for seats in (2, 4, 5)]
+    + [(DRUIDE, seats, 9) for seats in (3, 4)],
+)
 @pytest.mark.parametrize("size", [(50, 18), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
-def test_the_board_keeps_to_its_room(seats: int, size: tuple[int, int]) -> None:
-    room = arrange(*size, seats)
+def test_the_board_keeps_to_its_room(of: str, seats: int, every: int, size: tuple[int, int]) -> None:
+    drawing = DRAWINGS[of]
+    room = arrange(*size, drawing.rows(seats))
     width = size[0] - room.rail
-    for moment in moments(seats):
+    for moment in moments(seats, of, every):
         for seat in (0, PUBLIC, OPEN):
             for language in LANGUAGES:
-                pen = Pen(narrator(language, seats, seat), DAY if seat else NIGHT, 0)
+                pen = Pen(narrator(language, seats, seat, of), DAY if seat else NIGHT, 0)
                 view = moment.view(seat)
-                lines = COMPLOTS.board(view, pen, width, room.board, seat != 0 or not room.hand)
+                lines = drawing.board(view, pen, width, room.board, seat != 0 or not room.hand)
                 assert len(lines) <= room.board
                 assert all(line.cell_len <= width for line in lines), (size, language)
                 if room.hand and seat == 0:
-                    hand = COMPLOTS.hand(view, pen, room.hand - 2, room.ask)
+                    hand = drawing.hand(view, pen, room.hand - 2, room.ask)
                     assert len(hand) <= room.ask
                     assert all(line.cell_len <= room.hand - 2 for line in hand), (size, language)
+                cards = drawing.reading(view, pen, width - 2, room.ask - 2)
+                assert len(cards) <= room.ask - 2
+                assert all(line.cell_len <= width - 2 for line in cards), (size, language)
 
 
 @pytest.mark.parametrize("size", [(50, 18), (60, 20), (80, 24), (120, 40)])
 def test_every_seat_is_there_with_name_coins_and_lives(size: tuple[int, int]) -> None:
-    room = arrange(*size, 4)
+    room = arrange(*size, DRAWINGS[COMPLOTS].rows(4))
     table = played(4, 3, 40)
     view = table.view(0)
-    lines = COMPLOTS.board(view, Pen(narrator(), DAY, 0), size[0] - room.rail, room.board, whole=True)
+    lines = DRAWINGS[COMPLOTS].board(
+        view, Pen(narrator(), DAY, 0), size[0] - room.rail, room.board, whole=True
+    )
     text = "\n".join(line.plain for line in lines)
     for name in NAMES[:4]:
         assert name in text
@@ -71,18 +67,19 @@ def test_every_seat_is_there_with_name_coins_and_lives(size: tuple[int, int]) ->
 
 
 def test_a_screen_is_divided_without_rest() -> None:
-    for seats in range(2, 9):
+    for rows in range(3, 13):
         for width in range(SMALLEST[0], 220, 7):
             for height in range(SMALLEST[1], 70, 3):
-                room = arrange(width, height, seats)
+                room = arrange(width, height, rows)
                 journal = 0 if room.wide else height - 3 - room.board - room.ask
-                assert room.board >= seats + 1 and room.ask >= 6
-                assert room.board + room.ask + max(journal, 0) == height - 3, (seats, width, height)
+                assert room.board >= min(rows, 9) and room.ask >= 6
+                assert room.board + room.ask + max(journal, 0) == height - 3, (rows, width, height)
 
 
 def test_text_is_fitted_by_cells() -> None:
     assert fit("Jaquet-Droz", 6) == "Jaque…"
     assert fit("漢字", 3) == "漢…"
+    assert fit("de la garde", 7) == "de la… "
     assert centred("ab", 6) == "  ab  "
     assert [line.plain for line in wrapped("un mot et un autre", 6)] == ["un mot", "et un", "autre"]
     assert [line.plain for line in wrapped("interminable", 5)] == ["inter", "minab", "le"]

@@ -7,9 +7,12 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
+from cabale.games import GAMES, game
 from cabale.terminal.picture import draw
 
-COMMITTED = Path(__file__).resolve().parents[2] / "docs" / "pictures" / "terminal.svg"
+PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 
 
 def check(svg: str) -> None:
@@ -19,11 +22,13 @@ def check(svg: str) -> None:
     assert all(address.startswith("#") for address in re.findall(r"url\(([^)]*)\)", svg))
 
 
-def test_the_picture_is_whole_and_points_nowhere() -> None:
-    svg = asyncio.run(draw())
+@pytest.mark.parametrize("of", list(GAMES))
+def test_the_picture_is_whole_and_points_nowhere(of: str) -> None:
+    svg = asyncio.run(draw(of))
     check(svg)
-    assert "Complots" in svg and "Vaucanson" in svg
+    assert game(of).title in svg.replace("&#160;", " ") and "Vaucanson" in svg
 
 
-def test_the_committed_picture_too() -> None:
-    check(COMMITTED.read_text("utf-8"))
+@pytest.mark.parametrize("name", ["terminal", "terminal-guillotine", "terminal-druide"])
+def test_the_committed_picture_too(name: str) -> None:
+    check((PICTURES / f"{name}.svg").read_text("utf-8"))

@@ -9,21 +9,25 @@ import pytest
 
 from cabale.terminal.plain import InputEnded, Left, Plain
 from cabale.text import LANGUAGES
-from tests.terminal.tables import narrator, sitting
+from tests.terminal.tables import COMPLOTS, GUILLOTINE, narrator, sitting
 
 BOX_OR_ESCAPE = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2500-\u25ff]")
 
 
-def table(answers: str, language: str = "fr", seats: int = 4, seed: int = 1) -> tuple[Plain, io.StringIO]:
+def table(
+    answers: str, language: str = "fr", seats: int = 4, seed: int = 1, of: str = COMPLOTS
+) -> tuple[Plain, io.StringIO]:
     out = io.StringIO()
-    plain = Plain(sitting(seats, seed), narrator(language, seats), io.StringIO(answers), out)
+    plain = Plain(sitting(seats, seed, of=of), narrator(language, seats, of=of), io.StringIO(answers), out)
     return plain, out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4, 8])
-def test_a_whole_game(language: str, seats: int) -> None:
-    plain, out = table("1\n2\n1\n" * 400, language, seats, seed=seats)
+@pytest.mark.parametrize(
+    ("of", "seats"), [*[(COMPLOTS, seats) for seats in (2, 3, 4, 8)], (GUILLOTINE, 2), (GUILLOTINE, 5)]
+)
+def test_a_whole_game(language: str, of: str, seats: int) -> None:
+    plain, out = table("1\n2\n1\n" * 400, language, seats, seed=seats, of=of)
     plain.play()
     assert plain.sitting.over
     text = out.getvalue()

@@ -10,7 +10,7 @@ from cabale.core.errors import BadRecord
 from cabale.core.record import Record
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.core.talk import Line
-from cabale.games import game
+from cabale.games import GAMES, game
 from cabale.terminal.board import Board, Journal
 from cabale.terminal.complaint import Complaint
 from cabale.terminal.replay import Reading, replay_line
@@ -24,10 +24,12 @@ def retelling(reader: int = OPEN, record: Record | None = None) -> Retelling:
     return Retelling(COMPLOTS, record or finished().record(), reader)
 
 
-def test_every_event_is_told_once_and_in_order() -> None:
+@pytest.mark.parametrize("of", list(GAMES))
+def test_every_event_is_told_once_and_in_order(of: str) -> None:
+    match = finished(of=of)
     for reader in (OPEN, PUBLIC, 0, 3):
-        told = retelling(reader)
-        assert tuple(told.story()) == told.events == finished().events(reader)
+        told = Retelling(game(of), match.record(), reader)
+        assert tuple(told.story()) == told.events == match.events(reader)
         assert told.told(0) == () and told.told(told.last) == told.events
         counts = [len(told.told(stop)) for stop in range(told.last + 1)]
         assert counts == sorted(set(counts))
@@ -81,10 +83,11 @@ def test_the_replay_line() -> None:
     assert replay_line(1, 0, 0, [], []) == "█"
 
 
+@pytest.mark.parametrize("of", list(GAMES))
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
-def test_reading_by_keyboard(size: tuple[int, int]) -> None:
-    told = retelling()
-    app = Reading(told, narrator(seat=OPEN))
+def test_reading_by_keyboard(of: str, size: tuple[int, int]) -> None:
+    told = Retelling(game(of), finished(of=of).record(), OPEN)
+    app = Reading(told, narrator(seat=OPEN, of=of))
 
     async def read() -> None:
         async with app.run_test(size=size) as pilot:

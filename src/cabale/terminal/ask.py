@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from rich.cells import cell_len
@@ -20,8 +20,11 @@ from textual.widgets import Static
 from cabale.terminal.drawing import filled, ink, tricolour, wrapped
 from cabale.terminal.palette import Palette
 
-KEY_WIDTH: Final = 5  # of a key in its box and the blanks around a label
+KEY_BOX: Final = 3  # columns
+KEY_WIDTH: Final = KEY_BOX + 2  # and the blanks around a label
 KEYS: Final = "123456789abcdefghijklmnoprsuvwxyz"  # without q, which leaves, and t, which shows the table
+NOWHERE: Final = -1
+STEADY: Final = 3  # lines of a sentence that changes with the aim, so that the answers stay in place
 
 
 class Asked(NamedTuple):
@@ -32,6 +35,8 @@ class Asked(NamedTuple):
     rule: str
     choices: tuple[str, ...]
     closed: tuple[str, ...] = ()
+    keys: tuple[str, ...] = tuple(KEYS)  # what to type; longer ones only aim, and Enter plays
+    aims: Callable[[int], str] | None = None  # what the answer aimed at would do, in words
 
 
 class Choices(ScrollView, can_focus=True):
@@ -54,19 +59,36 @@ class Choices(ScrollView, can_focus=True):
             super().__init__()
             self.number: Final = number
 
+    class Aimed(Message):
+        """Another answer is a mere Enter away, or none."""
+
     def __init__(self, light: Palette) -> None:
         super().__init__(id="choices")
         self.light = light
         self.choices: tuple[str, ...] = ()
         self.closed: tuple[str, ...] = ()
-        self.place = 0
+        self.keys: Sequence[str] = KEYS
+        self.aiming = False  # whether keys only aim, and Enter plays
+        self.typed = ""  # of a key that has several characters
+        self.place = 0  # of the answer that Enter gives; NOWHERE if none
         self._lines: list[Text] = []
         self._rows: list[int] = []  # for each line of answers, the number in the first column
         self._column = 0  # width of a column
 
-    def offer(self, choices: Sequence[str], closed: Sequence[str]) -> None:
+    def offer(self, asked: Asked) -> None:
+        """Answers to a question. The first is a mere Enter away; where keys only aim, none is at first."""
+        self._offer(asked.choices, asked.closed, asked.keys, NOWHERE if asked.aims else 0)
+        self.aiming = asked.aims is not None
+
+    def leave_open(self, asides: Mapping[str, str]) -> None:
+        """What may be done unasked, by keys of its own and on purpose only: no Enter or digit meant for a
+        question sets it off."""
+        self._offer(tuple(asides.values()), (), tuple(asides), NOWHERE)
+
+    def _offer(self, choices: Sequence[str], closed: Sequence[str], keys: Sequence[str], place: int) -> None:
         self.choices, self.closed = tuple(choices), tuple(closed)
-        self.place = 0
+        self.keys, self.place = keys, place
+        self.aiming, self.typed = False, ""
         self.scroll_home(animate=False)
         self.redraw()
 
@@ -106,7 +128,10 @@ class Choices(ScrollView, can_focus=True):
         label = f"bold {light.sheet} on {light.ink}" if here else light.ink
         lines = []
         for i, words in enumerate(wrapped(self.choices[number], self._column - KEY_WIDTH)):
-            key = f" {KEYS[number]} " if i == 0 else "   "
+            own = (
+                self.keys[number] if number < len(self.keys) and i == 0 else ""
+            )  # beyond the keys, by arrows
+            key = f"{own:^{KEY_BOX}}"
             line = ink(key, f"bold {light.sheet} on {light.garance if here else light.ink_2}")
             lines.append(filled(line.append(f" {words.plain} ", label), self._column))
         return lines
@@ -125,7 +150,7 @@ class Choices(ScrollView, can_focus=True):
         return len(set(self._rows))
 
     def action_step(self, down: int, across: int) -> None:
-        place = self.place + down + across * self.rank
+        place = self.place + down + across * self.rank if self.place != NOWHERE else 0
         if 0 <= place < len(self.choices):
             self.action_go(place)
         elif down > 0:
@@ -134,21 +159,41 @@ class Choices(ScrollView, can_focus=True):
     def action_go(self, place: int) -> None:
         if self.choices:
             self.place = place % len(self.choices)
+            self.typed = ""
+            self.post_message(self.Aimed())
             self.redraw()
             line = self._rows.index(self.place % self.rank)
             self.scroll_to_region(Region(0, line, 1, 1), animate=False)
 
     def action_choose(self) -> None:
-        if self.choices:
+        if self.choices and self.place != NOWHERE:
             self.post_message(self.Chosen(self.place))
 
     def pick(self, key: str) -> bool:
-        """Choose by key; whether there is such an answer."""
-        number = KEYS.find(key)
-        if len(key) != 1 or not 0 <= number < len(self.choices):
+        """Choose by key, or aim by what was typed so far; whether there is such an answer."""
+        if len(key) != 1:
             return False
-        self.post_message(self.Chosen(number))
-        return True
+        keys = list(self.keys)[: len(self.choices)]
+        if not self.aiming:
+            if key in keys:
+                self.post_message(self.Chosen(keys.index(key)))
+            return key in keys
+        for typed in (self.typed + key, key):
+            begun = [number for number, each in enumerate(keys) if each.startswith(typed)]
+            if begun:
+                self.action_go(keys.index(typed) if typed in keys else begun[0])
+                self.typed = typed
+                return True
+        return False
+
+    def point(self, key: str) -> None:
+        """Aim at the answer of a key; choose it, if that is done already."""
+        if key in self.keys:
+            number = list(self.keys).index(key)
+            if number == self.place:
+                self.action_choose()
+            else:
+                self.action_go(number)
 
     def on_click(self, event: Click) -> None:
         row = event.y + self.scroll_offset.y
@@ -178,17 +223,21 @@ class Ask(Vertical):
 
     def show(self, asked: Asked) -> None:
         self.asked = asked
-        self.choices.offer(asked.choices, asked.closed)
+        self.choices.offer(asked)
         self.redraw()
         self.choices.focus()
 
-    def tell(self, told: Callable[[int], Text]) -> None:
-        """Nothing is asked of the viewer for now; something is told, in a given width."""
+    def tell(self, told: Callable[[int], Text], asides: Mapping[str, str] | None = None) -> None:
+        """Nothing is asked of the viewer for now; something is told, in a given width, and some things may
+        be done out of turn, each by its key."""
         self.asked, self._told = None, told
-        self.choices.offer((), ())
+        self.choices.leave_open(asides or {})
         self.redraw()
 
     def on_resize(self, event: Resize) -> None:
+        self.redraw()
+
+    def on_choices_aimed(self, event: Choices.Aimed) -> None:
         self.redraw()
 
     def redraw(self) -> None:
@@ -209,10 +258,17 @@ class Ask(Vertical):
             if self.asked.rule:
                 text.append(" · ", light.ink_2).append_text(rule)
             text.append("\n")
-        lines = wrapped(self.asked.sentence, max(width - 2, 10), f"bold {light.ink}")
+        lines = wrapped(self.words(self.asked), max(width - 2, 10), f"bold {light.ink}")
         for number, line in enumerate(lines):
             text.append("\n " if number else " ").append_text(line)
         if self.asked.rule and not self.asked.label:
             fits = lines[-1].cell_len + len(self.asked.rule) + 3 <= width
             text.append("  " if fits else "\n ").append_text(rule)
+        if self.asked.aims:
+            text.append("\n" * (STEADY - len(text.plain.splitlines())))
         sentence.update(text)
+
+    def words(self, asked: Asked) -> str:
+        """The question; once an answer is aimed at, what that would do."""
+        place = self.choices.place
+        return asked.sentence if asked.aims is None or place == NOWHERE else asked.aims(place)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from rich.text import Text
-from textual.events import Resize
+from textual.events import Click, Resize
+from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import RichLog
 
@@ -45,6 +46,17 @@ class Board(Widget):
         self.pen = pen
         self.view: Any = None
         self.whole = True
+
+    class Pointed(Message):
+        """Somebody has clicked on what an answer is called by."""
+
+        def __init__(self, key: str) -> None:
+            super().__init__()
+            self.key: Final = key
+
+    def on_click(self, event: Click) -> None:
+        if key := event.style.meta.get("answer"):
+            self.post_message(self.Pointed(key))
 
     def render(self) -> Text:
         return Text("\n").join(self.lines()[: self.size.height])

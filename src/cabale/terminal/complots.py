@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from cabale.core.views import Event
+from cabale.core.views import Choice, Event, Question
 from cabale.games.complots import events
 from cabale.games.complots.views import ComplotsView
 from cabale.terminal import drawing
@@ -36,11 +37,17 @@ TINCTURES: Final = {
 }
 PLATE: Final = 22  # columns of a plate, at least
 LINKS: Final = 4  # lines kept for what is claimed and doubted
+DEAL: Final = (events.First, events.Dealt, events.Drafted)
 CLAIMS: Final = (events.Declared, events.Challenged, events.Proved, events.Exposed, events.Countered)
 
 
 class ComplotsDrawing:
     """Rows where there is little room, plates with their cards where there is more."""
+
+    aims = False
+
+    def rows(self, seats: int) -> int:
+        return seats + 1
 
     def board(self, view: ComplotsView, pen: Pen, width: int, height: int, whole: bool) -> list[Text]:
         chain = _chain(view, pen, width)
@@ -65,15 +72,33 @@ class ComplotsDrawing:
         cards += _cards_lost(view, pen, view.seat, size)
         return [*_plate(view, pen, view.seat, width), *beside(cards[:2]), *beside(cards[2:])]
 
+    def reading(self, view: ComplotsView, pen: Pen, width: int, height: int) -> list[Text]:
+        return []  # a name says it all
+
     def title(self, view: ComplotsView, pen: Pen) -> str:
         began = [event for event in view.history if isinstance(event, events.Began)]
         return pen.narrator.event(began[-1]) if began and not view.over else ""
 
+    def keys(self, question: Question) -> tuple[str, ...]:
+        return ()
+
+    def label(self, choice: Choice, pen: Pen) -> str:
+        return pen.narrator.choice(choice)
+
     def begins(self, event: Event) -> bool:
         return isinstance(event, events.Began)
 
+    def lingers(self, event: Event) -> bool:
+        return not isinstance(event, DEAL)
+
     def cuts(self, event: Event) -> bool:
         return isinstance(event, events.Eliminated)
+
+    def halts(self, event: Event) -> bool:
+        return False
+
+    def scene(self, view: ComplotsView, ahead: Sequence[Event]) -> ComplotsView:
+        return view
 
 
 def _round(view: ComplotsView, pen: Pen) -> list[int]:

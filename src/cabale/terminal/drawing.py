@@ -9,7 +9,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from cabale.core.seats import LETTERS
-from cabale.core.views import Event
+from cabale.core.views import Choice, Event, Question
 from cabale.terminal.palette import BLACK, SEAT_MARKS, Palette, Tincture, seat_inks
 from cabale.text import Narrator
 
@@ -25,10 +25,17 @@ class Pen(NamedTuple):
     narrator: Narrator
     light: Palette
     seat: int  # whose place is nearest
+    aim: Choice | None = None  # the answer that the viewer is about to give
 
 
 class Drawing(Protocol):
     """How one game looks. Given a view and a room in columns and lines, it draws; it knows no rules."""
+
+    aims: bool  # whether an answer is aimed at on the board by a key of its own, and played by Enter
+
+    def rows(self, seats: int) -> int:
+        """How many lines the board wants at least."""
+        ...
 
     def board(self, view: Any, pen: Pen, width: int, height: int, whole: bool) -> list[Text]:
         """The table in so many columns and lines; the viewer's own place too, if it is to be whole."""
@@ -38,16 +45,40 @@ class Drawing(Protocol):
         """The viewer's own place, large."""
         ...
 
+    def reading(self, view: Any, pen: Pen, width: int, height: int) -> list[Text]:
+        """What to read where nothing is asked and no place is drawn large: cards with a text."""
+        ...
+
     def title(self, view: Any, pen: Pen) -> str:
         """Where the game stands, in a few words for the masthead."""
+        ...
+
+    def keys(self, question: Question) -> tuple[str, ...]:
+        """What to type for each answer, if answers have numbers of their own; asked only where keys aim."""
+        ...
+
+    def label(self, choice: Choice, pen: Pen) -> str:
+        """What stands beside the key of an answer."""
         ...
 
     def begins(self, event: Event) -> bool:
         """Whether the event opens a new section of the journal."""
         ...
 
+    def lingers(self, event: Event) -> bool:
+        """Whether there is something to read in the event: not in every single card of a deal."""
+        ...
+
     def cuts(self, event: Event) -> bool:
-        """Whether the event is the end of somebody."""
+        """Whether the event is the end of somebody, or of a day."""
+        ...
+
+    def halts(self, event: Event) -> bool:
+        """Whether the board shows the event by itself, though it is one of many that an answer brings."""
+        ...
+
+    def scene(self, view: Any, ahead: Sequence[Event]) -> Any:
+        """The view as it was while the last events, so many of them, were still to come."""
         ...
 
 
@@ -62,7 +93,7 @@ def ink(text: str, style: str) -> Text:
 def fit(text: str, width: int) -> str:
     """The text in exactly so many cells, cut with an ellipsis if it must be."""
     if cell_len(text) > width:
-        return set_cell_size(text, max(width - 1, 0)).rstrip() + "…" if width > 0 else ""
+        text = set_cell_size(text, max(width - 1, 0)).rstrip() + "…" if width > 0 else ""
     return set_cell_size(text, width)
 
 

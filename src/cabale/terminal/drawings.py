@@ -6,5 +6,11 @@ from typing import Final
 
 from cabale.terminal.complots import ComplotsDrawing
 from cabale.terminal.drawing import Drawing
+from cabale.terminal.druide import DruideDrawing
+from cabale.terminal.guillotine import GuillotineDrawing
 
-DRAWINGS: Final[dict[str, Drawing]] = {"complots": ComplotsDrawing()}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "complots": ComplotsDrawing(),
+    "guillotine": GuillotineDrawing(),
+    "druide": DruideDrawing(),
+}

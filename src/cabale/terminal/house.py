@@ -107,7 +107,7 @@ class House(App[None]):
             self.base.query_one("#small", Static).update(sentence)
             return
         self.base.query_one("#hints", Static).update(fitting(self.hints(), width - 2))
-        room = arrange(width, height, self.seats)
+        room = arrange(width, height, self.drawing.rows(self.seats))
         self.base.set_class(room.wide, "-wide")
         self.base.query_one("#board").styles.height = room.board
         self.base.query_one("#foot").styles.height = room.ask
@@ -143,7 +143,8 @@ class House(App[None]):
         self.base.query_one(Masthead).refresh()
         board, hand = self.base.query_one(Board), self.base.query_one(Hand)
         journal = self.base.query_one(Journal)
-        board.pen = hand.pen = journal.pen = self.pen
+        hand.pen = journal.pen = self.pen
+        board.pen = self.pen._replace(aim=board.pen.aim)
         board.refresh()
         hand.refresh()
         journal.reprint()

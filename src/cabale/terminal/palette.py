@@ -87,6 +87,8 @@ GREEN: Final = Tincture("▧", "╲", "#2C7A50")
 PURPLE: Final = Tincture("▨", "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}", "#6D4277")
 YELLOW: Final = Tincture("░", "░", "#B67B22")
 SABLE: Final = Tincture("▦", "╬", "#16181D")
+GREY: Final = Tincture("╍", "╌", "#5D6166")
+WHITE: Final = Tincture("□", " ", "#5D6166")
 
 SEAT_MARKS: Final = "▥▤░▧▨□▒▦"
 

@@ -1,6 +1,6 @@
-"""The picture of the terminal table: `python3 -m cabale.terminal.picture docs/pictures/terminal.svg`.
+"""Pictures of the terminal table: `python3 -m cabale.terminal.picture complots docs/pictures/terminal.svg`.
 
-A real game, stopped where somebody aims at the viewer. The same every time, until the automata change.
+A real game, stopped where it is worth a picture. The same every time, until the automata change.
 """
 
 from __future__ import annotations
@@ -8,14 +8,15 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from cabale import bots
 from cabale.core.chance import secret_of_seed
 from cabale.core.match import Match
-from cabale.core.views import Question
+from cabale.core.views import Choice, Question
 from cabale.games import game as find_game
 from cabale.terminal.sitting import AUTOMATA, Sitting
 from cabale.terminal.table import Table
@@ -26,44 +27,82 @@ FONTS: Final = "'DejaVu Sans Mono', 'Menlo', 'Consolas', monospace"
 NAMES: Final = ("Élise", *AUTOMATA[:3])
 
 
-def laid(seed: int) -> Sitting:
-    """A table for four."""
-    match = Match(find_game("complots"), 4, secret=secret_of_seed(seed), names=NAMES)
-    return Sitting(match, {seat: bots.make("complots", "regular", seed + seat) for seat in (1, 2, 3)})
-
-
-def telling(sitting: Sitting, question: Question | None) -> bool:
-    """Worth a picture: somebody is out, the viewer has both cards, and somebody's word is against theirs."""
-    view = sitting.view
-    aimed = question is not None and question.kind == "counter" and question.arguments.get("target") == 0
+def aimed_at(view: Any, question: Question) -> bool:
+    """Complots: somebody is out, the viewer has both cards, and somebody's word is against theirs."""
+    aimed = question.kind == "counter" and question.arguments.get("target") == 0
     return aimed and bool(view.eliminated) and not view.faceup[0]
 
 
+def blade_stopped(view: Any, question: Question) -> bool:
+    """Guillotine: the second day, a long line, cards in front, and the viewer may stop the blade."""
+    return question.kind == "interrupt" and view.day == 2 and len(view.line) > 8 and any(view.fronts)
+
+
+def half_full(view: Any, question: Question) -> bool:
+    """Le Grand Druide: half of the stones are taken, bars of both kinds lie about, and nobody has passed."""
+    taken = sum(owner is not None for owner in view.stones)
+    moved = sum(bar.seat is not None for bar in view.bars)
+    return 12 <= taken <= 16 and moved == 4 and not view.passed and bool(view.doomed)
+
+
+def first(question: Question) -> Choice:
+    return question.choices[0]
+
+
+def middle(question: Question) -> Choice:
+    """Of the stones, the one in the middle: the first answer would be to pass."""
+    stones = [choice for choice in question.choices if choice.key == "place"]
+    return stones[len(stones) // 2] if stones else question.choices[0]
+
+
+class Scene(NamedTuple):
+    """What is worth a picture: against which automata, how the viewer plays until then, what it must look
+    like, and what is typed last."""
+
+    level: str
+    answer: Callable[[Question], Choice]
+    worth: Callable[[Any, Question], bool]
+    typed: tuple[str, ...] = ()
+
+
+SCENES: Final = {
+    "complots": Scene("regular", first, aimed_at),
+    "guillotine": Scene("regular", first, blade_stopped),
+    "druide": Scene("random", middle, half_full, ("2", "4", "+")),
+}
+
+
+def laid(of: str, seed: int) -> Sitting:
+    """A table for four."""
+    match = Match(find_game(of), 4, secret=secret_of_seed(seed), names=NAMES)
+    level = SCENES[of].level
+    return Sitting(match, {seat: bots.make(of, level, seed + seat) for seat in (1, 2, 3)})
+
+
 def worth_drawing(sitting: Sitting) -> bool:
-    """Whether this game has such a moment, if the viewer always gives the first answer."""
+    """Play until there is such a moment; whether there is."""
+    scene = SCENES[sitting.match.game.id]
     while True:
         sitting.deal()
         if sitting.over:
             return False
-        answers = sitting.others()
         question = sitting.question()
-        if telling(sitting, question):
+        if question and scene.worth(sitting.view, question):
             return True
+        answers = sitting.others()
         if question:
-            answers[sitting.seat] = question.choices[0].move
+            answers[sitting.seat] = scene.answer(question).move
         sitting.settle(answers)
 
 
-async def draw(language: str = "fr", size: tuple[int, int] = SIZE) -> str:
+async def draw(of: str, language: str = "fr", size: tuple[int, int] = SIZE) -> str:
     """The first such moment of all deals."""
-    seed = next(seed for seed in count() if worth_drawing(laid(seed)))
-    sitting = laid(seed)
+    sitting = next(sitting for sitting in (laid(of, seed) for seed in count()) if worth_drawing(sitting))
     table = Table(sitting, Narrator(language, sitting.match.game, NAMES, 0), pace=0, offer=True)
     async with table.run_test(size=size) as pilot:
-        while not telling(sitting, table.question):
-            if table.question:
-                await pilot.press("1")
+        while not table.question:
             await pilot.pause()
+        await pilot.press(*SCENES[of].typed)
         await pilot.pause()
         return bare(table.export_screenshot())
 
@@ -84,4 +123,4 @@ def bare(svg: str) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(asyncio.run(draw()), encoding="utf-8")
+    Path(sys.argv[2]).write_text(asyncio.run(draw(sys.argv[1])), encoding="utf-8")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, TextIO
 
 from cabale.core.errors import CabaleError
 from cabale.core.rulebook import find_rule
-from cabale.core.views import Event, Question
+from cabale.core.views import Choice, Event, Question
 from cabale.games import rulebook
-from cabale.terminal.prose import plain_text
+from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.prose import example, plain_text
 from cabale.terminal.sitting import Sitting
 from cabale.text import Narrator
 from cabale.text.words import tidy
@@ -30,6 +31,7 @@ class Plain:
     def __init__(self, sitting: Sitting, narrator: Narrator, answers: TextIO, out: TextIO) -> None:
         self.sitting: Final = sitting
         self.narrator: Final = narrator
+        self.drawing: Final = DRAWINGS[sitting.match.game.id]
         self.answers: Final = answers
         self.out: Final = out
         self.echo: Final = not answers.isatty()  # so that a transcript shows what was answered
@@ -43,7 +45,7 @@ class Plain:
         self.say(
             narrator.say("plain-welcome", game=sitting.match.game.title, name=narrator.name(sitting.seat))
         )
-        self.say(narrator.say("plain-help"))
+        self.say(narrator.say("plain-help", rule=example(rulebook(sitting.match.game.id))))
         while True:
             sitting.deal()
             for event in sitting.news():
@@ -54,6 +56,9 @@ class Plain:
             question = sitting.question()
             if question:
                 answers[sitting.seat] = self.ask(question)
+            elif aside := self.offer(sitting.asides()):
+                sitting.step_in(aside)
+                continue
             sitting.settle(answers)
         self.say()
         for line in narrator.view(sitting.view):
@@ -65,17 +70,29 @@ class Plain:
         for line in self.put(question):
             self.say(line)
         while True:
-            text = self.read(self.narrator.say("plain-prompt", most=len(question.choices)))
-            try:
-                move = self.heard(text, question)
-            except CabaleError as refused:
-                self.say(self.narrator.say("erratum", reason=self.narrator.refusal(refused)))
-                move = None
+            text = self.read(self.prompt(question))
+            move = self.understood(text, question.choices, question.rule, self.keys(question))
             if move is not None:
                 self.say()
                 return move
             for line in self.put(question):
                 self.say(line)
+
+    def offer(self, asides: Sequence[Choice]) -> Choice | None:
+        """What may be done out of turn, each time before the others go on; an empty line does nothing."""
+        while asides:
+            self.say()
+            self.say(self.narrator.say("aside-title"))
+            for line in self.listed(asides, numbers(asides)):
+                self.say(line)
+            text = self.read(self.narrator.say("aside-prompt"))
+            if not text:
+                break
+            move = self.understood(text, asides, "", numbers(asides))
+            for aside in asides:
+                if aside.move == move:
+                    return aside
+        return None
 
     def put(self, question: Question) -> Iterator[str]:
         """The question, its numbered choices, and what is closed."""
@@ -84,21 +101,41 @@ class Plain:
         if question.secret:
             sentence = narrator.say("plain-secret", sentence=sentence)
         yield noted(sentence, question.rule)
-        for number, choice in enumerate(question.choices, 1):
-            yield f"  {number}. {narrator.choice(choice)}  {choice.text}"
+        yield from self.listed(question.choices, self.keys(question))
         if question.closed:
             yield narrator.say("closed-title")
             for closed in question.closed:
                 yield f"  - {narrator.closed(closed)}"
 
-    def heard(self, text: str, question: Question) -> int | None:
+    def keys(self, question: Question) -> tuple[str, ...]:
+        """What to answer with: numbers that choices have on the board, or else their places in the list."""
+        return self.drawing.keys(question) if self.drawing.aims else numbers(question.choices)
+
+    def prompt(self, question: Question) -> str:
+        if self.drawing.aims:
+            return self.narrator.say("plain-prompt-own")
+        return self.narrator.say("plain-prompt", most=len(question.choices))
+
+    def listed(self, choices: Sequence[Choice], keys: Sequence[str]) -> Iterator[str]:
+        for key, choice in zip(keys, choices, strict=True):
+            yield f"  {key}. {self.narrator.choice(choice)}  {choice.text}"
+
+    def understood(self, text: str, choices: Sequence[Choice], rule: str, keys: Sequence[str]) -> int | None:
+        """The move that was meant, or None and a sentence why there is none."""
+        try:
+            return self.heard(text, choices, rule, keys)
+        except CabaleError as refused:
+            self.say(self.narrator.say("erratum", reason=self.narrator.refusal(refused)))
+            return None
+
+    def heard(self, text: str, choices: Sequence[Choice], rule: str, keys: Sequence[str]) -> int | None:
         """The move that was meant, or None if something else was asked for."""
         narrator = self.narrator
         if text.startswith("?"):
             rules = rulebook(self.sitting.match.game.id, narrator.language)
-            rule = find_rule(rules, text[1:].strip() or question.rule)
-            self.say(f"{narrator.say('panel-rule')} {rule.number}")
-            self.say(plain_text(rule.text))
+            found = find_rule(rules, text[1:].strip() or rule)
+            self.say(f"{narrator.say('panel-rule')} {found.number}")
+            self.say(plain_text(found.text))
             self.say()
         elif text in ("table", narrator.say("plain-table")):
             for line in narrator.view(self.sitting.view):
@@ -106,10 +143,11 @@ class Plain:
             self.say()
         elif text in ("quit", narrator.say("plain-quit")):
             raise Left
+        elif text in keys:
+            return choices[keys.index(text)].move
         elif text.isascii() and text.isdigit():
-            if 1 <= int(text[:4]) <= len(question.choices) and len(text) < 4:
-                return question.choices[int(text) - 1].move
-            self.say(narrator.say("not-a-number", text=text[:20], most=len(question.choices)))
+            key = "not-a-key" if self.drawing.aims else "not-a-number"
+            self.say(narrator.say(key, text=text[:20], most=len(choices)))
         elif text:
             return self.sitting.read(text)
         return None
@@ -132,6 +170,10 @@ class Plain:
         if self.echo:
             self.say(tidy(text))
         return text
+
+
+def numbers(choices: Sequence[Choice]) -> tuple[str, ...]:
+    return tuple([str(number) for number in range(1, len(choices) + 1)])
 
 
 def told(narrator: Narrator, event: Event) -> str:

@@ -24,7 +24,6 @@ from cabale.terminal.room import SMALLEST
 from cabale.terminal.sitting import AUTOMATA, MINE, Sitting
 from cabale.text import Narrator, Words
 
-LEVEL: Final = "regular"
 PACE: Final = 0.8  # seconds between two events on the full screen
 LONGEST_NAME: Final = 20
 
@@ -35,7 +34,7 @@ class Wishes(NamedTuple):
     """What the command line asked for, as it was typed."""
 
     seats: str | None = None
-    bots: str = LEVEL
+    bots: str | None = None
     seed: str | None = None
     options: Sequence[str] = ()
     name: str | None = None
@@ -67,7 +66,8 @@ def lay_table(words: Words, game_id: str, wishes: Wishes) -> Sitting:
     options = {**game.table_options, **read_pairs(wishes.options)}
     match = Match(game, seats, options, secret=secret, names=names)
     first = secrets.randbits(32) if seed is None else seed
-    automata = {seat: bots.make(game.id, wishes.bots, first + seat) for seat in range(seats) if seat != MINE}
+    level = wishes.bots or bots.LEVELS[game.id][-1]  # the best there is
+    automata = {seat: bots.make(game.id, level, first + seat) for seat in range(seats) if seat != MINE}
     return Sitting(match, automata, seed=seed)
 
 

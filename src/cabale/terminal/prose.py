@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import shutil
 import textwrap
+from collections.abc import Mapping
 from typing import Final
 
-from cabale.core.rulebook import find_rule
+from cabale.core.rulebook import Rule, find_rule
 from cabale.games import game as find_game
 from cabale.games import rulebook
 from cabale.text import Words
@@ -47,6 +48,11 @@ def _bare(text: str) -> str:
     """Without emphasis and code marks."""
     text = re.sub(r"`([^`]*)`", r"\1", text)
     return re.sub(r"(\*{1,2})(\S(?:.*?\S)?)\1", r"\2", text)
+
+
+def example(book: Mapping[str, Rule]) -> str:
+    """A number from the middle of the rules, to show what numbers look like."""
+    return list(book)[len(book) // 3]
 
 
 def rules(words: Words, game_id: str, number: str | None) -> int:

@@ -10,6 +10,7 @@ from cabale.core.errors import CabaleError
 from cabale.core.record import Record, read_record
 from cabale.core.talk import Line
 from cabale.games import game as find_game
+from cabale.terminal.drawings import DRAWINGS
 from cabale.terminal.keeping import read_text
 from cabale.terminal.plain import told
 from cabale.terminal.play import check_screen, has_screen
@@ -26,7 +27,7 @@ def replay(words: Words, file: Path, seat: str | None, plain: bool) -> int:
         record = read_record(read_text(file))
         game = find_game(record.game)
         reader = read_reader(seat, game.count_seats(record.seats), over=bool(record.ranks))
-        retelling = Retelling(game, record, reader)
+        retelling = Retelling(game, record, reader, DRAWINGS[game.id].halts)
     except CabaleError as refused:
         raise named(refused, file) from refused.__cause__
     narrator = Narrator(words.language, game, record.names, reader)

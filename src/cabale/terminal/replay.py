@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from cabale.terminal.ask import Ask
-from cabale.terminal.board import Journal
+from cabale.terminal.board import Board, Hand, Journal
 from cabale.terminal.drawing import CUT, wrapped
 from cabale.terminal.house import House
 from cabale.terminal.retelling import Retelling, eyes, neighbour
@@ -52,7 +52,7 @@ class Reading(House):
         retelling = self.retelling
         self.stop = stop
         self.base.query_one(Journal).show(retelling.told(stop))
-        self.picture(retelling.view(stop))
+        self.picture(self.drawing.scene(retelling.view(stop), retelling.ahead(stop)))
         self.base.query_one(Ask).tell(self.told)
 
     def told(self, width: int) -> Text:
@@ -70,6 +70,15 @@ class Reading(House):
             text.append("\n")
             for part in wrapped(sentence, room, f"bold {black}"):
                 text.append("\n ").append_text(part)
+        return text.append_text(self.cards(room, len(text.plain.splitlines()) + 1))
+
+    def cards(self, room: int, above: int) -> Text:
+        """The hand that is to be read now, unless it lies there large, in what is left of the bar."""
+        text, view = Text(), self.base.query_one(Board).view
+        if not self.base.query_one(Hand).display:
+            height = self.base.query_one(Ask).size.height - above - 1
+            for line in self.drawing.reading(view, self.pen, room, height):
+                text.append("\n " if text else "\n\n ").append_text(line)
         return text
 
     def action_step(self, by: int) -> None:

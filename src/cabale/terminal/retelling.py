@@ -19,9 +19,16 @@ from cabale.text import Narrator
 
 
 class Retelling:
-    """Where a reader may stop: after every word of the log that let the reader see something."""
+    """Where a reader may stop: after every word of the log that let the reader see something, and after the
+    events on the way there that halt."""
 
-    def __init__(self, game: Game[Any, Any], record: Record, reader: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        record: Record,
+        reader: int,
+        halts: Callable[[Event], bool] = lambda event: False,
+    ) -> None:
         whole = replay(game, record)
         if reader not in (PUBLIC, MINE) and not whole.state.over:
             raise BadRecord("not_over")
@@ -37,9 +44,10 @@ class Retelling:
         for place, word in enumerate(record.words, 1):
             state.act(*game.read(state, word))
             count = len(game.events(state, reader))
-            if count > self.seen[-1]:
-                self.words.append(place)
-                self.seen.append(count)
+            for told in range(self.seen[-1] + 1, count + 1):
+                if told == count or halts(self.events[told - 1]):
+                    self.words.append(place)
+                    self.seen.append(told)
         self.words[-1] = len(record.words)
 
     @property
@@ -49,6 +57,11 @@ class Retelling:
     def view(self, stop: int) -> Any:
         """What the reader sees there."""
         return replay(self.game, self.record, self.words[stop]).view(self.reader)
+
+    def ahead(self, stop: int) -> tuple[Event, ...]:
+        """What the same word has still to bring."""
+        end = bisect_right(self.words, self.words[stop]) - 1
+        return self.events[self.seen[stop] : self.seen[end]]
 
     def told(self, stop: int) -> tuple[Event, ...]:
         """What has happened up to there."""

@@ -16,6 +16,7 @@ from cabale.core.errors import CabaleError
 from cabale.core.rulebook import Rule, find_rule
 from cabale.terminal.ask import Ask, Asked, Choices
 from cabale.terminal.palette import Palette
+from cabale.terminal.prose import example
 from cabale.text import Words
 
 
@@ -72,7 +73,9 @@ class RuleSheet(Sheet):
             yield Static(id="number", classes="title", markup=False)
             with VerticalScroll(can_focus=False):
                 yield Markdown(id="rule")
-            yield Input(placeholder=self.words.say("rule-other"), compact=True, id="wanted")
+            yield Input(
+                placeholder=self.words.say("rule-other", rule=example(self.rules)), compact=True, id="wanted"
+            )
             yield Static(self.words.say("hint-back"), classes="hint", markup=False)
 
     def on_mount(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cabale.core.match import Match, Player
 from cabale.core.seats import LETTERS, OPEN
-from cabale.core.views import Event, Question
+from cabale.core.views import Choice, Event, Question
 
 MINE: Final = 0  # at a terminal the person sits in chair a; chance decides who begins
 AUTOMATA: Final = ("Vaucanson", "Kempelen", "Jaquet-Droz", "Maillardet", "Leschot", "Knaus", "Cox")
@@ -40,10 +40,15 @@ class Sitting:
         """What the person sees: the own seat's view, and the whole truth when the game is over."""
         return self.match.view(OPEN if self.over else self.seat)
 
+    @property
+    def covered(self) -> bool:
+        """Whether somebody may be asked now of whom nobody may notice it: the moment is there in any case."""
+        return self.match.game.cover(self.match.state) is not None
+
     def deal(self) -> None:
-        """Let chance answer for as long as nobody else is asked."""
+        """Let chance answer until somebody else is asked, or seems to be."""
         state = self.match.state
-        while not state.over and not state.waiting:
+        while not state.over and not state.waiting and not self.covered:
             self.match.draw()
 
     def news(self) -> tuple[Event, ...]:
@@ -55,6 +60,14 @@ class Sitting:
     def question(self) -> Question | None:
         """What the person is asked, if anything."""
         return self.match.game.question(self.match.state, self.seat)
+
+    def asides(self) -> tuple[Choice, ...]:
+        """What the person may do out of turn."""
+        return self.match.game.asides(self.match.state, self.seat)
+
+    def step_in(self, aside: Choice) -> None:
+        """The person does it; whoever was asked is asked again."""
+        self.match.play(self.seat, aside.move)
 
     def others(self) -> dict[int, int]:
         """The answers of all automata that are asked, each from its own view of this moment."""
@@ -73,7 +86,10 @@ class Sitting:
         return move
 
     def settle(self, answers: Mapping[int, int]) -> None:
-        """Play the answers of everybody who was asked."""
+        """Play the answers of everybody who was asked; of nobody, where it only seemed so."""
+        if not answers:
+            self.match.draw()
+            return
         arrived = list(answers)
         self._haste.shuffle(arrived)  # who is quickest, where that counts, is nothing that the deal decides
         self.match.settle({seat: answers[seat] for seat in arrived})

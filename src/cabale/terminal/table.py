@@ -11,9 +11,9 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.events import Key
 
-from cabale.core.views import Question
+from cabale.core.views import Choice, Question
 from cabale.terminal.ask import Ask, Asked, Choices
-from cabale.terminal.board import Journal
+from cabale.terminal.board import Board, Journal
 from cabale.terminal.drawing import ink
 from cabale.terminal.house import House
 from cabale.terminal.screens import Confirm
@@ -36,11 +36,14 @@ class Table(House):
         self.question: Question | None = None
         self.finished = False
         self._answer: asyncio.Future[int] | None = None
-        self._hurried = asyncio.Event()
-        self._begun = False  # whether the deal is done
+        self._hurried = False  # whether the person does without pauses
+        self._woken = asyncio.Event()  # ends a pause
+        self._asides: tuple[Choice, ...] = ()  # what the person may do out of turn
+        self._aside: Choice | None = None  # and wants to do
 
     def hints(self) -> tuple[str, ...]:
-        keys = ("hint-choose", "hint-rule", "hint-quit", "hint-table", "hint-light", "hint-journal")
+        choose = "hint-aim" if self.drawing.aims else "hint-choose"
+        keys = (choose, "hint-rule", "hint-quit", "hint-table", "hint-light", "hint-journal")
         return tuple(self.narrator.say(key) for key in keys)
 
     @property
@@ -64,7 +67,10 @@ class Table(House):
             await self.tell()
             if sitting.over:
                 break
-            answers = await asyncio.to_thread(sitting.others)
+            answers = await self.others()
+            if self._aside:
+                sitting.step_in(self._aside)
+                continue
             self.question = sitting.question()
             if self.question:
                 answers[sitting.seat] = await self.ask(self.question)
@@ -75,22 +81,45 @@ class Table(House):
     async def tell(self) -> None:
         """Print what happened, with time to read it, then show the table as it is now."""
         news = self.sitting.news()
-        if news:
-            self.base.query_one(Ask).tell(self.waiting)
-        for event in news:
+        self._asides, self._aside = self.sitting.asides(), None
+        if news or self._asides:
+            say = self.narrator
+            asides = {say.shortcut(aside): say.choice(aside) for aside in self._asides}
+            self.base.query_one(Ask).tell(self.waiting, asides)
+        view = self.sitting.view
+        for told, event in enumerate(news, 1):
             self.base.query_one(Journal).tell(event)
-            self._begun = self._begun or self.drawing.begins(event)
-            await self.pause()
-        self.picture(self.sitting.view)
+            if self.drawing.halts(event):
+                self.picture(self.drawing.scene(view, news[told:]))
+            if self.drawing.lingers(event):
+                await self.pause()
+        self.picture(view)
+
+    async def others(self) -> dict[int, int]:
+        """What the automata answer; where nobody may notice that one is asked, always after a pause."""
+        thinking = asyncio.to_thread(self.sitting.others)
+        if self.sitting.covered and not self.sitting.question():
+            answers, _ = await asyncio.gather(thinking, self.pause())
+            return answers
+        return await thinking
 
     async def pause(self) -> None:
-        """Time to read, once the deal is done; the space bar takes it away until the next question."""
-        if self.pace and self._begun and not self._hurried.is_set():
+        """Time to read. The space bar takes it away until the next question; to step in out of turn, until
+        that is done."""
+        if self.pace and not self._hurried and not self._aside:
+            self._woken.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._hurried.wait(), self.pace)
+                await asyncio.wait_for(self._woken.wait(), self.pace)
 
     def waiting(self, width: int) -> Text:
-        return ink(f" {self.narrator.say('waiting')}", self.light.ink)
+        """What the bar says while the others play: the own cards too, unless they lie there large."""
+        lines = [ink(f" {self.narrator.say('waiting')}", self.light.ink)]
+        view = self.base.query_one(Board).view
+        if view is not None and not self.large:
+            room = self.base.query_one(Ask).size.height - 2 - len(self._asides)
+            cards = self.drawing.reading(view, self.pen, width - 2, room)
+            lines += [Text(" ").append_text(card) for card in cards]
+        return Text("\n").join(lines)
 
     async def ask(self, question: Question) -> int:
         """Wait for the person's answer."""
@@ -99,17 +128,27 @@ class Table(House):
             sentence=narrator.question(question),
             label=narrator.say("sealed-answer") if question.secret else "",
             rule=question.rule,
-            choices=tuple(narrator.choice(choice) for choice in question.choices),
+            choices=tuple(self.drawing.label(choice, self.pen) for choice in question.choices),
             closed=tuple(narrator.closed(closed) for closed in question.closed),
         )
+        if self.drawing.aims:
+            asked = asked._replace(keys=self.drawing.keys(question), aims=self.consequence)
         return question.choices[await self.choose(asked)].move
+
+    def consequence(self, number: int) -> str:
+        """An answer in full, and what it would do."""
+        assert self.question
+        choice = self.question.choices[number]
+        view = self.base.query_one(Board).view
+        return f"{self.narrator.choice(choice)}. {self.narrator.consequence(view, choice)}"
 
     async def choose(self, asked: Asked) -> int:
         self._answer = asyncio.get_running_loop().create_future()
         self.base.query_one(Ask).show(asked)
         number = await self._answer
         self._answer = None
-        self._hurried.clear()
+        self.aim(None)
+        self._hurried = False
         return number
 
     async def close(self) -> None:
@@ -128,12 +167,29 @@ class Table(House):
         if len(self.screen_stack) == 1 and self.base.query_one(Choices).pick(event.character or ""):
             event.stop()
 
+    def on_choices_aimed(self, event: Choices.Aimed) -> None:
+        if self.drawing.aims and self.question:
+            self.aim(self.question.choices[self.base.query_one(Choices).place])
+
+    def aim(self, choice: Choice | None) -> None:
+        """Show on the board what is aimed at."""
+        board = self.base.query_one(Board)
+        board.pen = board.pen._replace(aim=choice)
+        board.refresh()
+
+    def on_board_pointed(self, event: Board.Pointed) -> None:
+        self.base.query_one(Choices).point(event.key)
+
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         if self._answer and not self._answer.done():
             self._answer.set_result(event.number)
+        elif event.number < len(self._asides):
+            self._aside = self._asides[event.number]
+            self._woken.set()
 
     def action_hurry(self) -> None:
-        self._hurried.set()
+        self._hurried = True
+        self._woken.set()
 
     def action_leave(self) -> None:
         if self.finished:

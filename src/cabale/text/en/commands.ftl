@@ -11,7 +11,7 @@ command-rules = Show the rules of a game, or one of them by its number.
 command-serve = Keep house: tables in the browser, for friends and automata.
 command-bench = Measure how many games and decisions this machine plays in a second.
 
-argument-game = the game, for instance complots
+argument-game = the game: { $games }
 argument-file = the record to read
 argument-scenario = the scenario files to play, for instance scenarios/*.toml
 argument-rule = the number of a rule, for instance C-25

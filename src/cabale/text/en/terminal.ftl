@@ -4,8 +4,9 @@
 
 panel-table = The table
 panel-rule = Rule
-rule-other = another number, for instance C-26
+rule-other = another number, for instance { $rule }
 hint-choose = number or arrows: choose
+hint-aim = number or arrows: aim · Enter: play
 hint-rule = ? rule
 hint-table = t table
 hint-light = F2 day or night
@@ -33,15 +34,19 @@ erratum = Erratum. { $reason }
 ## Line by line
 
 plain-welcome = { $game }. You are { $name }, seat a.
-plain-help = Answer with a number or a notation such as income. ? shows the rule of the question, ? C-26 another one, table the table, quit leaves.
+plain-help = Answer with a number, or with the notation at the end of a line. ? shows the rule of the question, ? { $rule } another one, table the table, quit leaves.
 plain-secret = Sealed answer. { $sentence }
 plain-prompt =
     { $most ->
         [one] Your answer (1):
        *[other] Your answer (1 to { $most }):
     }
+plain-prompt-own = Your answer, as at the beginning of a line:
 plain-table = table
 plain-quit = leave
+aside-title = Out of turn you may:
+aside-prompt = A number, or Enter to let the others play:
 plain-keep = Keep the record in “{ $file }”? (y/n)
 plain-yes = y
 not-a-number = “{ $text }” is not one of the choices; a number from 1 to { $most } is expected, or a notation.
+not-a-key = “{ $text }” is not one of the choices; what stands at the beginning of a line is expected, or a notation.

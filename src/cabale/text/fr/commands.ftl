@@ -11,7 +11,7 @@ command-rules = Afficher les règles d’un jeu, ou une seule par son numéro.
 command-serve = Tenir maison : des tables dans le navigateur, pour amis et automates.
 command-bench = Mesurer combien de parties et de décisions cette machine joue par seconde.
 
-argument-game = le jeu, par exemple complots
+argument-game = le jeu : { $games }
 argument-file = le procès-verbal à lire
 argument-scenario = les fichiers de scénario à jouer, par exemple scenarios/*.toml
 argument-rule = le numéro d’une règle, par exemple C-25

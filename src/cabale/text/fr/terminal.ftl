@@ -4,8 +4,9 @@
 
 panel-table = La table
 panel-rule = Règle
-rule-other = un autre numéro, par exemple C-26
+rule-other = un autre numéro, par exemple { $rule }
 hint-choose = chiffre ou flèches : choisir
+hint-aim = numéro ou flèches : viser · Entrée : jouer
 hint-rule = ? règle
 hint-table = t table
 hint-light = F2 jour ou nuit
@@ -33,15 +34,19 @@ erratum = Erratum. { $reason }
 ## Ligne par ligne
 
 plain-welcome = { $game }. Vous êtes { $name }, place a.
-plain-help = Répondez par un numéro ou par une notation comme income. ? donne la règle de la question, ? C-26 une autre, table la table, quit quitte.
+plain-help = Répondez par un numéro, ou par la notation en fin de ligne. ? donne la règle de la question, ? { $rule } une autre, table la table, quit quitte.
 plain-secret = Pli secret. { $sentence }
 plain-prompt =
     { $most ->
         [one] Votre réponse (1) :
        *[other] Votre réponse (1 à { $most }) :
     }
+plain-prompt-own = Votre réponse, comme au début d’une ligne :
 plain-table = table
 plain-quit = quitter
+aside-title = Hors de votre tour, vous pouvez :
+aside-prompt = Un numéro, ou Entrée pour laisser jouer les autres :
 plain-keep = Garder le procès-verbal dans « { $file } » ? (o/n)
 plain-yes = o
 not-a-number = « { $text } » n’est pas dans la liste ; on attend un nombre de 1 à { $most }, ou une notation.
+not-a-key = « { $text } » n’est pas dans la liste ; on attend ce qui est au début d’une ligne, ou une notation.

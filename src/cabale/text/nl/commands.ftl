@@ -11,7 +11,7 @@ command-rules = Toon de regels van een spel, of één ervan op nummer.
 command-serve = Huis houden: tafels in de browser, voor vrienden en automaten.
 command-bench = Meet hoeveel spellen en beslissingen deze machine per seconde speelt.
 
-argument-game = het spel, bijvoorbeeld complots
+argument-game = het spel: { $games }
 argument-file = het verslag om te lezen
 argument-scenario = de scenariobestanden om te spelen, bijvoorbeeld scenarios/*.toml
 argument-rule = het nummer van een regel, bijvoorbeeld C-25

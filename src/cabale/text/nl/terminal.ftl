@@ -4,8 +4,9 @@
 
 panel-table = De tafel
 panel-rule = Regel
-rule-other = een ander nummer, bijvoorbeeld C-26
+rule-other = een ander nummer, bijvoorbeeld { $rule }
 hint-choose = cijfer of pijlen: kiezen
+hint-aim = nummer of pijlen: mikken · Enter: spelen
 hint-rule = ? regel
 hint-table = t tafel
 hint-light = F2 dag of nacht
@@ -33,15 +34,19 @@ erratum = Erratum. { $reason }
 ## Regel voor regel
 
 plain-welcome = { $game }. Je bent { $name }, plaats a.
-plain-help = Antwoord met een nummer of een notatie zoals income. ? toont de regel van de vraag, ? C-26 een andere, table de tafel, quit stopt.
+plain-help = Antwoord met een nummer, of met de notatie aan het eind van een regel. ? toont de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
 plain-secret = Verzegeld antwoord. { $sentence }
 plain-prompt =
     { $most ->
         [one] Je antwoord (1):
        *[other] Je antwoord (1 tot { $most }):
     }
+plain-prompt-own = Je antwoord, zoals aan het begin van een regel:
 plain-table = tafel
 plain-quit = stoppen
+aside-title = Buiten je beurt mag je:
+aside-prompt = Een nummer, of Enter om de anderen te laten spelen:
 plain-keep = Het verslag bewaren in “{ $file }”? (j/n)
 plain-yes = j
 not-a-number = “{ $text }” staat niet in de lijst; verwacht wordt een getal van 1 tot { $most }, of een notatie.
+not-a-key = “{ $text }” staat niet in de lijst; verwacht wordt wat aan het begin van een regel staat, of een notatie.
