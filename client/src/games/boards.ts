@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 
 import type { Choosing } from '../table/choosing.svelte';
 import type { RoomView, Scene, Told } from '../wire';
+import { learn } from '../words/words.svelte';
 
 export interface BoardProps {
   scene: Scene;
@@ -35,6 +36,24 @@ function once(fetch: () => Promise<BoardModule>): () => Promise<BoardModule> {
   };
 }
 
+/** How a board and the question share the page. */
+export interface Form {
+  /** At a desk: the question beside my hand, or between the table and it. */
+  beside: boolean;
+  /** Arguments of offers that lie on the board as pieces: where there are many, the question only counts them. */
+  pieces: readonly string[];
+  /** Whether anybody claims what may be untrue. */
+  claims: boolean;
+}
+
+export const FORMS: Record<string, Form> = {
+  complots: { beside: true, pieces: [], claims: true },
+  guillotine: { beside: false, pieces: ['card', 'noble'], claims: false },
+  druide: { beside: false, pieces: ['stone', 'line'], claims: false },
+};
+
 export const BOARDS: Record<string, () => Promise<BoardModule>> = {
   complots: once(() => import('./complots/Board.svelte')),
+  guillotine: once(async () => (await Promise.all([import('./guillotine/Board.svelte'), learn('guillotine')]))[0]),
+  druide: once(() => import('./druide/Board.svelte')),
 };

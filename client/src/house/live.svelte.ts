@@ -63,9 +63,9 @@ export class Live {
     return this.#send({ t: 'say', ...say });
   }
 
-  stand(order: Stand['order']): void {
+  stand(stand: Omit<Stand, 't'>): void {
     this.refusal = null;
-    this.#send({ t: 'stand', order });
+    this.#send({ t: 'stand', ...stand });
   }
 
   /** Hear everything again in another language. */

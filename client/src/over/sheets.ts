@@ -1,6 +1,7 @@
 /** The sheet of each game's end: its own account of what happened, fetched when it is first shown. */
 import type { Component } from 'svelte';
 import type { Replay } from '../wire';
+import { learn } from '../words/words.svelte';
 
 export interface SheetProps {
   found: Replay; // seen with all open
@@ -8,4 +9,6 @@ export interface SheetProps {
 
 export const SHEETS: Record<string, () => Promise<{ default: Component<SheetProps> }>> = {
   complots: () => import('./complots/Hands.svelte'),
+  guillotine: async () => (await Promise.all([import('./guillotine/Count.svelte'), learn('guillotine')]))[0],
+  druide: () => import('./druide/Election.svelte'),
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Chair, RoomView } from '../wire';
+import type { Chair, OptionCard, RoomView } from '../wire';
 import { missing } from './missing';
 import { emblemsLeft, moved } from './order';
+import { rowOf, saidRow } from './rows';
 
 const open: Chair = { name: '', emblem: 0, level: '', open: true, person: false, away: false, stumbled: false };
 const person: Chair = { ...open, name: 'Élise', emblem: 1, open: false, person: true };
@@ -11,7 +12,7 @@ const settings = {
   title: '', listed: false, gallery: true, hints: false, decision_ms: null, absence_ms: null, absence_level: '',
 };
 const room = (chairs: Chair[], change: Partial<RoomView> = {}): RoomView => ({
-  room: 'r', game: 'complots', title: '', seats: chairs.length, options: {}, settings, chairs, host: 0,
+  room: 'r', game: 'complots', title: '', seats: chairs.length, options: {}, orders: [], settings, chairs, host: 0,
   commitment: '', begun: false, paused: false, over: false, closed: false, watching: 0, next: '', branch: false,
   ...change,
 });
@@ -45,5 +46,23 @@ describe('who sits where', () => {
   test('emblems of others are gone, my own is left', () => {
     expect(emblemsLeft([person, automaton, open], 0)).toEqual([1, 2, 3, 5, 6, 7, 8]);
     expect(emblemsLeft([person, automaton, open], -1)).toEqual([2, 3, 5, 6, 7, 8]);
+  });
+});
+
+describe('an option that is a row', () => {
+  const word = (value: string, label: string) => ({ value, label, seat: -1 });
+  const card: OptionCard = {
+    name: 'stone_colours', rule: 'D-2', label: '', default: 'printed', values: [word('printed', 'as on the board')],
+    least: null, most: null, row: [word('white', 'blanc'), word('blue', 'bleu')], length: 3, room: false,
+  };
+
+  test('is told by the name it has, or word by word', () => {
+    expect(saidRow(card, 'printed')).toBe('as on the board');
+    expect(saidRow(card, 'blue,white,blue')).toBe('bleu, blanc, bleu');
+  });
+
+  test('is changed from what it is, or from all words in turn', () => {
+    expect(rowOf(card, 'blue,white,blue')).toEqual(['blue', 'white', 'blue']);
+    expect(rowOf(card, 'printed')).toEqual(['white', 'blue', 'white']);
   });
 });

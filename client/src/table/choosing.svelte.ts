@@ -1,5 +1,5 @@
 /** From a question to an answer: an action, then whom or which card, then one confirmation on the board. */
-import type { Asked, Offer } from '../wire';
+import type { Argument, Asked, Offer } from '../wire';
 
 export type Tone = Offer['tone'];
 
@@ -15,18 +15,20 @@ export interface Group {
 
 /** What Choosing needs of the table; Live is one. */
 export interface Asking {
-  readonly frame: { asked: Asked | null } | null;
+  readonly frame: { asked: Asked | null; asides: Offer[] } | null;
   readonly sent: unknown;
   answer(text: string): void;
 }
 
 const AMONG_MY_CARDS = new Set(['lose', 'return', 'show', 'draft']);
 
-/** Offers of one key that differ by their target are one button; every other offer has its own. */
+/** Offers of one key and one title that differ by their target are one button; every other offer has its own. */
 export function grouped(offers: Offer[]): Group[] {
   const groups = new Map<string, Group>();
   for (const offer of offers) {
-    const one = typeof offer.arguments.target === 'number' ? offer.key : offer.text;
+    const aimed = typeof offer.arguments.target === 'number';
+    const alike = aimed && offers.every((other) => other.key !== offer.key || other.title === offer.title);
+    const one = alike ? offer.key : offer.text;
     const group = groups.get(one);
     if (group) group.offers.push(offer);
     else {
@@ -35,6 +37,19 @@ export function grouped(offers: Offer[]): Group[] {
     }
   }
   return [...groups.values()];
+}
+
+/** So few pieces of the board are offered in words as well. */
+const FEW = 2;
+
+/** The groups that lie on the board as pieces of these kinds, if they are many. */
+export function laidOut(groups: Group[], kinds: readonly string[]): Group[] {
+  const pieces = groups.filter(({ offers: [first, ...more] }) => first && !more.length && isPiece(first.arguments, kinds));
+  return pieces.length > FEW ? pieces : [];
+}
+
+export function isPiece(given: Offer['arguments'], kinds: readonly string[]): boolean {
+  return kinds.some((kind) => kind in given);
 }
 
 /** Two questions are the same if they ask the same and offer the same. */
@@ -57,6 +72,11 @@ export class Choosing {
   /** Whether an answer is under way and not yet acknowledged. */
   get sent(): boolean {
     return Boolean(this.#table.sent);
+  }
+
+  /** What may be done out of turn. */
+  get asides(): Offer[] {
+    return this.#table.frame?.asides ?? [];
   }
 
   get groups(): Group[] {
@@ -92,6 +112,16 @@ export class Choosing {
     return found;
   }
 
+  /** The offers about a kind of piece, by the piece: those of a card, of a noble, of a player. */
+  among(argument: string): Map<Argument, Offer> {
+    const found = new Map<Argument, Offer>();
+    for (const offer of this.asked?.offers ?? []) {
+      const piece = offer.arguments[argument];
+      if (piece !== undefined) found.set(piece, offer);
+    }
+    return found;
+  }
+
   /** Picked on the board, waiting for its confirmation. */
   get chosen(): Offer | null {
     return this.asked?.offers.find((offer) => offer.text === this.#current.text) ?? null;
@@ -105,6 +135,12 @@ export class Choosing {
 
   pick(offer: Offer): void {
     this.#keep(this.open?.key ?? '', offer.text);
+  }
+
+  /** Touched on the board: the first time it is picked, the second time that is the answer. */
+  touch(offer: Offer): void {
+    if (this.chosen === offer) this.confirm();
+    else this.pick(offer);
   }
 
   back(): void {

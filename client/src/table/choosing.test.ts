@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { asked, offer } from '../testing/frames';
-import type { Asked } from '../wire';
+import type { Asked, Offer } from '../wire';
 import { Choosing, grouped } from './choosing.svelte';
 
 class Table {
   answers: string[] = [];
   sent: unknown = null;
-  frame: { asked: Asked | null };
+  frame: { asked: Asked | null; asides: Offer[] };
   constructor(question: Asked | null) {
-    this.frame = { asked: question };
+    this.frame = { asked: question, asides: [] };
   }
   answer(text: string) {
     this.answers.push(text);
@@ -31,6 +31,14 @@ describe('grouped', () => {
       ['income', 1],
       ['steal', 2],
     ]);
+  });
+
+  it('leaves targets apart that have titles of their own', () => {
+    const offers = [
+      { ...offer('name>b', 'name', { target: 1 }), title: 'Joost' },
+      { ...offer('name>c', 'name', { target: 2 }), title: 'Noor' },
+    ];
+    expect(grouped(offers).map((group) => group.title)).toEqual(['Joost', 'Noor']);
   });
 
   it('leaves characters apart', () => {
@@ -79,13 +87,24 @@ describe('Choosing', () => {
     expect(new Choosing(new Table(action())).cards.size).toBe(0);
   });
 
+  it('finds offers by their piece, and takes a second touch for the answer', () => {
+    const table = new Table(asked('noble', offer('noble=duke', 'noble', { noble: 'duke' }), offer('pass', 'pass')));
+    const choosing = new Choosing(table);
+    expect([...choosing.among('noble').keys()]).toEqual(['duke']);
+    const duke = choosing.among('noble').get('duke')!;
+    choosing.touch(duke);
+    expect(table.answers).toEqual([]);
+    choosing.touch(duke);
+    expect(table.answers).toEqual(['noble=duke']);
+  });
+
   it('forgets a half-made choice when the question changes, and keeps it when only the frame does', () => {
     const table = new Table(action());
     const choosing = new Choosing(table);
     choosing.choose(choosing.groups[1]!);
-    table.frame = { asked: action() };
+    table.frame = { asked: action(), asides: [] };
     expect(choosing.open?.key).toBe('steal');
-    table.frame = { asked: { ...action(), kind: 'other' } };
+    table.frame = { asked: { ...action(), kind: 'other' }, asides: [] };
     expect(choosing.open).toBeNull();
   });
 

@@ -8,6 +8,7 @@ export function room(change: Partial<RoomView> = {}): RoomView {
     title: 'Rue Saint-Honoré',
     seats: 2,
     options: {},
+    orders: ['unless_me', 'this_turn'],
     settings: {
       title: '',
       listed: false,
@@ -40,8 +41,9 @@ export function frame(change: Partial<Frame> = {}): Frame {
     room: room(),
     scene: null,
     asked: null,
+    asides: [],
     sealed: '',
-    order: '',
+    order: { order: '', victim: null, noble: '' },
     clock: null,
     since: 0,
     told: [],

@@ -9,6 +9,10 @@ const FILES: Record<Language, Record<string, () => Promise<string>>> = {
   en: import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default' }),
 };
 
+/** Names and texts of cards, a game each, word for word as the house has them (checked by words.test.ts). */
+const CARDS = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const learnt = new Set<string>();
+
 let bundle = $state.raw<FluentBundle | null>(null);
 
 export function bound(language: Language, texts: string[]): FluentBundle {
@@ -19,8 +23,16 @@ export function bound(language: Language, texts: string[]): FluentBundle {
 
 /** Fetch a language and speak it from now on, unless another was wished for in the meantime. */
 export async function speak(language: Language): Promise<void> {
-  const texts = await Promise.all(Object.values(FILES[language]).map((file) => file()));
+  const cards = [...learnt].flatMap((game) => CARDS[`../games/${game}/words/${language}.ftl`] ?? []);
+  const texts = await Promise.all([...Object.values(FILES[language]), ...cards].map((file) => file()));
   if (me.language === language) bundle = bound(language, texts);
+}
+
+/** Fetch the cards of a game, in the language that is spoken and in every one that will be. */
+export async function learn(game: string): Promise<void> {
+  if (learnt.has(game)) return;
+  learnt.add(game);
+  await speak(me.language);
 }
 
 function formatted(key: string, attribute: string, args?: Record<string, FluentVariable>): string {

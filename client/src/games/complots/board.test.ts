@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ComplotsView, RoomView, Told } from '../../wire';
+import type { ComplotsView, RoomView } from '../../wire';
+import type { ToldOf } from '../scenes';
 import { chain, opening } from './chain';
 import { cuts, flights } from './flights';
-import { Newest } from './newest';
+import { Newest } from '../newest';
 import { knot } from './plates';
 import { players } from './players';
 import { order, rivalAngles, roundAngles, roundTable, seating } from './seating';
 
-const told = (event: object, sentence = ''): Told => ({ event, sentence }) as Told;
+const told = (event: object, sentence = ''): ToldOf<'complots'> => ({ event, sentence }) as ToldOf<'complots'>;
 
 describe('seats', () => {
   it('rivals keep to the upper 240°, at equal angles, the same on both sides', () => {
@@ -109,7 +110,7 @@ describe('what is seen to move', () => {
   });
 
   it('the newest lost cards are cut, and a whole game at once is not', () => {
-    const lost = (seat: number): Told => told({ type: 'lost', seat, character: 'captain' });
+    const lost = (seat: number): ToldOf<'complots'> => told({ type: 'lost', seat, character: 'captain' });
     expect(cuts([lost(1)], [[], ['duchess', 'captain']])).toEqual(new Map([[1, new Set([1])]]));
     expect(cuts([lost(1), lost(1)], [[], ['duchess', 'captain']])).toEqual(new Map([[1, new Set([0, 1])]]));
     expect(cuts([lost(0), lost(0), lost(1), lost(1)], [[], []]).size).toBe(0);

@@ -1,5 +1,5 @@
 /** The claims of this turn, as the house told them: deed, doubt, counter, doubt, and what came of it. */
-import type { Told } from '../../wire';
+import type { ToldOf } from '../scenes';
 
 const LINKS = new Set([
   'declared',
@@ -13,12 +13,12 @@ const LINKS = new Set([
 ]);
 
 /** The sentences of the turn that is going on, the deed first. Nothing before it begins. */
-export function chain(told: Told[]): Told[] {
+export function chain(told: ToldOf<'complots'>[]): ToldOf<'complots'>[] {
   const began = told.findLastIndex((each) => each.event.type === 'began');
   return told.slice(began + 1).filter((each) => LINKS.has(each.event.type));
 }
 
 /** The sentence that opened this turn, until something is done in it. */
-export function opening(told: Told[]): string {
+export function opening(told: ToldOf<'complots'>[]): string {
   return told.findLast((each) => each.event.type === 'began')?.sentence ?? '';
 }

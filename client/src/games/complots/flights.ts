@@ -1,6 +1,6 @@
 /** What is seen to move when something happens. Which of two hidden cards moved is never told (C-R15). */
 import { isCharacter, type Character } from '../../drawings/figures/figures';
-import type { Told } from '../../wire';
+import type { ToldOf } from '../scenes';
 
 /** A place on the board, as its `data-spot` says. */
 export type Spot = 'court' | 'treasury' | `purse-${number}` | `hand-${number}`;
@@ -22,7 +22,7 @@ const card = (from: Spot, to: Spot, character = ''): Flight[] => [
   { from, to, coins: 0, card: isCharacter(character) ? character : 'back' },
 ];
 
-function movement({ event }: Told): Flight[] {
+function movement({ event }: ToldOf<'complots'>): Flight[] {
   switch (event.type) {
     case 'declared':
       return coins(`purse-${event.seat}`, 'treasury', event.cost);
@@ -46,12 +46,12 @@ function movement({ event }: Told): Flight[] {
   }
 }
 
-export function flights(told: Told[]): Flight[] {
+export function flights(told: ToldOf<'complots'>[]): Flight[] {
   return told.flatMap(movement);
 }
 
 /** For each seat, the places of the lost cards that are cut just now. Too many at once are not shown. */
-export function cuts(told: Told[], faceup: string[][]): Map<number, Set<number>> {
+export function cuts(told: ToldOf<'complots'>[], faceup: string[][]): Map<number, Set<number>> {
   const losses = told.flatMap(({ event }) => (event.type === 'lost' ? [event.seat] : []));
   const found = new Map<number, Set<number>>();
   if (losses.length >= TOO_MANY) return found;

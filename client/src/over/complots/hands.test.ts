@@ -3,7 +3,7 @@ import type { ReplayStep } from '../../wire';
 import { hands } from './hands';
 
 const step = (turn: number, hidden: (string[] | number)[], faceup: string[][]): ReplayStep =>
-  ({ turn, scene: { view: { hidden, faceup } } }) as unknown as ReplayStep;
+  ({ turn, scene: { view: { game: 'complots', hidden, faceup } } }) as unknown as ReplayStep;
 
 test('equal turns are taken together, in whatever order the cards lie', () => {
   const steps = [

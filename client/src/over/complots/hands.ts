@@ -1,3 +1,4 @@
+import { sceneOf } from '../../games/scenes';
 import type { ReplayStep } from '../../wire';
 
 /** A hand that stayed the same from one turn to another. */
@@ -17,9 +18,10 @@ export function hands(steps: readonly ReplayStep[], seat: number): Hand[] {
   const last = steps.at(-1)?.turn ?? 0;
   for (let turn = 1; turn <= last; turn++) {
     const end = steps.find((step) => step.turn > turn) ?? steps.at(-1); // the next turn's beginning changes no hand
-    const cards = end?.scene.view.hidden[seat];
+    const view = end && sceneOf(end.scene, 'complots').view;
+    const cards = view?.hidden[seat];
     const hidden = Array.isArray(cards) ? [...cards].sort() : [];
-    const faceup = end?.scene.view.faceup[seat] ?? [];
+    const faceup = view?.faceup[seat] ?? [];
     const before = found.at(-1);
     if (before && same(before.hidden, hidden) && same(before.faceup, faceup)) before.to = turn;
     else found.push({ from: turn, to: turn, hidden, faceup });

@@ -67,3 +67,82 @@ complots-seat-automaton = automaton { $level }
 complots-seat-stumbled = automaton { $level }, standing in
 complots-seat-stand-in = an automaton plays
 complots-seat-away = away
+
+## Guillotine: groups, the line, the decks
+
+guillotine-group-purple = purple, the court
+guillotine-group-red = red, the army
+guillotine-group-green = green, the town
+guillotine-group-blue = blue, the Church
+guillotine-group-grey = grey, the innocent
+guillotine-line =
+    { $count ->
+        [one] The line: { $count } noble
+       *[other] The line: { $count } nobles
+    }
+guillotine-line-empty = Nobody is left in line.
+guillotine-at = { $name }, { $short }, { $group }, place { $place } of { $count }
+guillotine-is = { $name }, { $short }, { $group }
+guillotine-day = Day
+guillotine-day-of = Day { $day } of 3
+guillotine-final = The three days are over
+guillotine-deck-nobles = nobles
+guillotine-deck-cards = cards
+guillotine-gone =
+    { $count ->
+        [one] { $count } discarded
+       *[other] { $count } discarded
+    }
+guillotine-piles = What was discarded
+guillotine-piles-open =
+    { $count ->
+        [one] What was discarded: { $count } card
+       *[other] What was discarded: { $count } cards
+    }
+guillotine-gone-nobles = Nobles
+guillotine-gone-cards = Action cards, the last one first
+
+## Guillotine: seats and hands
+
+guillotine-hand =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+guillotine-hand-empty = Your hand is empty.
+guillotine-mine =
+    { $count ->
+        [one] you · { $count } card in hand
+       *[other] you · { $count } cards in hand
+    }
+guillotine-seat-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+guillotine-seat-stumbled = automaton { $level }, standing in
+guillotine-seat-stand-in = an automaton plays
+guillotine-seat-away = away
+guillotine-rushed = may play no card in the next turn
+guillotine-pile = The pile, the top first
+guillotine-pile-title = { $name }: { $total }
+guillotine-pile-empty = Nobody yet.
+guillotine-pile-mine =
+    { $count ->
+        [one] Your pile: { $count } noble, { $total } points
+       *[other] Your pile: { $count } nobles, { $total } points
+    }
+guillotine-pile-of =
+    { $count ->
+        [one] The pile of { $name }: { $count } noble, { $total } points
+       *[other] The pile of { $name }: { $count } nobles, { $total } points
+    }
+guillotine-front = In front
+guillotine-known = In hand, as far as you know
+guillotine-nothing = Nothing lies here.
+
+## Guillotine: the end
+
+guillotine-count = The heads, counted
+guillotine-count-day = Day { $day }
+guillotine-count-final = After the cards

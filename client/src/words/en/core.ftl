@@ -39,6 +39,8 @@ unread =
 ## Header
 
 game-complots = Complots
+game-guillotine = Guillotine
+game-druide = Le Grand Druide
 turn = Turn { $turn }
 turn-of = { $name } plays
 gallery = { $count } in the gallery
@@ -88,6 +90,8 @@ shut-choices =
         [one] { $count } closed choice
        *[other] { $count } closed choices
     }
+choices-in-words = In words ({ $count })
+choose-on-board = Choose on the board: touch once to look, twice to play, or pull.
 back = Back
 erratum = Erratum.
 first-help = Choose; the red number opens the rule.
@@ -96,6 +100,13 @@ seconds-left = { $seconds } s left
 orders = Let it pass:
 order-unless_me = unless at me
 order-this_turn = this turn
+orders-standing = Before the blade falls:
+order-never = never interrupt
+order-fire = always interrupt
+order-victim = Whose collect
+order-anybody = anybody
+order-noble = Which noble
+order-any-noble = any noble
 sealed = Your answer is sealed.
 verdict-see = See the verdict
 automaton-plays = An automaton plays for you.

@@ -137,6 +137,7 @@ room-title = Name of the table
 room-listed = Announced at the entrance
 room-gallery = Gallery open
 room-hints = Advice from an automaton allowed
+row-keep = Keep this row
 room-decision = Time to decide alone
 room-decision-none = unlimited
 room-absence = An automaton plays for whoever is away after

@@ -67,3 +67,82 @@ complots-seat-automaton = automate { $level }
 complots-seat-stumbled = automate { $level }, de secours
 complots-seat-stand-in = un automate joue
 complots-seat-away = absent
+
+## Guillotine : groupes, file, pioches
+
+guillotine-group-purple = violet, la cour
+guillotine-group-red = rouge, l’armée
+guillotine-group-green = vert, la ville
+guillotine-group-blue = bleu, l’Église
+guillotine-group-grey = gris, les innocents
+guillotine-line =
+    { $count ->
+        [one] La file : { $count } noble
+       *[other] La file : { $count } nobles
+    }
+guillotine-line-empty = Il n’y a plus personne dans la file.
+guillotine-at = { $name }, { $short }, { $group }, place { $place } sur { $count }
+guillotine-is = { $name }, { $short }, { $group }
+guillotine-day = Jour
+guillotine-day-of = Jour { $day } sur 3
+guillotine-final = Les trois jours sont passés
+guillotine-deck-nobles = nobles
+guillotine-deck-cards = cartes
+guillotine-gone =
+    { $count ->
+        [one] { $count } défaussée
+       *[other] { $count } défaussées
+    }
+guillotine-piles = Ce qui est défaussé
+guillotine-piles-open =
+    { $count ->
+        [one] Ce qui est défaussé : { $count } carte
+       *[other] Ce qui est défaussé : { $count } cartes
+    }
+guillotine-gone-nobles = Nobles
+guillotine-gone-cards = Cartes d’action, la dernière d’abord
+
+## Guillotine : sièges et mains
+
+guillotine-hand =
+    { $count ->
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
+    }
+guillotine-hand-empty = Votre main est vide.
+guillotine-mine =
+    { $count ->
+        [one] vous · { $count } carte en main
+       *[other] vous · { $count } cartes en main
+    }
+guillotine-seat-hand =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+guillotine-seat-stumbled = automate { $level }, remplacé
+guillotine-seat-stand-in = un automate joue
+guillotine-seat-away = absent
+guillotine-rushed = ne peut jouer de carte au prochain tour
+guillotine-pile = La pile, le dessus d’abord
+guillotine-pile-title = { $name } : { $total }
+guillotine-pile-empty = Personne encore.
+guillotine-pile-mine =
+    { $count ->
+        [one] Votre pile : { $count } noble, { $total } points
+       *[other] Votre pile : { $count } nobles, { $total } points
+    }
+guillotine-pile-of =
+    { $count ->
+        [one] La pile de { $name } : { $count } noble, { $total } points
+       *[other] La pile de { $name } : { $count } nobles, { $total } points
+    }
+guillotine-front = Devant
+guillotine-known = En main, pour autant que vous sachiez
+guillotine-nothing = Rien ici.
+
+## Guillotine : la fin
+
+guillotine-count = Le compte des têtes
+guillotine-count-day = Jour { $day }
+guillotine-count-final = Avec les cartes

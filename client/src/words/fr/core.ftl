@@ -39,6 +39,8 @@ unread =
 ## En-tête
 
 game-complots = Complots
+game-guillotine = Guillotine
+game-druide = Le Grand Druide
 turn = Tour { $turn }
 turn-of = { $name } joue
 gallery = { $count } dans les tribunes
@@ -88,6 +90,8 @@ shut-choices =
         [one] { $count } choix fermé
        *[other] { $count } choix fermés
     }
+choices-in-words = En toutes lettres ({ $count })
+choose-on-board = Choisissez sur le plateau : touchez une fois pour voir, deux fois pour jouer, ou tirez.
 back = Revenir
 erratum = Erratum.
 first-help = Choisissez ; le numéro rouge ouvre la règle.
@@ -96,6 +100,13 @@ seconds-left = Encore { $seconds } s
 orders = Laisser faire :
 order-unless_me = sauf contre moi
 order-this_turn = ce tour
+orders-standing = Avant que la lame tombe :
+order-never = ne jamais interrompre
+order-fire = toujours interrompre
+order-victim = La prise de qui
+order-anybody = n’importe qui
+order-noble = Quel noble
+order-any-noble = n’importe quel noble
 sealed = Votre pli est cacheté.
 verdict-see = Voir le verdict
 automaton-plays = Un automate joue pour vous.

@@ -137,6 +137,7 @@ room-title = Nom de la table
 room-listed = Annoncée à l’entrée
 room-gallery = Tribunes ouvertes
 room-hints = Conseil d’un automate permis
+row-keep = Garder ce rang
 room-decision = Temps pour décider seul
 room-decision-none = sans limite
 room-absence = Un automate joue pour un absent après

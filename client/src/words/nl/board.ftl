@@ -63,3 +63,82 @@ complots-seat-automaton = automaat { $level }
 complots-seat-stumbled = automaat { $level }, als noodhulp
 complots-seat-stand-in = een automaat speelt
 complots-seat-away = afwezig
+
+## Guillotine: groepen, rij, stapels
+
+guillotine-group-purple = paars, het hof
+guillotine-group-red = rood, het leger
+guillotine-group-green = groen, de stad
+guillotine-group-blue = blauw, de Kerk
+guillotine-group-grey = grijs, de onschuldigen
+guillotine-line =
+    { $count ->
+        [one] De rij: { $count } edele
+       *[other] De rij: { $count } edelen
+    }
+guillotine-line-empty = Er staat niemand meer in de rij.
+guillotine-at = { $name }, { $short }, { $group }, plaats { $place } van { $count }
+guillotine-is = { $name }, { $short }, { $group }
+guillotine-day = Dag
+guillotine-day-of = Dag { $day } van 3
+guillotine-final = De drie dagen zijn voorbij
+guillotine-deck-nobles = edelen
+guillotine-deck-cards = kaarten
+guillotine-gone =
+    { $count ->
+        [one] { $count } afgelegd
+       *[other] { $count } afgelegd
+    }
+guillotine-piles = Wat is afgelegd
+guillotine-piles-open =
+    { $count ->
+        [one] Wat is afgelegd: { $count } kaart
+       *[other] Wat is afgelegd: { $count } kaarten
+    }
+guillotine-gone-nobles = Edelen
+guillotine-gone-cards = Actiekaarten, de laatste eerst
+
+## Guillotine: plaatsen en handen
+
+guillotine-hand =
+    { $count ->
+        [one] Je hand: { $count } kaart
+       *[other] Je hand: { $count } kaarten
+    }
+guillotine-hand-empty = Je hand is leeg.
+guillotine-mine =
+    { $count ->
+        [one] jij · { $count } kaart in de hand
+       *[other] jij · { $count } kaarten in de hand
+    }
+guillotine-seat-hand =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+guillotine-seat-stumbled = automaat { $level }, vervangen
+guillotine-seat-stand-in = een automaat speelt
+guillotine-seat-away = afwezig
+guillotine-rushed = mag in de volgende beurt geen kaart spelen
+guillotine-pile = De stapel, de bovenste eerst
+guillotine-pile-title = { $name }: { $total }
+guillotine-pile-empty = Nog niemand.
+guillotine-pile-mine =
+    { $count ->
+        [one] Je stapel: { $count } edele, { $total } punten
+       *[other] Je stapel: { $count } edelen, { $total } punten
+    }
+guillotine-pile-of =
+    { $count ->
+        [one] De stapel van { $name }: { $count } edele, { $total } punten
+       *[other] De stapel van { $name }: { $count } edelen, { $total } punten
+    }
+guillotine-front = Open voor zich
+guillotine-known = In de hand, voor zover je weet
+guillotine-nothing = Hier ligt niets.
+
+## Guillotine: het einde
+
+guillotine-count = De hoofden geteld
+guillotine-count-day = Dag { $day }
+guillotine-count-final = Met de kaarten

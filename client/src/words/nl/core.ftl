@@ -39,6 +39,8 @@ unread =
 ## Kop
 
 game-complots = Complots
+game-guillotine = Guillotine
+game-druide = Le Grand Druide
 turn = Beurt { $turn }
 turn-of = { $name } speelt
 gallery = { $count } op de tribune
@@ -88,6 +90,8 @@ shut-choices =
         [one] { $count } keuze is gesloten
        *[other] { $count } keuzes zijn gesloten
     }
+choices-in-words = In woorden ({ $count })
+choose-on-board = Kies op het bord: raak één keer aan om te kijken, twee keer om te spelen, of sleep.
 back = Terug
 erratum = Erratum.
 first-help = Kies; het rode nummer opent de regel.
@@ -96,6 +100,13 @@ seconds-left = Nog { $seconds } s
 orders = Laten gaan:
 order-unless_me = behalve tegen mij
 order-this_turn = deze beurt
+orders-standing = Voor het mes valt:
+order-never = nooit onderbreken
+order-fire = altijd onderbreken
+order-victim = Wie er pakt
+order-anybody = om het even wie
+order-noble = Welke edele
+order-any-noble = om het even welke edele
 sealed = Je antwoord is verzegeld.
 verdict-see = Naar de uitspraak
 automaton-plays = Een automaat speelt voor je.

@@ -137,6 +137,7 @@ room-title = Naam van de tafel
 room-listed = Aangekondigd aan de ingang
 room-gallery = Tribune open
 room-hints = Raad van een automaat toegestaan
+row-keep = Deze rij houden
 room-decision = Tijd om alleen te beslissen
 room-decision-none = onbeperkt
 room-absence = Een automaat speelt voor wie weg is na

@@ -1,14 +1,12 @@
 /** What came since it was last looked. A list that begins anew is all new. */
-import type { Told } from '../../wire';
+export class Newest<T> {
+  #before: T[];
 
-export class Newest {
-  #before: Told[];
-
-  constructor(told: Told[]) {
+  constructor(told: T[]) {
     this.#before = told;
   }
 
-  since(told: Told[]): Told[] {
+  since(told: T[]): T[] {
     const before = this.#before;
     this.#before = told;
     if (told === before) return [];

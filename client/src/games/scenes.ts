@@ -1,0 +1,23 @@
+/** What a board is given, as its own game has it: views and events of one game only. */
+import type { AnyView, Scene, Told } from '../wire';
+
+export type Game = AnyView['game'];
+export type ViewOf<G extends Game> = Extract<AnyView, { game: G }>;
+export type SceneOf<G extends Game> = Omit<Scene, 'view'> & { view: ViewOf<G> };
+export type ToldOf<G extends Game> = Omit<Told, 'event'> & { event: ViewOf<G>['history'][number] };
+
+/** A scene of this game; the board of one game is never shown another's. */
+export function sceneOf<G extends Game>(scene: Scene, game: G): SceneOf<G> {
+  if (scene.view.game !== game) throw new Error(`a scene of ${scene.view.game} on the board of ${game}`);
+  return scene as SceneOf<G>;
+}
+
+/** What was told in a game is all of that game. */
+export function toldOf<G extends Game>(told: Told[], _game: G): ToldOf<G>[] {
+  return told as ToldOf<G>[];
+}
+
+/** The seats that are out of the game; in most games nobody ever is. */
+export function outOf(view: AnyView): number[] {
+  return view.game === 'complots' ? view.eliminated : [];
+}
