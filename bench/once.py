@@ -1,4 +1,4 @@
-"""Measure one contender once, in a process of its own: `python -m bench.once NAME SECONDS`, from the root.
+"""Measure one contender once, in a process of its own: `python -m bench.once NAME SECONDS GAME`.
 
 A fresh process each time, because engines that share one would share its memory, its caches and its luck.
 """
@@ -21,21 +21,26 @@ PEERS: Final[dict[str, Callable[[], Callable[[], int]]]] = {
     "coupml": peers.coupml,
     "leduc_poker": peers.leduc_poker,
     "liars_dice": peers.liars_dice,
+    "hex": peers.hex_of_30,
+    "python_kuhn_poker": peers.python_kuhn_poker,
+    "python_tic_tac_toe": peers.python_tic_tac_toe,
+    "python_team_dominoes": peers.python_team_dominoes,
 }
 
 
-def measure(name: str, seconds: float) -> dict[str, float]:
-    complots = game("complots")
-    if name == "child":
-        places = speed.typical(complots, peers.SEATS)
+def measure(name: str, seconds: float, of: str) -> dict[str, float]:
+    ours = game(of)
+    if name == "copied":
+        places = speed.typical(ours, peers.SEATS)
         speed.child(places, seconds * WARM_UP)
-        return {"child": speed.child(places, seconds), "compiled": speed.is_compiled()}
+        clone = speed.microseconds(lambda: speed.clones(places), seconds)
+        return {"clone": clone, "child": speed.child(places, seconds), "compiled": speed.is_compiled()}
     if name == "inside":
-        speed.inside(complots, peers.SEATS, seconds * WARM_UP)
-        tally = speed.inside(complots, peers.SEATS, seconds)
+        speed.inside(ours, peers.SEATS, seconds * WARM_UP)
+        tally = speed.inside(ours, peers.SEATS, seconds)
     elif name == "driven":
-        speed.driven(complots, peers.SEATS, seconds * WARM_UP)
-        tally = speed.driven(complots, peers.SEATS, seconds)
+        speed.driven(ours, peers.SEATS, seconds * WARM_UP)
+        tally = speed.driven(ours, peers.SEATS, seconds)
     else:
         play = PEERS[name]()
         peers.play_for(seconds * WARM_UP, play)
@@ -48,4 +53,4 @@ def measure(name: str, seconds: float) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]), sys.argv[3])))

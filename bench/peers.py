@@ -152,7 +152,7 @@ def coupml() -> Callable[[], int]:
 
 
 def open_spiel(name: str) -> Callable[[], int]:
-    """A C++ game of OpenSpiel through its Python bindings, the usual loop.
+    """A game of OpenSpiel, in C++ through its Python bindings or in Python itself, the usual loop.
 
     The draws of the games that we use are uniform: `legal_actions` serves for chance too, and is quicker than
     `chance_outcomes`.
@@ -181,3 +181,25 @@ def leduc_poker() -> Callable[[], int]:
 
 def liars_dice() -> Callable[[], int]:
     return open_spiel("liars_dice")  # OpenSpiel knows it for two players only
+
+
+def hex_of_30() -> Callable[[], int]:
+    return open_spiel("hex(num_cols=6,num_rows=5)")  # as many cells as our ring has stones; for two
+
+
+def python_kuhn_poker() -> Callable[[], int]:
+    return in_python("python_kuhn_poker")  # for two
+
+
+def python_tic_tac_toe() -> Callable[[], int]:
+    return in_python("python_tic_tac_toe")  # for two
+
+
+def python_team_dominoes() -> Callable[[], int]:
+    return in_python("python_team_dominoes")  # for four
+
+
+def in_python(name: str) -> Callable[[], int]:
+    """A game that is written in Python; OpenSpiel knows it once its module is imported."""
+    import_module("open_spiel.python.games")
+    return open_spiel(name)

@@ -1,9 +1,9 @@
-#!/usr/bin/env python3
-"""Speed of Complots beside other engines, in one run: random legal play, 4 seats, medians of 5.
+"""Speed of our games beside other engines, in one run: random legal play, 4 seats, medians of 5.
 
-python3 dev.py bench                the table
-python3 dev.py bench --check        and exit with 1 if a bar is missed
-python3 dev.py bench --markdown     and write it into bench/README.md
+python3 dev.py bench                    the tables
+python3 dev.py bench --game guillotine  those of one game
+python3 dev.py bench --check            and exit with 1 if a bar is missed
+python3 dev.py bench --markdown         and write them into bench/README.md
 """
 
 from __future__ import annotations
@@ -15,58 +15,16 @@ import platform
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Final
+
+from bench.contenders import RACES, Contender, Race, Results
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 README: Final = ROOT / "bench" / "README.md"
-FIGURES: Final = re.compile("(?<=<!-- figures -->\n).*(?=<!-- end of figures -->)", re.DOTALL)
-
-
-class Contender(NamedTuple):
-    """What `bench.once` measures under this name, and whether it sees the source instead of the wheel."""
-
-    title: str
-    name: str
-    interpreted: bool = False
-
-
-INSIDE: Final = Contender("Cabale compiled, inside the library", "inside")
-DRIVEN: Final = Contender("Cabale compiled, from Python", "driven")
-PLAIN: Final = Contender("Cabale interpreted, inside the library", "inside", interpreted=True)
-PLAIN_DRIVEN: Final = Contender("Cabale interpreted, from Python", "driven", interpreted=True)
-PYCOUP: Final = Contender("pycoup", "pycoup")
-COUPML: Final = Contender("coupml", "coupml")
-LEDUC: Final = Contender("OpenSpiel leduc_poker, from Python", "leduc_poker")
-LIARS: Final = Contender("OpenSpiel liars_dice (2 seats), from Python", "liars_dice")
-CHILD: Final = Contender("Cabale compiled, copy and play", "child")
-CONTENDERS: Final = (INSIDE, DRIVEN, PLAIN, PLAIN_DRIVEN, PYCOUP, COUPML, LEDUC, LIARS, CHILD)
-PEERS: Final = (PYCOUP, COUPML, LEDUC, LIARS)
-
-
-class Bar(NamedTuple):
-    """What was promised, what came out, and whether it is enough."""
-
-    promise: str
-    figure: str
-    met: bool
-
-
-class Results:
-    """All figures of a run: for each contender one set a round."""
-
-    def __init__(self, rounds: dict[Contender, list[dict[str, float]]]) -> None:
-        self.rounds: Final = rounds
-
-    def all(self, contender: Contender, figure: str = "decisions") -> list[float]:
-        return [each[figure] for each in self.rounds[contender]]
-
-    def of(self, contender: Contender, figure: str = "decisions") -> float:
-        return median(self.all(contender, figure))
-
-    def ratio(self, ours: Contender, theirs: Contender) -> float:
-        return self.of(ours) / self.of(theirs)
+COPIES: Final = {"clone": "µs to copy a position", "child": "µs to copy it and play a move"}
 
 
 def once(contender: Contender, seconds: float) -> dict[str, float]:
@@ -74,7 +32,7 @@ def once(contender: Contender, seconds: float) -> dict[str, float]:
     variables = dict(os.environ)
     if contender.interpreted:
         variables["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-m", "bench.once", contender.name, str(seconds)]
+    command = [sys.executable, "-m", "bench.once", contender.name, str(seconds), contender.of]
     done = subprocess.run(command, cwd=ROOT, env=variables, stdout=subprocess.PIPE, check=False)
     if done.returncode:
         sys.exit(f"bench: {contender.title} could not be measured, as told above")
@@ -84,56 +42,50 @@ def once(contender: Contender, seconds: float) -> dict[str, float]:
     return figures
 
 
-def measure(seconds: float, rounds: int) -> Results:
+def measure(races: Sequence[Race], seconds: float, rounds: int) -> Results:
     """Everybody in turn, then everybody again: a busy minute of the machine hits all alike."""
-    results: dict[Contender, list[dict[str, float]]] = {contender: [] for contender in CONTENDERS}
+    contenders = [contender for race in races for contender in race.contenders]
+    results: dict[Contender, list[dict[str, float]]] = {contender: [] for contender in contenders}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
-        for contender in CONTENDERS:
+        for contender in contenders:
             results[contender].append(once(contender, seconds))
     return Results(results)
-
-
-def bars(results: Results) -> list[Bar]:
-    """What the first release has to reach."""
-    plain = results.ratio(PLAIN, COUPML)
-    pycoup = results.ratio(INSIDE, PYCOUP)
-    spiel = min(results.ratio(INSIDE, LEDUC), results.ratio(INSIDE, LIARS))
-    child = results.of(CHILD, "child")
-    return [
-        Bar("interpreted, at least as fast as coupml", f"{plain:.2f} times", plain >= 1),
-        Bar("compiled, at least twice as fast as pycoup (aim: 4 times)", f"{pycoup:.2f} times", pycoup >= 2),
-        Bar("compiled, at least as fast as OpenSpiel from Python", f"{spiel:.2f} times", spiel >= 1),
-        Bar("compiled, copy a position and play a move in at most 0.6 µs", f"{child:.2f} µs", child <= 0.6),
-    ]
 
 
 # --- on paper -------------------------------------------------------------------------------------
 
 
-def speeds(results: Results) -> list[list[str]]:
+def speeds(race: Race, results: Results) -> list[list[str]]:
     """A heading, and a row for each contender; beside a peer, how many times as fast we are."""
     rows = [["engine", "decisions/s", "least to most", "games/s", "compiled", "from Python", "interpreted"]]
-    for contender in CONTENDERS:
-        if contender is CHILD:
-            continue
+    for contender in race.players:
         every = results.all(contender)
-        ours = [f"{results.ratio(us, contender):.2f} x" for us in (INSIDE, DRIVEN, PLAIN)]
+        ours = [f"{results.ratio(us, contender):.2f} x" for us in (race.inside, race.driven, race.plain)]
         rows.append(
             [
                 contender.title,
                 f"{median(every):,.0f}",
                 f"{min(every) / 1000:,.0f}-{max(every) / 1000:,.0f} k",
                 f"{results.of(contender, 'games'):,.0f}",
-                *(ours if contender in PEERS else ["", "", ""]),
+                *(ours if contender in race.peers else ["", "", ""]),
             ]
         )
     return rows
 
 
-def verdicts(results: Results) -> list[list[str]]:
+def copies(race: Race, results: Results) -> list[list[str]]:
+    rows = [["copies, from Python", "compiled", "interpreted"]]
+    for figure, label in COPIES.items():
+        both = [f"{results.of(us, figure):.2f}" for us in (race.copied, race.plain_copied)]
+        rows.append([label, *both])
+    return rows
+
+
+def verdicts(race: Race, results: Results) -> list[list[str]]:
     rows = [["bar", "measured", ""]]
-    return rows + [[bar.promise, bar.figure, "met" if bar.met else "MISSED"] for bar in bars(results)]
+    bars = race.bars(race, results)
+    return rows + [[bar.promise, bar.figure, "met" if bar.met else "MISSED"] for bar in bars]
 
 
 def as_text(rows: list[list[str]]) -> str:
@@ -161,24 +113,39 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, {python}, mypyc {mypyc}"
 
 
-def write_figures(results: Results, seconds: float, rounds: int) -> None:
+def tables(race: Race, results: Results) -> list[list[list[str]]]:
+    return [speeds(race, results), copies(race, results), verdicts(race, results)]
+
+
+def write_figures(races: Sequence[Race], results: Results, seconds: float, rounds: int) -> None:
+    """Into the page, between the marks of each game."""
     how = f"{machine()}. Medians of {rounds} rounds of {seconds:g} s of processor time each."
-    figures = "\n\n".join([how, as_markdown(speeds(results)), as_markdown(verdicts(results))])
-    README.write_text(FIGURES.sub(lambda _: figures + "\n", README.read_text("utf-8")), "utf-8")
+    page = README.read_text("utf-8")
+    for race in races:
+        figures = "\n\n".join([how, *map(as_markdown, tables(race, results))])
+        before, begin, rest = page.partition(f"<!-- {race.of} -->\n")
+        _, end, after = rest.partition(f"<!-- end of {race.of} -->\n")
+        assert begin and end
+        page = f"{before}{begin}{figures}\n{end}{after}"
+    README.write_text(page, "utf-8")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="dev.py bench", description="Complots beside other engines.")
+    parser = argparse.ArgumentParser(prog="dev.py bench", description="Our games beside other engines.")
+    parser.add_argument("--game", choices=[race.of for race in RACES], help="only this one")
     parser.add_argument("--check", action="store_true", help="exit with 1 if a bar is missed")
     parser.add_argument("--markdown", action="store_true", help="write the figures into bench/README.md")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement (default: 1)")
     parser.add_argument("--rounds", type=int, default=5, help="of everything (default: 5)")
     given = parser.parse_args()
-    results = measure(given.seconds, given.rounds)
-    print(machine(), as_text(speeds(results)), as_text(verdicts(results)), sep="\n\n")
+    races = [race for race in RACES if given.game in (None, race.of)]
+    results = measure(races, given.seconds, given.rounds)
+    print(machine())
+    for race in races:
+        print(race.of, *map(as_text, tables(race, results)), sep="\n\n")
     if given.markdown:
-        write_figures(results, given.seconds, given.rounds)
-    missed = [bar for bar in bars(results) if not bar.met]
+        write_figures(races, results, given.seconds, given.rounds)
+    missed = [bar for race in races for bar in race.bars(race, results) if not bar.met]
     if given.check and missed:
         sys.exit("bench: missed: " + "; ".join([f"{bar.promise}: {bar.figure}" for bar in missed]))
 

@@ -35,7 +35,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 HERE: Final = ROOT / "bench" / "load"
 sys.path.insert(0, str(ROOT))
 
-from bench.run import README, Bar, as_markdown, as_text, machine  # noqa: E402 - found from the root only
+from bench.contenders import Bar  # noqa: E402 - found from the root only
+from bench.run import README, as_markdown, as_text, machine  # noqa: E402
 
 FIGURES: Final = re.compile("(?<=<!-- load -->\n).*(?=<!-- end of load -->)", re.DOTALL)
 PYTHON: Final = ROOT / ".venv" / "bin" / "python"
