@@ -329,7 +329,7 @@ def bench(*arguments: str) -> None:
     if not stamped(stamp, digest(wheel)):
         pip_install(BENCH, "--no-deps", "--force-reinstall", str(wheel))
         stamp.write_text(digest(wheel))
-    become(tool("python", BENCH), "bench/run.py", *arguments)
+    become(tool("python", BENCH), "-m", "bench.run", *arguments)
 
 
 def lock(*arguments: str) -> None:

@@ -89,8 +89,11 @@ class Hand:
 class Table:
     """A room with people in its first seats, whose tokens are known here."""
 
-    def __init__(self, house: House, room: str, names: Sequence[str], tokens: Sequence[str]) -> None:
+    def __init__(
+        self, house: House, room: str, names: Sequence[str], tokens: Sequence[str], game: str = "complots"
+    ) -> None:
         self.house: Final = house
+        self.game: Final = game
         self.room: Final = room
         self.path: Final = f"/t/{room}"
         self.names: Final = names
@@ -104,7 +107,7 @@ class Table:
         """The seat as the browser of its person keeps it."""
         token = self.tokens[seat]
         return {
-            self.room: {"token": token, "seat": seat, "host": seat == 0, "game": "complots", "title": TITLE}
+            self.room: {"token": token, "seat": seat, "host": seat == 0, "game": self.game, "title": TITLE}
         }
 
     def answer(self, seat: int, text: str) -> None:
@@ -142,7 +145,12 @@ class Table:
 def remembering(house: House, language: str, name: str, *kept: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """A browser in a language that remembers a name and seats."""
     seats = {room: seat for one in kept for room, seat in one.items()}
-    memory = {"name": name, "emblem": 1, "seats": seats, "helped": ["question-complots"]}
+    memory = {
+        "name": name,
+        "emblem": 1,
+        "seats": seats,
+        "helped": ["question-complots", "question-guillotine", "question-druide"],
+    }
     storage = {
         "origin": house.address,
         "localStorage": [{"name": "cabale", "value": json.dumps(memory)}],
@@ -206,11 +214,13 @@ def lay_table(
     played = Played(tuple(words.split()))
     laid.apply(played)
     log.append(played)
-    _store(house, room, laid, log)
+    store(house, room, laid, log)
     return Table(house, room, PEOPLE, tokens)
 
 
-def _store(house: House, name: str, room: Room, log: list[Entry]) -> None:
+def store(house: House, name: str, room: Room, log: list[Entry]) -> None:
+    """Write a room to the store of the open house."""
+
     async def write() -> None:
         store = SqliteStore(house.folder / "data" / "cabale.db")
         bodies = [write_entry(entry) for entry in log]

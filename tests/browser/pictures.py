@@ -44,8 +44,29 @@ SHOWN: Final = (
     "replay",
     "rules",
     "settings",
+    "guillotine-asked",
+    "guillotine-distance",
+    "guillotine-fifteen",
+    "guillotine-blade",
+    "guillotine-waiting",
+    "guillotine-over",
+    "guillotine-replay",
+    "druide-asked",
+    "druide-moving",
+    "druide-watching",
+    "druide-counting",
+    "druide-over",
+    "druide-replay",
 )
-WHOLE: Final = {"first-visit", "lobby", "room", "over", "settings"}  # pages that one scrolls
+WHOLE: Final = {
+    "first-visit",
+    "lobby",
+    "room",
+    "over",
+    "settings",
+    "guillotine-over",
+    "druide-over",
+}  # pages that one scrolls
 
 # Letters have come, and so have the frames of buttons, of which the night has its own.
 DRAWN: Final = """async () => {

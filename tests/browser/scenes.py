@@ -16,6 +16,8 @@ from playwright.sync_api import Page, expect
 from cabale.core.options import Value
 from tests.browser.house import House
 from tests.browser.people import NO_OPTIONS, Table, choices, lay_table, open_table, remembering
+from tests.browser.ring_scenes import ON_THE_RING
+from tests.browser.scaffold_scenes import ON_THE_SCAFFOLD
 from tests.browser.story import END, MUST_LOSE, MY_TURN, THEIR_TURN, WINDOW
 
 Come = Callable[..., Page]
@@ -195,4 +197,6 @@ SCENES: Final[dict[str, Scene]] = {
     "over": over,
     "replay": replay,
     "settings": settings,
+    **ON_THE_SCAFFOLD,
+    **ON_THE_RING,
 }
