@@ -21,22 +21,32 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert alone[0].wins % 1 or alone[1].wins % 1  # some ended at the cap, shared
 
 
-def test_shares_add_up_to_the_games() -> None:
-    results = play_many("complots", ["random", "regular", "random", "random"], 40, 5, workers=1)
+@pytest.mark.parametrize("game", ["complots", "guillotine"])
+def test_shares_add_up_to_the_games(game: str) -> None:
+    results = play_many(game, ["random", "regular", "random", "random"], 30, 5, workers=1)
     assert [(result.name, result.seats, result.games) for result in results] == [
-        ("random", 3, 40),
-        ("regular", 1, 40),
+        ("random", 3, 30),
+        ("regular", 1, 30),
     ]
-    assert sum(result.wins for result in results) == pytest.approx(40)
+    assert sum(result.wins for result in results) == pytest.approx(30)
     for result in results:
         low, high = result.interval
         assert low < result.share < high
 
 
-def test_another_seed_plays_other_games() -> None:
-    series = [Series("complots", tuple([entrant("complots", "random")] * 4), seed, {}) for seed in (1, 2)]
+@pytest.mark.parametrize("game", ["complots", "guillotine"])
+def test_another_seed_plays_other_games(game: str) -> None:
+    series = [Series(game, tuple([entrant(game, "random")] * 4), seed, {}) for seed in (1, 2)]
     assert series[0].batch(0, 20) != series[1].batch(0, 20)
     assert series[0].batch(0, 20) == series[0].batch(0, 20)
+
+
+def test_who_searches_may_be_told_how_much_to_think() -> None:
+    """Walks repeat; two measures of one level are two names."""
+    lineup = ["expert@20", "expert@5", "regular@1ms"]
+    first, again = (play_many("druide", [*lineup[:2], "random"], 6, 3, workers=1) for _ in range(2))
+    assert first == again
+    assert [result.name for result in play_many("druide", lineup, 1, 3, workers=1)] == lineup
 
 
 class Note:
@@ -79,10 +89,18 @@ def test_players_of_one_game_have_different_seeds() -> None:
         ("whist", ["random", "random"], 1, {}, "unknown_game"),
         ("complots", ["random"], 1, {}, "bad_seats"),
         ("complots", ["random"] * 9, 1, {}, "bad_seats"),
+        ("guillotine", ["random"] * 6, 1, {}, "bad_seats"),
         ("complots", ["random", "brilliant"], 1, {}, "unknown_level"),
+        ("complots", ["random", "regular@100"], 1, {}, "unknown_level"),
+        ("druide", ["random", "random", "random@100ms"], 1, {}, "unknown_level"),
+        ("druide", ["random", "random", "expert@"], 1, {}, "unknown_level"),
+        ("druide", ["random", "random", "expert@0"], 1, {}, "unknown_level"),
+        ("druide", ["random", "random", "expert@soon"], 1, {}, "unknown_level"),
+        ("druide", ["random", "random", "expert@-5ms"], 1, {}, "unknown_level"),
         ("complots", ["random", "random"], 0, {}, "bad_count"),
         ("complots", ["random", "random"], 1, {"envoi": "inquisitor"}, "unknown_option"),
         ("complots", ["random", "random"], 1, {"envoy": "duchess"}, "bad_option_value"),
+        ("guillotine", ["random", "random"], 1, {"envoy": "inquisitor"}, "unknown_option"),
     ],
 )
 def test_what_makes_no_sense_is_refused(
@@ -93,13 +111,16 @@ def test_what_makes_no_sense_is_refused(
     assert refused.value.code == code
 
 
-def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("game", "option"), [("complots", "envoy=inquisitor"), ("guillotine", "edition=wotc")]
+)
+def test_the_command_prints_a_table(game: str, option: str, capsys: pytest.CaptureFixture[str]) -> None:
     players = ["--seats", "2", "--players", "regular,random"]
-    games = ["--games", "60", "--seed", "1", "--workers", "1", "--option", "envoy=inquisitor"]
-    assert main(["complots", *players, *games]) == 0
+    games = ["--games", "20", "--seed", "1", "--workers", "1", "--option", option]
+    assert main([game, *players, *games]) == 0
     head, regular, other = capsys.readouterr().out.splitlines()
     assert head.split()[:3] == ["player", "seats", "games"]
-    assert regular.split()[:3] == ["regular", "1", "60"]
+    assert regular.split()[:3] == ["regular", "1", "20"]
     assert other.split()[-1] == "50.0%"
 
 

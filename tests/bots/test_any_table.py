@@ -1,11 +1,13 @@
-"""Bots at every kind of table: whatever the seats, the envoy and the rulings, they answer by the rules."""
+"""Bots at every kind of table: whatever the seats, the edition and the rulings, they answer by the rules."""
 
 import itertools
 
 import pytest
 
+import cabale
 from cabale import bots
 from cabale.games.complots import COMPLOTS
+from cabale.games.guillotine import GUILLOTINE
 from tests.bots.tables import deal
 
 RULINGS: list[dict[str, object]] = [
@@ -46,3 +48,24 @@ def test_a_regular_player_sits_down_at_a_bare_table() -> None:
     state = COMPLOTS.set_table(2, COMPLOTS.new(2).options.values, table)
     moves = state.moves(0)
     assert bots.make("complots", "regular", 1).choose(COMPLOTS.view(state, 0), moves) in moves
+
+
+# --- Guillotine
+
+VALUES = [
+    (option.name, value)
+    for option in GUILLOTINE.options
+    for value in (*option.words, *("ab" if option.seat else ""), *((True, False) if option.flag else ()))
+    if value != option.default
+]
+
+
+@pytest.mark.parametrize("edition", ["amigo", "wotc"])
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_bots_of_guillotine_play_to_the_end_by_the_rules(seats: int, edition: str) -> None:
+    """Every value of every option is met at some table."""
+    for number, (name, value) in enumerate(VALUES[seats - 2 :: 4]):
+        match = cabale.deal("guillotine", seats=seats, seed=number, **{"edition": edition, name: value})
+        levels = ["random" if seat == number % (seats + 1) else "regular" for seat in range(seats)]
+        match.run([bots.make("guillotine", level, number + seat) for seat, level in enumerate(levels)])
+        assert match.state.over

@@ -1,20 +1,31 @@
 """A bot is fed a view and its moves; what the view does not tell cannot matter."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import cabale
 from cabale import bots
 from cabale.core.match import Match
-from cabale.core.seats import CHANCE
-from cabale.games.complots import COMPLOTS
+from cabale.core.seats import CHANCE, OPEN
 from tests.bots.tables import deal
 
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("complots", 2, {"envoy": "ambassador"}),
+    ("complots", 3, {"envoy": "inquisitor"}),
+    ("complots", 5, {"envoy": "ambassador"}),
+    ("guillotine", 2, {"edition": "wotc"}),
+    ("guillotine", 3, {"edition": "amigo"}),
+    ("guillotine", 4, {"edition": "amigo", "endgame_play": "extended"}),
+    ("guillotine", 5, {"edition": "wotc"}),
+]
 
-def questions(match: Match, seed: int) -> Any:
-    """Every question of a game among regular players, with the position and the view."""
-    players = [bots.make("complots", "regular", seed + seat) for seat in range(match.seats)]
+
+def questions(match: Match, seed: int) -> Iterator[tuple[int, Any, list[int]]]:
+    """Every question of a game among regular players, with the seat, its view and its moves."""
+    players = [bots.make(match.game.id, "regular", seed + seat) for seat in range(match.seats)]
     state = match.state
     while not state.over:
         if state.turn == CHANCE:
@@ -26,27 +37,31 @@ def questions(match: Match, seed: int) -> Any:
         match.play(seat, players[seat].choose(view, moves))
 
 
-@pytest.mark.parametrize("level", bots.LEVELS["complots"])
-@pytest.mark.parametrize(("seats", "envoy"), [(2, "ambassador"), (3, "inquisitor"), (5, "ambassador")])
-def test_another_deal_behind_the_same_view_gets_the_same_answer(level: str, seats: int, envoy: str) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+@pytest.mark.parametrize("level", ["random", "regular"])
+def test_another_deal_behind_the_same_view_gets_the_same_answer(
+    level: str, name: str, seats: int, options: dict[str, object]
+) -> None:
     rng = random.Random(seats)
-    match = deal(seats, seed=4, envoy=envoy)
-    hands = set()
+    match = cabale.deal(name, seats=seats, seed=4, **options)
+    game, others = match.game, 0
     for seat, view, moves in questions(match, seed=9):
-        other = COMPLOTS.imagine(view, rng)
-        again = COMPLOTS.view(other, seat)
+        other = game.imagine(view, rng)
+        again = game.view(other, seat)
         assert again == view
-        hands.add(match.state.hidden != other.hidden)
+        others += game.view(other, OPEN) != game.view(match.state, OPEN)
         seed = rng.randrange(100)
-        first = bots.make("complots", level, seed).choose(view, moves)
-        assert bots.make("complots", level, seed).choose(again, other.moves(seat)) == first
-    assert True in hands  # some deals really were others
+        first = bots.make(name, level, seed).explain(view, moves)
+        assert bots.make(name, level, seed).explain(again, other.moves(seat)) == first
+    assert others  # some deals really were others
 
 
-def test_a_regular_player_answers_alike_however_often_and_in_whatever_order_it_is_asked() -> None:
-    player = bots.make("complots", "regular", 5)
+@pytest.mark.parametrize("name", ["complots", "guillotine"])
+def test_a_regular_player_answers_alike_however_often_and_in_whatever_order_it_is_asked(name: str) -> None:
+    player = bots.make(name, "regular", 5)
     asked = [
-        (view, moves, player.choose(view, moves)) for _, view, moves in questions(deal(4, seed=2), seed=3)
+        (view, moves, player.choose(view, moves))
+        for _, view, moves in questions(cabale.deal(name, seats=4, seed=2), seed=3)
     ]
     random.Random(1).shuffle(asked)
     assert all(player.choose(view, moves) == move for view, moves, move in asked)

@@ -14,7 +14,7 @@ from cabale.table.house import House
 from cabale.table.sqlite import SqliteStore
 from tests.table.test_table import AT_ONCE, Passive
 
-QUICK: Final = {**AT_ONCE["complots"], "first_player": "a"}
+QUICK: Final = AT_ONCE["complots"]
 
 
 def at_home(folder: Path, pace: float = 0.0) -> TestClient:
@@ -42,7 +42,7 @@ class Opened:
         wish = {
             "game": game,
             "seats": seats,
-            "options": {**AT_ONCE[game], "first_player": "a", **options},
+            "options": {**AT_ONCE[game], **options},
             "settings": settings or {},
         }
         made = client.post("/api/rooms", json=wish).json()

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from cabale.games import GAMES
 from cabale.table.wire import LARGEST
+from tests.citing import rule
 from tests.table.guests import QUICK, Guest, Opened, at_home, bearer
 
 
@@ -173,8 +175,10 @@ def test_the_host_may_forbid_the_gallery(client: TestClient) -> None:
     assert room.get("/replay", room.tokens[0]).status_code == 200
 
 
-def test_talk_is_heard_by_those_it_is_meant_for(client: TestClient) -> None:
-    room = Opened(client, people=3).begin()
+@rule("druide", "D-R15")
+@pytest.mark.parametrize("game", GAMES)
+def test_talk_is_heard_by_those_it_is_meant_for(client: TestClient, game: str) -> None:
+    room = Opened(client, people=3, game=game).begin()
     with room.connect() as first, room.connect() as second:
         anna = Guest(first, room.tokens[0], language="fr")
         hugo = Guest(second, room.tokens[1], language="nl")

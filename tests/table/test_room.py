@@ -10,6 +10,7 @@ from cabale.core.errors import CabaleError, IllegalMove
 from cabale.core.record import read_record
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.verify import verify
+from cabale.games import GAMES
 from cabale.games import game as find_game
 from cabale.table.log import Entry, Played, Sealed, read_entry, write_entry
 from cabale.table.room import Room, open_room, restore
@@ -73,7 +74,7 @@ def check_log(room: Room, log: list[Entry]) -> None:
         assert again.sealed == room.sealed
 
 
-@pytest.mark.parametrize("game", ["complots", "guillotine"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_recorded_and_its_deal_can_be_checked(game: str) -> None:
     room, log = seated(4, game)
     commitment = room.commitment

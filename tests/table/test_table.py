@@ -31,9 +31,10 @@ class Passive(Thinkers):
         return Thought(moves[0], False)
 
 
-AT_ONCE: Final[dict[str, dict[str, Any]]] = {  # no clock runs
-    "complots": {"window_floor_ms": 0, "window_deadline_ms": None},
-    "guillotine": {"interrupt_delay_ms": 0},
+AT_ONCE: Final[dict[str, dict[str, Any]]] = {  # no clock runs, and a begins where it may be said who does
+    "complots": {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a"},
+    "guillotine": {"interrupt_delay_ms": 0, "first_player": "a"},
+    "druide": {},
 }
 Work = Callable[[Table, SqliteStore], Coroutine[Any, Any, None]]
 
@@ -53,7 +54,7 @@ def serve(
 
     async def run() -> None:
         store = SqliteStore(folder / "cabale.db")
-        wished = {**AT_ONCE[game], "first_player": "a", **options}
+        wished = {**AT_ONCE[game], **options}
         room, log = open_room(game, seats, wished, "host", b"s" * 32, settings=settings, given=given)
         for seat in range(seats):
             log += (

@@ -5,10 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from cabale.arena.series import WORKERS, Result, play_many
 from cabale.bots import LEVELS
 from cabale.core.errors import CabaleError
+
+PLAYERS: Final = (
+    "a level for each seat, with commas between; one that searches may be told how much to think:"
+    " expert@100ms, or expert@3000 walks, which repeat"
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,7 +38,7 @@ def parser() -> argparse.ArgumentParser:
         description="Play many games between bots, everybody a seat further each time, and count who wins.",
     )
     parser.add_argument("game", choices=tuple(LEVELS))
-    parser.add_argument("--players", required=True, help="a level for each seat, with commas between")
+    parser.add_argument("--players", required=True, help=PLAYERS)
     parser.add_argument("--seats", type=int, help="how many there are; must agree with --players")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games")

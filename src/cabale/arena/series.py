@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from cabale import bots
 from cabale.arena.wilson import wilson
+from cabale.bots.budget import read_budget
 from cabale.core.errors import BadSetup
 from cabale.core.match import Match, Player
 from cabale.core.options import read_options
@@ -80,10 +81,18 @@ class Series(NamedTuple):
         return [self.play(number) for number in range(first, last)]
 
 
-def entrant(game: str, level: str) -> Entrant:
-    """A bot of this level; refused here, before any process starts, if there is no such level."""
-    bots.make(game, level, 0)
-    return Entrant(level, partial(bots.make, game, level))
+def entrant(game: str, name: str) -> Entrant:
+    """A bot of this level; refused here, before any process starts, if there is no such level.
+
+    A level that searches may be told how much to think: `expert@100ms`, or `expert@3000` walks.
+    """
+    level, at, thought = name.partition("@")
+    try:
+        budget = read_budget(thought) if at else None
+    except ValueError:
+        raise BadSetup("unknown_level", level=name, expected=bots.LEVELS[game]) from None
+    bots.make(game, level, 0, budget)
+    return Entrant(name, partial(bots.make, game, level, budget=budget))
 
 
 def play_many(
@@ -94,7 +103,7 @@ def play_many(
     options: Mapping[str, object] | None = None,
     workers: int = WORKERS,
 ) -> list[Result]:
-    """Play a series: one entrant (or name of a level) a seat. Results by name, as the line-up has them."""
+    """Play a series: one entrant (or name of one) a seat. Results by name, as the line-up has them."""
     for name, value in (("games", games), ("workers", workers)):
         if value < 1:
             raise BadSetup("bad_count", what=name, value=value, least=1)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from cabale.bots import complots, druide, guillotine
 from cabale.bots.at_random import AtRandom
-from cabale.bots.complots import RuleOfThumb
+from cabale.bots.budget import Budget
 from cabale.core.errors import BadSetup
 from cabale.core.match import Player
 from cabale.core.reason import Reason
@@ -19,20 +20,33 @@ class Bot(Player, Protocol):
 
 
 _MAKERS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
-    "complots": {"random": AtRandom, "regular": RuleOfThumb},
+    "complots": {"random": AtRandom, "regular": complots.RuleOfThumb},
+    "guillotine": {"random": AtRandom, "regular": guillotine.RuleOfThumb},
+    "druide": {"random": AtRandom, "regular": druide.regular, "expert": druide.expert},
 }
+_SEARCHERS: Final[dict[str, Callable[[int, Budget], Bot]]] = {
+    "druide": druide.Searcher
+}  # any level but `random`
 
 LEVELS: Final[dict[str, tuple[str, ...]]] = {game: tuple(makers) for game, makers in _MAKERS.items()}
 """The levels of each game, weakest first."""
 
 
-def make(game_id: str, level: str, seed: int) -> Bot:
-    """A bot of this level. The same seed makes the same player: it answers the same games alike."""
+def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> Bot:
+    """A bot of this level. The same seed makes the same player: it answers the same games alike.
+
+    Levels that search think as much as they usually do, or within the budget given; only what thinks for a
+    time may answer otherwise when asked again.
+    """
     if game_id not in _MAKERS:
         raise BadSetup("unknown_game", game=game_id, expected=tuple(_MAKERS))
     if level not in _MAKERS[game_id]:
         raise BadSetup("unknown_level", level=level, expected=LEVELS[game_id])
-    return _MAKERS[game_id][level](seed)
+    if budget is None:
+        return _MAKERS[game_id][level](seed)
+    if level == "random" or game_id not in _SEARCHERS:
+        raise BadSetup("unknown_level", level=f"{level}@{budget}", expected=LEVELS[game_id])
+    return _SEARCHERS[game_id](seed, budget)
 
 
 def explain(game_id: str, level: str, seed: int, view: Any, moves: list[int]) -> Reason:

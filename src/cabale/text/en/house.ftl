@@ -4,6 +4,7 @@
 
 level-random = automaton I
 level-regular = automaton II
+level-expert = automaton III
 
 ## Values of options
 

@@ -4,6 +4,7 @@
 
 level-random = automate I
 level-regular = automate II
+level-expert = automate III
 
 ## Les valeurs des options
 

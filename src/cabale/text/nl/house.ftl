@@ -4,6 +4,7 @@
 
 level-random = automaat I
 level-regular = automaat II
+level-expert = automaat III
 
 ## De waarden van opties
 
