@@ -321,3 +321,25 @@ def test_a_table_is_opened_and_played_against_automatons(house: House, visit: Vi
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-row=hand] [data-piece]")).to_have_count(5)
     expect(page.locator("[data-row=line] [data-piece]")).not_to_have_count(0)
+
+
+# --- standing orders
+
+
+def test_an_order_is_given_narrowed_and_kept(house: House, visit: Visit) -> None:
+    table = lay_scaffold(house, GUARDS)
+    page = visit(table.path, **table.person(1))
+    order = page.get_by_label("Before the blade falls:")
+    expect(order).to_have_value("")
+    order.select_option(label="always interrupt")
+    page.get_by_label("Whose collect").select_option(label="Noor")
+    page.get_by_label("Which noble").select_option(label="Archbishop")
+    expect(page.get_by_label("Which noble")).to_have_value("archbishop")
+    page.reload()
+    expect(order).to_have_value("fire")
+    expect(page.get_by_label("Whose collect")).to_have_value("2")
+    expect(page.get_by_label("Which noble")).to_have_value("archbishop")
+    order.select_option(label="never interrupt")
+    expect(page.get_by_label("Whose collect")).to_have_count(0)
+    other = visit(table.path, **table.person(0))
+    expect(other.get_by_label("Before the blade falls:")).to_have_value("")

@@ -98,6 +98,7 @@ first-help = Choose; the red number opens the rule.
 first-help-done = Understood
 seconds-left = { $seconds } s left
 orders = Let it pass:
+order-none = ask me
 order-unless_me = unless at me
 order-this_turn = this turn
 orders-standing = Before the blade falls:

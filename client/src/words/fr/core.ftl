@@ -98,6 +98,7 @@ first-help = Choisissez ; le numéro rouge ouvre la règle.
 first-help-done = Compris
 seconds-left = Encore { $seconds } s
 orders = Laisser faire :
+order-none = me demander
 order-unless_me = sauf contre moi
 order-this_turn = ce tour
 orders-standing = Avant que la lame tombe :

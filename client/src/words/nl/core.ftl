@@ -98,6 +98,7 @@ first-help = Kies; het rode nummer opent de regel.
 first-help-done = Begrepen
 seconds-left = Nog { $seconds } s
 orders = Laten gaan:
+order-none = vraag het mij
 order-unless_me = behalve tegen mij
 order-this_turn = deze beurt
 orders-standing = Voor het mes valt:
