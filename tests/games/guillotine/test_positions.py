@@ -17,7 +17,7 @@ from cabale.games.guillotine.pieces import CAP, DAYS
 from cabale.games.guillotine.table import Guillotine
 from tests.citing import rule
 from tests.games.guillotine.games import positions
-from tests.games.guillotine.moments import answer, any_options, check_material, moments
+from tests.games.guillotine.moments import any_options, check_material, moments
 
 
 def play_and_check(seats: int, seed: int, every: int = 1) -> Guillotine:
@@ -74,28 +74,6 @@ def test_somebody_can_move_or_the_game_is_over(s: Guillotine) -> None:
         assert all(0 <= move < GUILLOTINE.size for move in moves)
         assert len(set(moves)) == len(moves)
         assert not set(moves) & set(s.asides(seat))
-
-
-@given(positions(), st.integers(0, 99))
-def test_a_clone_never_disturbs_its_source(s: Guillotine, seed: int) -> None:
-    before = s.dump()
-    clone = s.clone()
-    assert clone.dump() == before
-    rng = random.Random(seed)
-    while not clone.over:
-        answer(clone, rng)
-    assert s.dump() == before
-
-
-@given(positions(), st.integers(0, 99))
-def test_a_saved_position_loads_back_equal_and_plays_on_alike(s: Guillotine, seed: int) -> None:
-    loaded = GUILLOTINE.load(s.dump())
-    assert loaded.dump() == s.dump()
-    one, two = random.Random(seed), random.Random(seed)
-    while not loaded.over:
-        answer(loaded, one)
-        answer(s, two)
-    assert loaded.dump() == s.dump()
 
 
 @given(positions())
