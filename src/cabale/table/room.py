@@ -53,6 +53,7 @@ from cabale.text import PHRASES, Words
 
 LONGEST_LINE: Final = 500
 LONGEST_NONCE: Final = 64
+TOGETHER: Final = (Window, Ballot, Lots)  # steps whose answers are sealed
 
 
 class Room:
@@ -214,7 +215,7 @@ class Room:
         if self.cover:
             return True
         step = self.match.state.agenda[-1]
-        return isinstance(step, Window | Ballot | Lots) or len(self.match.state.waiting) > 1
+        return isinstance(step, TOGETHER) or len(self.match.state.waiting) > 1
 
     @property
     def turn(self) -> int:

@@ -28,6 +28,7 @@ from cabale.table.thinkers import Thinkers
 from cabale.table.wire import RoomView
 
 AGAIN: Final = 1.0  # seconds until bots and clocks try again what could not be stored
+OF_THE_GAME: Final = Private | Played  # entries that change nothing but the position
 
 Act = Callable[[Room], list[Entry]]
 Listener = Callable[[], None]
@@ -147,7 +148,7 @@ class Table:
 
     def _changes_room(self, entries: list[Entry]) -> bool:
         """Whether anything but the position has changed: who sits there, the settings, the end."""
-        return bool(self.room.over) or not all(isinstance(entry, Private | Played) for entry in entries)
+        return bool(self.room.over) or not all(isinstance(entry, OF_THE_GAME) for entry in entries)
 
     def line(self) -> Line:
         return line(self.room)
