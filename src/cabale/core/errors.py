@@ -32,6 +32,10 @@ class BadSetup(CabaleError):
     """An unknown game, or an option or a number of seats that it does not have."""
 
 
+class BadPledge(CabaleError):
+    """An offer that cannot be made, or an answer to one that cannot be given."""
+
+
 class BadRecord(CabaleError):
     """A text that is no record, or a log that does not replay."""
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from cabale.core.agenda import State
+from cabale.core.book import Promises
 from cabale.core.errors import BadSetup, IllegalMove
 from cabale.core.fields import Field
 from cabale.core.notation import Word, read_word
@@ -30,6 +31,8 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[Option, ...]]  # with the defaults of simulations
     table_options: ClassVar[Mapping[str, Value]] = {}  # what tables of people have otherwise
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # standing orders, and what each may be narrowed to
+    pledges: ClassVar[Promises[Any, Any] | None] = None  # what players may promise each other in writing
+    for_machines: ClassVar[frozenset[int]] = frozenset()  # moves that people are not offered
     rules_version: ClassVar[int]
     size: ClassVar[int]  # how many distinct moves there are
     fields: ClassVar[Mapping[str, Field]]  # what scenario files may set and expect
@@ -94,6 +97,10 @@ class Game(ABC, Generic[S, V]):
     def cover(self, state: S) -> str | None:
         """At the moments where only the holder of a certain card is asked, and nobody may notice: the
         option with the pause in which a table covers the question, and which is there without it too."""
+        return None
+
+    def clock(self, state: S) -> str | None:
+        """The option with the time that the question which is open has, if it has a clock of its own."""
         return None
 
     @abstractmethod

@@ -1,28 +1,43 @@
-"""A match: a position, the hand of chance, the log, and what was said."""
+"""A match: a position, the hand of chance, the log, what was said, and what was promised."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
+from cabale.core.book import Book
 from cabale.core.chance import Hand, commitment, secret_of_seed
 from cabale.core.errors import BadRecord, CabaleError, IllegalMove
 from cabale.core.game import Game
 from cabale.core.options import read_options
+from cabale.core.pledges import Deal, Offered, Pledge, Promise, Proposal, Reply
 from cabale.core.record import Record
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, OPEN
 from cabale.core.talk import Line, heard
 from cabale.core.views import Event, View
 
+PER_TURN: Final = 2  # offers that a machine may make in one turn
+
 
 class Player(Protocol):
     """Whoever answers for a seat: it gets that seat's view and the moves open to it, nothing else."""
 
     def choose(self, view: Any, moves: list[int]) -> int: ...
+
+
+@runtime_checkable
+class Negotiator(Player, Protocol):
+    """A player that also makes offers and answers them; one that does not refuses every offer."""
+
+    def propose(self, view: Any) -> Sequence[Proposal]:
+        """What it would like to offer, at a moment when the rules give time to talk."""
+
+    def consider(self, view: Any, pledge: Pledge) -> bool:
+        """Whether it accepts an offer."""
 
 
 class Match:
@@ -51,7 +66,9 @@ class Match:
         self.ears = Hand(self.secret, (*self.nonces, "arrival"))  # who speaks first where nobody speaks
         self.state = game.begin(count, self.options)
         self.log: list[tuple[int, int]] = []
+        self.answered = [0] * count  # how often each seat did something
         self.talk: list[Line] = []
+        self.book = Book(game.pledges)
         self.given = len(given)  # words that were not played here: the match goes on from another game
         for word in given:
             self.play(*game.read(self.state, word))
@@ -61,8 +78,15 @@ class Match:
         self.game.check(self.state, seat, move)
         if seat != self.state.turn and move in self.state.moves(seat):
             raise IllegalMove("out_of_order", seat=seat)
-        self.state.act(seat, move)
+        if self.book.watched:
+            before = self.state.clone()
+            self.state.act(seat, move)
+            self.book.see(before, self.state, seat, move)
+        else:
+            self.state.act(seat, move)
         self.log.append((seat, move))
+        if seat != CHANCE:
+            self.answered[seat] += 1
 
     def draw(self) -> None:
         """Let chance answer. Lots that a live table lays by arrival are no draw of the committed deal."""
@@ -78,7 +102,10 @@ class Match:
     def run(self, players: Sequence[Player]) -> None:
         """Play to the end, each player seeing its own view."""
         state = self.state
+        talkers = {seat: player for seat, player in enumerate(players) if isinstance(player, Negotiator)}
         while not state.over:
+            if talkers:
+                self.negotiate(talkers)
             if state.turn == CHANCE:
                 self.draw()
             else:
@@ -91,11 +118,54 @@ class Match:
         self.talk.append(line)
         return line
 
+    def pledge(
+        self, by: int, to: int, promise: Promise, in_return: Promise | None = None, until: int = 0
+    ) -> Pledge:
+        """One player offers another a promise, and may want one in return. It holds until the end of a turn
+        (0: the one that is going on)."""
+        return self.book.offer(self.state, len(self.log), by, to, promise, in_return, until)
+
+    def reply(self, seat: int, pledge: Pledge, reply: Reply) -> Pledge:
+        """Accept or refuse what one was offered, or withdraw one's own offer."""
+        place = len(self.log)
+        return self.book.reply(self.state, place, seat, pledge.by, pledge.to, pledge.number, reply)
+
+    def write(self, deal: Deal) -> None:
+        """An entry of the book, as it was made once."""
+        if isinstance(deal, Offered):
+            self.pledge(deal.by, deal.to, deal.promise, deal.in_return, deal.until)
+        else:
+            seat = deal.by if deal.reply == "withdrawn" else deal.to
+            self.book.reply(self.state, deal.place, seat, deal.by, deal.to, deal.number, deal.reply)
+
+    def may_propose(self, seat: int) -> bool:
+        """Whether a machine may make another offer now: where there is time to talk, and only a few."""
+        promises = self.game.pledges
+        if promises is None or self.state.over or not promises.moment(self.state):
+            return False
+        return self.book.made(seat, promises.turn(self.state)) < PER_TURN
+
+    def negotiate(self, players: Mapping[int, Negotiator]) -> None:
+        """Machines make offers, and answer those that were made to them; all others refuse."""
+        for seat, player in players.items():
+            if self.may_propose(seat):
+                for wish in player.propose(self.view(seat)):
+                    if self.may_propose(seat):
+                        self.offer(seat, wish)
+        for seat in range(self.seats):
+            for pledge in self.book.awaiting(seat):
+                taken = seat in players and players[seat].consider(self.view(seat), pledge)
+                self.reply(seat, pledge, "accepted" if taken else "refused")
+
+    def offer(self, seat: int, wish: Proposal) -> Pledge:
+        """What a machine wishes to offer."""
+        return self.pledge(seat, wish.to, wish.promise, wish.in_return, wish.until)
+
     def view(self, seat: int) -> Any:
-        """What the seat may know, with what it heard."""
+        """What the seat may know, with what it heard and what it was promised."""
         view: View = self.game.view(self.state, seat)
-        lines = heard(self.talk, seat)
-        return msgspec.structs.replace(view, talk=lines) if lines else view
+        lines, pledges = heard(self.talk, seat), self.book.seen(seat, self.state.over)
+        return msgspec.structs.replace(view, talk=lines, pledges=pledges) if lines or pledges else view
 
     def events(self, seat: int, since: int = 0) -> tuple[Event, ...]:
         """What the seat saw happen; `since` counts the events that it has had already."""
@@ -122,6 +192,7 @@ class Match:
             given=self.given,
             words=tuple(words),
             talk=heard(self.talk, reader),
+            deals=self.book.deals_seen(reader, self.state.over),
             ranks=tuple(self.state.ranks()) if self.state.over else (),
         )
 
@@ -139,9 +210,13 @@ def replay(game: Game[Any, Any], record: Record, words: int | None = None) -> Ma
     match = Match(game, record.seats, record.options, secret=secret, nonces=record.nonces, names=record.names)
     match.commitment = record.commitment
     match.given = record.given
-    for place, word in enumerate(record.words[:words]):
+    deals = list(record.deals)
+    for place, word in enumerate((*record.words[:words], "")):
         try:
-            match.play(*game.read(match.state, word))
+            while deals and deals[0].place <= place:
+                match.write(deals.pop(0))
+            if word:
+                match.play(*game.read(match.state, word))
         except CabaleError as refused:
             raise BadRecord(
                 "does_not_replay", rule=refused.rule, place=place + 1, word=word, reason=refused.code

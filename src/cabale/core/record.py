@@ -6,12 +6,14 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping
-from typing import Final
+from operator import itemgetter
+from typing import Any, Final
 
 import msgspec
 
 from cabale.core.errors import BadRecord
 from cabale.core.options import Value, write_value
+from cabale.core.pledges import Deal, Offered, Promise, Replied
 from cabale.core.seats import LETTERS
 from cabale.core.talk import Line
 
@@ -20,9 +22,13 @@ LARGEST: Final = 4_000_000  # characters; no game comes near it
 WIDTH: Final = 100
 
 _STRING: Final = r'"(?:[^"\\]|\\.)*"'
+_PROMISE: Final = r"[a-z_]+/[a-z0-9_.]*/[a-z0-9_]*"
 _TOKEN: Final = re.compile(
     rf"\[(?P<tag>[a-z_]+)(?P<values>(?:\s+(?:{_STRING}|[^\s\[\]\"]+))*)\s*\]"
     rf"|\{{(?P<speaker>[a-h])(?:>(?P<to>[a-h]+))?\s+(?P<said>{_STRING})\}}"
+    r"|\{(?P<by>[a-h])>(?P<whom>[a-h])\s+pledges?\s+(?:"
+    rf"(?P<promise>{_PROMISE})(?:\s+for\s+(?P<back>{_PROMISE}))?\s+until\s+(?P<until>\d{{1,4}})"
+    r"|(?P<number>\d{1,4})\s+(?P<reply>accepted|refused|withdrawn))\}"
     r"|(?P<word>[^\s\[\]{}\"]+)"
     r"|(?P<space>\s+)"
 )
@@ -42,7 +48,7 @@ _OWN_TAGS: Final = (
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game was: set-up, the committed deal, every answer, the talk, and how it ended."""
+    """What a game was: set-up, the committed deal, every answer, talk and pledges, and how it ended."""
 
     game: str
     rules: int
@@ -55,6 +61,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     given: int = 0  # how many of the words come from the game that this one goes on from
     words: tuple[str, ...] = ()
     talk: tuple[Line, ...] = ()
+    deals: tuple[Deal, ...] = ()
     ranks: tuple[int, ...] = ()
 
     def write(self) -> str:
@@ -75,13 +82,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return f"{text}[end {len(self.words)} {checksum(text)}]\n"
 
     def _body(self) -> str:
+        remarks = [(line.place, _write_line(line)) for line in self.talk]
+        remarks += [(deal.place, _write_deal(deal)) for deal in self.deals]
+        remarks.sort(key=itemgetter(0))
         lines: list[str] = []
         line = ""
         said = 0
         for place in range(len(self.words) + 1):
-            while said < len(self.talk) and self.talk[said].place == place:
+            while said < len(remarks) and remarks[said][0] == place:
                 lines += [line] if line else []
-                lines.append(_write_line(self.talk[said]))
+                lines.append(remarks[said][1])
                 line = ""
                 said += 1
             if place < len(self.words):
@@ -103,7 +113,7 @@ def read_record(text: str) -> Record:
         raise BadRecord("not_a_record")
     if not re.search(r"\[end \d+ [0-9a-f]+\]\s*\Z", text):
         raise BadRecord("truncated")
-    fields, options, names, nonces, words, talk = _tokens(text)
+    fields, options, names, nonces, words, talk, deals = _tokens(text)
     if fields["end"] != [str(len(words)), checksum(text[: text.rindex("[end ")])]:
         raise BadRecord("edited")
     if fields["cabale"] != [str(FORMAT)]:
@@ -120,19 +130,21 @@ def read_record(text: str) -> Record:
         given=_number(fields, "given") if "given" in fields else 0,
         words=tuple(words),
         talk=tuple(talk),
+        deals=tuple(deals),
         ranks=tuple(int(rank) for rank in fields.get("result", []) if rank.isdigit()),
     )
 
 
 def _tokens(
     text: str,
-) -> tuple[dict[str, list[str]], dict[str, Value], list[str], list[str], list[str], list[Line]]:
+) -> tuple[dict[str, list[str]], dict[str, Value], list[str], list[str], list[str], list[Line], list[Deal]]:
     fields: dict[str, list[str]] = {}
     options: dict[str, Value] = {}
     names: list[str] = []
     nonces: list[str] = []
     words: list[str] = []
     talk: list[Line] = []
+    deals: list[Deal] = []
     position = 0
     while position < len(text):
         found = _TOKEN.match(text, position)
@@ -144,6 +156,8 @@ def _tokens(
         elif found["speaker"]:
             to = tuple(LETTERS.index(letter) for letter in found["to"] or "")
             talk.append(Line(len(words), LETTERS.index(found["speaker"]), _unquote(found["said"]), to))
+        elif found["by"]:
+            deals.append(_read_deal(found, len(words)))
         elif found["tag"]:
             tag = found["tag"]
             values = [_unquote(value) for value in re.findall(rf"{_STRING}|\S+", found["values"])]
@@ -160,7 +174,7 @@ def _tokens(
                 options[tag] = values[0]
             else:
                 raise BadRecord("bad_tag", tag=tag)
-    return fields, options, names, nonces, words, talk
+    return fields, options, names, nonces, words, talk, deals
 
 
 def _one(fields: Mapping[str, list[str]], tag: str) -> str:
@@ -187,6 +201,31 @@ def _hex(fields: Mapping[str, list[str]], tag: str) -> str:
 def _write_line(line: Line) -> str:
     to = ">" + "".join(LETTERS[seat] for seat in line.to) if line.to else ""
     return f"{{{LETTERS[line.speaker]}{to} {quote(line.text)}}}"
+
+
+def _write_deal(deal: Deal) -> str:
+    parties = f"{LETTERS[deal.by]}>{LETTERS[deal.to]}"
+    if isinstance(deal, Replied):
+        return f"{{{parties} pledge {deal.number} {deal.reply}}}"
+    back = f" for {_write_promise(deal.in_return)}" if deal.in_return else ""
+    return f"{{{parties} pledges {_write_promise(deal.promise)}{back} until {deal.until}}}"
+
+
+def _read_deal(found: re.Match[str], place: int) -> Deal:
+    by, to = LETTERS.index(found["by"]), LETTERS.index(found["whom"])
+    if found["number"]:
+        reply: Any = found["reply"]  # one of those that the pattern knows
+        return Replied(place, by, to, int(found["number"]), reply)
+    back = _read_promise(found["back"]) if found["back"] else None
+    return Offered(place, by, to, int(found["until"]), _read_promise(found["promise"]), back)
+
+
+def _write_promise(promise: Promise) -> str:
+    return f"{promise.deed}/{promise.about}/{promise.how}"
+
+
+def _read_promise(text: str) -> Promise:
+    return Promise(*text.split("/"))
 
 
 def quote(text: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cabale.core.pledges import Pledge
 from cabale.core.talk import Line
 
 Argument = str | int
@@ -61,3 +62,4 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     turns: int  # how many have begun
     ranks: tuple[int, ...] = ()  # when the game is over
     talk: tuple[Line, ...] = ()
+    pledges: tuple[Pledge, ...] = ()  # its own; everybody's when the game is over

@@ -85,9 +85,9 @@ def shown(position: Position, viewer: int) -> dict[str, Any]:
 
 
 def words_in(data: Any) -> set[str]:
-    """All words in nested data; `lose=duchess` has two, and so has `sheriff.1`, which is one itself."""
+    """All words in nested data; `lose=duchess` has two, so have `sheriff.1` and `2+c`, each one itself."""
     if isinstance(data, str):
-        return {*re.findall(r"\w+", data), *re.findall(r"\w+(?:\.\w+)+", data)}
+        return {*re.findall(r"\w+", data), *re.findall(r"\w+(?:[.+]\w+)+", data)}
     if isinstance(data, Mapping):
         return words_in([*data, *data.values()])
     if isinstance(data, list | tuple):
