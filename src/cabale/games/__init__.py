@@ -15,9 +15,9 @@ from cabale.games.convention import CONVENTION
 from cabale.games.druide import DRUIDE
 from cabale.games.guillotine import GUILLOTINE
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {game.id: game for game in (COMPLOTS, GUILLOTINE, DRUIDE)}
-COMING: Final[dict[str, Game[Any, Any]]] = {game.id: game for game in (CONVENTION, COCARDE)}
-"""Games with rules and words that no table offers yet: they have no board, and no machine plays them."""
+GAMES: Final[dict[str, Game[Any, Any]]] = {
+    game.id: game for game in (COMPLOTS, GUILLOTINE, DRUIDE, CONVENTION, COCARDE)
+}
 
 
 def game(name: str) -> Game[Any, Any]:

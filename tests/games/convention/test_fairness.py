@@ -18,8 +18,8 @@ from cabale.games.convention.insight import fits
 from cabale.games.convention.missions import Assign, DrawMission, ForWhom, NewOrders, Reject
 from cabale.games.convention.pieces import DELAYED, MISSION_CARDS, NON, OUI, OUI_COUNT, PUT_BACK
 from cabale.games.convention.table import Convention
-from cabale.games.convention.views import knows
 from cabale.games.convention.voting import Scrutiny
+from cabale.games.convention.watching import knows
 from tests.citing import rule
 from tests.games.convention.games import positions
 from tests.games.convention.lines import lay, play

@@ -102,17 +102,6 @@ def test_somebody_can_move_or_the_game_is_over(s: Convention) -> None:
 
 
 @given(positions(), st.integers(0, 99))
-def test_a_clone_never_disturbs_its_source(s: Convention, seed: int) -> None:
-    before = s.dump()
-    clone = s.clone()
-    assert clone.dump() == before
-    rng = random.Random(seed)
-    while not clone.over:
-        answer(clone, rng)
-    assert s.dump() == before
-
-
-@given(positions(), st.integers(0, 99))
 def test_a_saved_position_loads_back_equal_and_plays_on_alike(s: Convention, seed: int) -> None:
     loaded = CONVENTION.load(s.dump())
     assert loaded.dump() == s.dump()

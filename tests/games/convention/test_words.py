@@ -13,6 +13,7 @@ import pytest
 
 from cabale.core.errors import CabaleError
 from cabale.core.match import Match, deal
+from cabale.core.pledges import Pledge, Promise
 from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.core.views import Event, Question
 from cabale.games.convention import CONVENTION, events
@@ -21,6 +22,7 @@ from cabale.games.convention.table import Convention
 from cabale.games.convention.views import ASKED
 from cabale.text import LANGUAGES, Narrator, Words
 from cabale.text.catalogue import Catalogue, catalogue
+from tests.bots.convention_lines import reasons
 from tests.games.convention.lines import lay, play
 from tests.text.messages import messages
 from tests.text.telling import NAMES, Telling, ask, values
@@ -67,7 +69,13 @@ def told(language: str) -> Telling:
             tell_game(telling, deal(CONVENTION, seats, number, **options), Random(number))
         for s, seat in corners():
             tell_corner(telling, s, seat)
+        tell_pledges(telling)
+        for seat, reason in reasons():
+            telling.say(Narrator(language, CONVENTION, NAMES, seat).reason(reason))
         words = Words(language)
+        for elected in range(4):
+            telling.labels.add(words.say("convention-term-elected", elected=elected, pp=5 * elected))
+        telling.labels.add(words.say("convention-term-round", round=3))
         for option in CONVENTION.options:
             telling.labels.add(words.option("convention", option.name))
             telling.labels |= {
@@ -95,6 +103,27 @@ def tell_game(telling: Telling, match: Match, rng: Random) -> None:
         telling.say(*[narrator.event(event) for event in match.events(seat)])
         telling.say(*narrator.view(match.view(OPEN)), narrator.verdict(view), narrator.status(view))
     refuse(telling, match.state, narrators)
+
+
+def tell_pledges(telling: Telling) -> None:
+    """Everything that a promises b, told to a, to b and to everybody else."""
+    match = deal(CONVENTION, 4, 1, dissolution_from=1)
+    while match.state.turn == CHANCE:
+        match.draw()
+    for listener in (0, 1, PUBLIC):
+        narrator = Narrator(telling.language, CONVENTION, NAMES, listener)
+        telling.labels.add(narrator.until(3))
+        for form in CONVENTION.pledges.choices(match.view(PUBLIC), 0, 1):
+            telling.labels.add(narrator.deed(form.deed))
+            for promise in (Promise(form.deed, about, how) for about in form.about for how in form.how):
+                if form.about != ("",):
+                    telling.labels.add(narrator.about(1, promise))
+                telling.sentences.add(narrator.promise(0, 1, promise))
+                telling.sentences.add(narrator.pledge(pledge_of(promise)))
+
+
+def pledge_of(promise: Promise) -> Pledge:
+    return Pledge(by=0, to=1, number=1, made=1, until=2, promise=promise, in_return=promise)
 
 
 def look(telling: Telling, s: Convention, narrators: Mapping[int, Narrator], rng: Random) -> None:

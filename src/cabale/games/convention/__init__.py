@@ -22,12 +22,14 @@ from cabale.games.convention import (
     rules,
     scenes,
     story,
-    views,
+    watching,
 )
 from cabale.games.convention.club import Defence
+from cabale.games.convention.denouncing import Answer
 from cabale.games.convention.missions import mission_draws
 from cabale.games.convention.options import AT_TABLES, OPTIONS, arrange
-from cabale.games.convention.pieces import SIZE
+from cabale.games.convention.pieces import GUESS, SIZE
+from cabale.games.convention.pledges import PROMISES
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import ConventionView
 
@@ -41,6 +43,8 @@ class ConventionGame(Game[Convention, ConventionView]):
     usual_seats = 4
     options = OPTIONS
     table_options = AT_TABLES
+    pledges = PROMISES
+    for_machines = frozenset({GUESS})  # H-5
     rules_version = 1
     size = SIZE
     fields = pages.FIELDS
@@ -97,10 +101,10 @@ class ConventionGame(Game[Convention, ConventionView]):
         )
 
     def view(self, state: Convention, seat: int) -> ConventionView:
-        return views.view(state, seat)
+        return watching.view(state, seat)
 
     def watch(self, seat: int) -> Watcher[Convention, ConventionView]:
-        return views.Watcher(seat)
+        return watching.Watcher(seat)
 
     def events(self, state: Convention, seat: int) -> tuple[Event, ...]:
         witness = story.Witness(seat)
@@ -115,6 +119,9 @@ class ConventionGame(Game[Convention, ConventionView]):
 
     def cover(self, state: Convention) -> str | None:
         return "defence_delay_ms" if state.agenda and isinstance(state.agenda[-1], Defence) else None  # V-7
+
+    def clock(self, state: Convention) -> str | None:
+        return "answer_ms" if state.agenda and isinstance(state.agenda[-1], Answer) else None  # H-4
 
     def default(self, state: Convention, seat: int) -> int:
         return questions.default(state, seat)

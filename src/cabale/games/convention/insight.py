@@ -36,8 +36,9 @@ from cabale.games.convention.retelling import UNKNOWN, entry_of
 from cabale.games.convention.rules import STEPS
 from cabale.games.convention.scenes import in_box
 from cabale.games.convention.table import ALL, ALL_QUESTIONS, PUBLIC_EYE, Convention, Options, lay_table
-from cabale.games.convention.views import ConventionView, Pack, drawing_faction
+from cabale.games.convention.views import ConventionView, Pack
 from cabale.games.convention.voting import Scrutiny, voters, voting_seats
+from cabale.games.convention.watching import drawing_faction
 
 TRIES: Final = 100  # deals of the hidden cards that may fail before one is built card by card
 

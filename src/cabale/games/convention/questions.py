@@ -45,8 +45,9 @@ from cabale.games.convention.pieces import (
 )
 from cabale.games.convention.refusals import RULES, closed_moves
 from cabale.games.convention.table import Convention
-from cabale.games.convention.views import VOTES, Kind, asking, faction_asked, kind_of
+from cabale.games.convention.views import VOTES, Kind
 from cabale.games.convention.voting import Scrutiny
+from cabale.games.convention.watching import asking, faction_asked, kind_of
 
 # The words of one move depend on what is asked: key of the words, by kind of question.
 PASS_KEYS: Final[dict[Kind, str]] = {
@@ -107,8 +108,9 @@ def _plain(arguments: dict[str, Any]) -> dict[str, Argument]:
 
 def time_to_talk(s: Convention, kind: Kind) -> bool:
     """N-1. Before Phase I, before the agenda, before the dissolution question, before each secret vote."""
-    if kind in VOTES:
-        return True
+    step = s.agenda[-1]
+    if isinstance(step, Scrutiny):
+        return step.half == 0  # whoever has two ballots gives both after the same talk
     if kind == "move":  # nobody has moved, and who has passed had no choice
         return not s.moved and not any(s.passed >> f & 1 and can_move(s, f) for f in s.circle)
     story = s.story

@@ -42,7 +42,8 @@ from cabale.games.convention.pieces import (
     TRIBUNAL,
 )
 from cabale.games.convention.table import Convention
-from cabale.games.convention.views import VOTES, Kind, asking, faction_asked, pending
+from cabale.games.convention.views import VOTES, Kind
+from cabale.games.convention.watching import asking, faction_asked, pending
 
 # The rule under which each question is asked.
 RULES: Final[dict[Kind, str]] = {
