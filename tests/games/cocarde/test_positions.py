@@ -8,12 +8,10 @@ from collections.abc import Callable
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from cabale.core.errors import IllegalMove
-from cabale.core.match import deal, replay
+from cabale.core.match import deal
 from cabale.core.playout import playout
-from cabale.core.record import read_record
 from cabale.core.seats import CHANCE
 from cabale.games.cocarde import COCARDE
 from cabale.games.cocarde.moving import Throw
@@ -21,7 +19,7 @@ from cabale.games.cocarde.pieces import HAND
 from cabale.games.cocarde.rules import Act
 from cabale.games.cocarde.table import Cocarde
 from tests.citing import rule
-from tests.games.cocarde.moments import answer, any_options, check_material, check_rest, moments, positions
+from tests.games.cocarde.moments import any_options, check_material, check_rest, moments, positions
 
 
 def play_and_check(seats: int, seed: int, every: int = 1) -> Cocarde:
@@ -75,46 +73,6 @@ def test_twenty_thousand_random_games(seats: int, record_property: Callable[[str
 
 
 @given(positions())
-def test_somebody_can_move_or_the_game_is_over(s: Cocarde) -> None:
-    if s.over:
-        assert s.waiting == ()
-        assert all(s.moves(seat) == [] for seat in range(s.seats))
-        return
-    if s.turn == CHANCE:
-        assert s.odds()
-        return
-    assert s.waiting == (s.turn,)
-    for seat in range(s.seats):
-        moves = s.moves(seat)
-        assert bool(moves) == (seat == s.turn)
-        assert all(0 <= move < COCARDE.size for move in moves)
-        assert len(set(moves)) == len(moves)
-        assert s.asides(seat) == []
-
-
-@given(positions(), st.integers(0, 99))
-def test_a_clone_never_disturbs_its_source(s: Cocarde, seed: int) -> None:
-    before = s.dump()
-    clone = s.clone()
-    assert clone.dump() == before
-    rng = random.Random(seed)
-    while not clone.over:
-        answer(clone, rng)
-    assert s.dump() == before
-
-
-@given(positions(), st.integers(0, 99))
-def test_a_saved_position_loads_back_equal_and_plays_on_alike(s: Cocarde, seed: int) -> None:
-    loaded = COCARDE.load(s.dump())
-    assert loaded.dump() == s.dump()
-    one, two = random.Random(seed), random.Random(seed)
-    while not loaded.over:
-        answer(loaded, one)
-        answer(s, two)
-    assert loaded.dump() == s.dump()
-
-
-@given(positions())
 def test_notation_reads_back(s: Cocarde) -> None:
     for seat in (*s.waiting, CHANCE):
         for move in s.moves(seat):
@@ -153,31 +111,6 @@ def test_a_silent_seat_gets_a_legal_default(s: Cocarde) -> None:
             assert text == "end"
         elif question.kind == "action":
             assert text == "roll" if len(s.hands[seat]) <= HAND else text.startswith("discard=")
-
-
-@given(positions())
-def test_a_question_offers_the_moves_and_nothing_else(s: Cocarde) -> None:
-    for seat in range(s.seats):
-        question = COCARDE.question(s, seat)
-        assert (question is not None) == (seat in s.waiting)
-        if question:
-            assert [choice.move for choice in question.choices] == s.moves(seat)
-            texts = {choice.text for choice in question.choices}
-            assert not texts & {closed.text for closed in question.closed}
-
-
-@given(st.integers(0, 10**6), st.integers(2, 6))
-def test_the_log_is_the_game(seed: int, seats: int) -> None:
-    rng = random.Random(seed)
-    match = deal(COCARDE, seats, seed, **any_options(rng))
-    while not match.state.over and len(match.log) < 200:
-        if match.state.turn == CHANCE:
-            match.draw()
-        else:
-            match.play(match.state.turn, rng.choice(match.state.moves(match.state.turn)))
-    again = replay(COCARDE, read_record(match.record().write()))
-    assert again.state.dump() == match.state.dump()
-    assert again.log == match.log
 
 
 def test_moves_that_are_refused_at_a_match_change_nothing() -> None:

@@ -156,7 +156,7 @@ class Reading:
         view = self.view
         found = deal(self.lines, view.seat, view.seats, self.sightings, rng)
         told = found.settle()
-        s = _open_table(view, self.options)
+        s = open_table(view, self.options)
         s.hands = [found.hand(seat) for seat in range(view.seats)]
         s.pool = found.pooled()
         s.pile = found.pile(view.draw_pile_size)
@@ -183,7 +183,7 @@ def _awaited(s: Cocarde, view: CocardeView) -> int:
     return seat_bit(view.pending.seats[0]) if view.pending else seat_bit(CHANCE)
 
 
-def _open_table(view: CocardeView, options: Options) -> Cocarde:
+def open_table(view: CocardeView, options: Options) -> Cocarde:
     """The table as far as it is open, without hands and draw pile."""
     s = lay_table(options, view.seats)
     s.places = [_PLACE_OF[name] for name in view.places]

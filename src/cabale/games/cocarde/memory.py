@@ -6,6 +6,8 @@ comes out of a hand in sight, the one that was known is taken to be the one that
 
 from __future__ import annotations
 
+from bisect import insort
+from itertools import pairwise
 from typing import Final
 
 from cabale.core.story import Entry
@@ -19,7 +21,6 @@ from cabale.games.cocarde.pieces import (
     DREW,
     ESCAPE_CARD,
     GAVE,
-    KINDS_OF_CARDS,
     LAID_BOOKS,
     MARKED,
     MARKED_BY,
@@ -67,14 +68,14 @@ class Memory:
     def __init__(self, seat: int, seats: int) -> None:
         self.seat: Final = seat
         self._sizes: Final = [0] * seats
-        self._known: Final = [[0] * KINDS_OF_CARDS for _ in range(seats)]  # at least so many of each card
+        self._known: Final[list[list[int]]] = [[] for _ in range(seats)]  # cards that are there, sorted
 
     def follow(self, entry: Entry, knows: bool) -> None:
         """One more entry; of hidden cards only what the seat may know is read."""
         if entry.kind == DEALT or entry.kind == DREW:
             self._sizes[entry.seat] += 1
             if knows:
-                self._known[entry.seat][entry.what] += 1
+                insort(self._known[entry.seat], entry.what)
             return
         giver, taker = handed(entry)
         if giver >= 0:
@@ -92,22 +93,22 @@ class Memory:
     def _leave(self, owner: int, card: int) -> int:
         """A card leaves a hand; which one, if that is certain."""
         known = self._known[owner]
-        if card < 0 and sum(known) == self._sizes[owner] and max(known) == self._sizes[owner]:
-            card = known.index(self._sizes[owner])  # all are equal
+        if card < 0 and known and len(known) == self._sizes[owner] and known[0] == known[-1]:
+            card = known[0]  # all are equal
         self._sizes[owner] -= 1
-        if card >= 0:
-            known[card] = max(0, known[card] - 1)
-        else:
-            self._known[owner] = [max(0, copies - 1) for copies in known]
+        if card < 0:
+            self._known[owner] = [
+                one for one, other in pairwise(known) if one == other
+            ]  # a copy less of each
+        elif card in known:
+            known.remove(card)
         return card
 
     def _join(self, owner: int, card: int) -> None:
         self._sizes[owner] += 1
         if card >= 0:
-            self._known[owner][card] += 1
+            insort(self._known[owner], card)
 
     def known(self) -> tuple[tuple[int, ...], ...]:
         """For each hand, the cards that this seat knows to be there."""
-        return tuple(
-            [tuple([card for card in range(KINDS_OF_CARDS) for _ in range(row[card])]) for row in self._known]
-        )
+        return tuple([tuple(cards) for cards in self._known])
