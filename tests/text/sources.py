@@ -15,6 +15,7 @@ FAMILIES = (
     "CabaleError",
     "BadNotation",
     "IllegalMove",
+    "BadPledge",
     "BadSetup",
     "BadRecord",
     "BadScenario",

@@ -75,11 +75,12 @@ def told(language: str) -> Telling:
 
 
 def values(option: Option) -> list[Value]:
-    """Every value that an option takes; of whole numbers the ends, and one between."""
+    """Every value that an option takes, every word of a row; of whole numbers the ends and one between."""
     numbers = [*option.whole, sum(option.whole) // 2] if option.whole else []
     seats = list(LETTERS) if option.seat else []
     flags = [True, False] if option.flag else []
-    return [*option.words, *seats, *flags, *numbers, *([None] if option.optional else [])]
+    row = [word for word in option.row if not word.isdigit()]
+    return [*option.words, *row, *seats, *flags, *numbers, *([None] if option.optional else [])]
 
 
 def tell_options(telling: Telling) -> None:

@@ -26,6 +26,7 @@ from cabale.games.cocarde.views import KINDS
 from cabale.text import LANGUAGES, Narrator, Words
 from cabale.text.catalogue import Catalogue, catalogue
 from cabale.text.cocarde.table import portrait, square
+from tests.bots.cocarde_lines import reasons
 from tests.games.cocarde.lines import lay, play
 from tests.games.cocarde.moments import answer, moments
 from tests.text.messages import messages
@@ -67,6 +68,9 @@ def told(language: str) -> Telling:
             telling.labels.update(square(narrator, place))
         for card in CARDS:
             telling.labels.update(portrait(narrator, card))
+        telling.labels |= {narrator.term(term) for term in ("prison", "frontiers")}  # of the terminal
+        for seat, reason in reasons():
+            telling.say(Narrator(language, COCARDE, NAMES, seat).reason(reason))
         for option in COCARDE.options:
             some = [*values(option), option.default, *([",".join(option.row)] if option.row else [])]
             telling.labels.add(words.option("cocarde", option.name))

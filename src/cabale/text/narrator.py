@@ -9,6 +9,7 @@ import msgspec
 
 from cabale.core.errors import IllegalMove
 from cabale.core.game import Game
+from cabale.core.pledges import Pledge, Promise
 from cabale.core.reason import Reason
 from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
@@ -199,6 +200,63 @@ class Narrator(Words):
         if not line.to:
             return self.say("said", speaker=speaker, text=text)
         return self.say("whispered", speaker=speaker, hearers=self.everyone(line.to), text=text)
+
+    # --- pledges
+
+    def pledge(self, pledge: Pledge) -> str:
+        """What was offered, what for, and for how long."""
+        parties = {"seat": pledge.by, "target": pledge.to}
+        promised = self.promise(pledge.by, pledge.to, pledge.promise)
+        parts = [self.tell("pledge-offer", {**parties, "promise": promised})]
+        if pledge.in_return:
+            parts.append(
+                self.say("pledge-return", promise=self.promise(pledge.to, pledge.by, pledge.in_return))
+            )
+        return " ".join([*parts, f"{self.until(pledge.until)}."])
+
+    def promise(self, by: int, to: int, promise: Promise) -> str:
+        """What one promises another; no full stop."""
+        given: dict[str, Any] = {"seat": by, "target": to}
+        if promise.about:
+            given[self._about] = promise.about
+        if promise.how:
+            given["how"] = self.how(promise.how)
+        return self.tell(f"{self.game}-promise-{_deed(promise)}", given)
+
+    def until(self, turn: int) -> str:
+        """For how long a pledge holds."""
+        return self.say(f"{self.game}-until", until=turn)
+
+    def deed(self, deed: str) -> str:
+        """What may be promised, without what it is about."""
+        return self.say(f"{self.game}-deed-{deed}")
+
+    def about(self, to: int, promise: Promise) -> str:
+        """What it is about."""
+        if promise.about:
+            return str(self.fill({self._about: promise.about})[self._about])
+        return self.tell(f"{self.game}-about-{_deed(promise)}", {"target": to})
+
+    def how(self, how: str) -> str:
+        return self.say(f"{self.game}-how-{how}")
+
+    def standing(self, pledge: Pledge) -> str:
+        """What became of an offer."""
+        return self.say(f"pledge-standing-{pledge.standing}")
+
+    def mark(self, mark: str) -> str:
+        """How a promise was kept."""
+        return self.say(f"pledge-mark-{mark}")
+
+    @property
+    def _about(self) -> str:
+        assert self._rules.pledges is not None
+        return self._rules.pledges.about
+
+
+def _deed(promise: Promise) -> str:
+    """The key of a promise: one that could be about a piece, and is about whatever comes, has its own."""
+    return promise.deed if promise.about or promise.how else f"{promise.deed}-any"
 
 
 def capital(text: str) -> str:

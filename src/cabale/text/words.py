@@ -20,7 +20,7 @@ from typing import Final, TypeVar
 from cabale.core.errors import BadSetup, CabaleError
 from cabale.core.options import Value
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
-from cabale.games import COMING, GAMES
+from cabale.games import GAMES
 from cabale.text.catalogue import Catalogue, Unspoken, catalogue
 from cabale.text.languages import LANGUAGES
 from cabale.text.places import PLACES
@@ -44,10 +44,7 @@ WHOLE: Final = ("expected", "key")  # never cut: they say what to do
 class Words:
     """One language. Without a table, seats go by their letters."""
 
-    games: tuple[str, ...] = (
-        *GAMES,
-        *COMING,
-    )  # where words of pieces and refusals are looked for, in this order
+    games: tuple[str, ...] = (*GAMES,)  # where words of pieces and refusals are looked for, in this order
     seat: int = PUBLIC  # who is spoken to
 
     def __init__(self, language: str) -> None:

@@ -4,6 +4,8 @@ cocarde-option-figures = Figures of the pawns
 cocarde-value-figures-alternate = citoyenne and citoyen in turn
 cocarde-value-figures-off = none: square 9 does nothing
 cocarde-value-figures-row = { $row }
+cocarde-value-figures-citoyenne = citoyenne
+cocarde-value-figures-citoyen = citoyen
 
 cocarde-option-max_rounds = Most rounds
 cocarde-value-max_rounds = { $value }

@@ -1,5 +1,8 @@
 # Le Lys et la Cocarde: what happens, what is asked, the table in lines.
 
+cocarde-term-prison = Prison
+cocarde-term-frontiers = Frontiers
+
 ## How many
 
 cocarde-trees =
@@ -291,7 +294,7 @@ cocarde-event-won =
 
 cocarde-ask-alms = You are a priest. Whom do you ask for alms?
 cocarde-ask-give = { $target } asks you for alms. Which card do you give?
-cocarde-ask-action = You are { $place-on }. One main action at most, books and trees as you like, then the roll: what do you do?
+cocarde-ask-action = What do you do before you roll?
 cocarde-ask-defend = { $target } attacks you with { $card-the } { $place-on }. How do you answer?
 cocarde-ask-pass =
     { $left ->
@@ -308,7 +311,7 @@ cocarde-ask-guilty = Is Louis Capet guilty?
 cocarde-ask-redistribute = { cocarde-cards } of the prisoners to hand out. Who gets { $card-the }?
 cocarde-ask-books49 = How many books do you exchange, for a tree each?
 cocarde-ask-steal = A message comes through. From whose hand do you take a card?
-cocarde-ask-end = You are { $place-on }. Do you lay books or plant, before your turn ends?
+cocarde-ask-end = Do you plant anything before your turn ends?
 
 # Infinitives: “you are asked to …”, “waiting for Hugo to …”
 cocarde-question-alms = ask somebody for alms

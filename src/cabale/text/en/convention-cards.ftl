@@ -66,32 +66,40 @@ convention-deputy-aubry = Aubry
 convention-deputy-cadroy = Cadroy
     .of = Cadroy’s
 
-## Posts: .at and .to in a sentence
+## Posts: .at and .to in a sentence, .short on a board
 
 convention-post-convention = National Convention
     .at = at the Convention
     .to = to the Convention
+    .short = Convention
 convention-post-committee = Committee of Public Safety
     .at = at the Committee
     .to = to the Committee
+    .short = Committee
 convention-post-mission = Representatives on Mission
     .at = on Mission
     .to = on Mission
+    .short = Mission
 convention-post-jacobins = Jacobin Club
     .at = at the Jacobin Club
     .to = to the Jacobin Club
+    .short = Club
 convention-post-tribunal = Revolutionary Tribunal
     .at = at the Tribunal
     .to = to the Tribunal
+    .short = Tribunal
 convention-post-prison = Prison
     .at = in Prison
     .to = to Prison
+    .short = Prison
 convention-post-flight = Flight
     .at = in Flight
     .to = into Flight
+    .short = Flight
 convention-post-guillotine = Guillotine
     .at = on the guillotine
     .to = to the guillotine
+    .short = Guillotine
 
 ## Mission cards: .the in a sentence, .short beside the name, .effect in a sentence of its own
 

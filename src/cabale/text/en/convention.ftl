@@ -300,6 +300,8 @@ convention-question-answer = answer a question of the booklet
 ## The table in lines
 
 convention-view-start = The game is being set up.
+convention-term-elected = { $elected } re-elected · { $pp } PP
+convention-term-round = Round { $round }
 convention-view-round = Round { $round }, { convention-phase }. First: { $faction-the }.
 convention-view-post = { $post }: { $deputies }.
 convention-view-standing =

@@ -4,6 +4,8 @@ cocarde-option-figures = Figures des pions
 cocarde-value-figures-alternate = citoyenne et citoyen tour à tour
 cocarde-value-figures-off = aucune : la case 9 ne fait rien
 cocarde-value-figures-row = { $row }
+cocarde-value-figures-citoyenne = citoyenne
+cocarde-value-figures-citoyen = citoyen
 
 cocarde-option-max_rounds = Nombre maximal de tours de table
 cocarde-value-max_rounds = { $value }

@@ -1,5 +1,8 @@
 # Le Lys et la Cocarde : ce qui se passe, ce qui est demandé, la table en lignes.
 
+cocarde-term-prison = Prison
+cocarde-term-frontiers = Frontières
+
 ## Combien
 
 cocarde-trees =
@@ -291,7 +294,7 @@ cocarde-event-won =
 
 cocarde-ask-alms = Vous êtes prêtre. À qui demandez-vous l’aumône ?
 cocarde-ask-give = { $target } vous demande l’aumône. Quelle carte donnez-vous ?
-cocarde-ask-action = Vous êtes { $place-on }. Une action principale au plus, livres et arbres à volonté, puis les dés : que faites-vous ?
+cocarde-ask-action = Que faites-vous avant de lancer les dés ?
 cocarde-ask-defend = { $target } vous attaque avec { $card-the } { $place-on }. Comment parez-vous ?
 cocarde-ask-pass =
     { $left ->
@@ -308,7 +311,7 @@ cocarde-ask-guilty = Louis Capet est-il coupable ?
 cocarde-ask-redistribute = { cocarde-cards } des prisonniers à redistribuer. À qui donnez-vous { $card-the } ?
 cocarde-ask-books49 = Combien de livres échangez-vous, contre un arbre chacun ?
 cocarde-ask-steal = Un message vous parvient. Dans quelle main prenez-vous une carte ?
-cocarde-ask-end = Vous êtes { $place-on }. Posez-vous des livres ou plantez-vous, avant la fin de votre tour ?
+cocarde-ask-end = Plantez-vous encore, avant la fin de votre tour ?
 
 # Infinitifs : « on vous demande de … »
 cocarde-question-alms = demander l’aumône

@@ -66,32 +66,40 @@ convention-deputy-aubry = Aubry
 convention-deputy-cadroy = Cadroy
     .of = de Cadroy
 
-## Postes : .at et .to dans une phrase
+## Postes : .at et .to dans une phrase, .short sur un plateau
 
 convention-post-convention = Convention nationale
     .at = à la Convention
     .to = à la Convention
+    .short = Convention
 convention-post-committee = Comité de salut public
     .at = au Comité
     .to = au Comité
+    .short = Comité
 convention-post-mission = Représentants en mission
     .at = en Mission
     .to = en Mission
+    .short = Mission
 convention-post-jacobins = Club des Jacobins
     .at = aux Jacobins
     .to = aux Jacobins
+    .short = Club
 convention-post-tribunal = Tribunal révolutionnaire
     .at = au Tribunal
     .to = au Tribunal
+    .short = Tribunal
 convention-post-prison = Prison
     .at = en Prison
     .to = en Prison
+    .short = Prison
 convention-post-flight = Fuite
     .at = en Fuite
     .to = en Fuite
+    .short = Fuite
 convention-post-guillotine = Guillotine
     .at = sur la guillotine
     .to = à la guillotine
+    .short = Guillotine
 
 ## Cartes Mission : .the dans une phrase, .short à côté du nom, .effect en une phrase
 

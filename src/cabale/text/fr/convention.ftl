@@ -300,6 +300,12 @@ convention-question-answer = répondre à une question du livret
 ## La table en lignes
 
 convention-view-start = La partie se prépare.
+convention-term-elected =
+    { $elected ->
+        [one] { $elected } réélu · { $pp } PP
+       *[other] { $elected } réélus · { $pp } PP
+    }
+convention-term-round = Tour { $round }
 convention-view-round = Tour { $round }, { convention-phase }. En premier : { $faction-the }.
 convention-view-post = { $post } : { $deputies }.
 convention-view-standing =

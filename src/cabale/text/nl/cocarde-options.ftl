@@ -4,6 +4,8 @@ cocarde-option-figures = Figuren van de pionnen
 cocarde-value-figures-alternate = citoyenne en citoyen om beurten
 cocarde-value-figures-off = geen: vak 9 doet niets
 cocarde-value-figures-row = { $row }
+cocarde-value-figures-citoyenne = citoyenne
+cocarde-value-figures-citoyen = citoyen
 
 cocarde-option-max_rounds = Hoogste aantal rondes
 cocarde-value-max_rounds = { $value }

@@ -1,5 +1,8 @@
 # Le Lys et la Cocarde: wat er gebeurt, wat er gevraagd wordt, de tafel in regels.
 
+cocarde-term-prison = Gevangenis
+cocarde-term-frontiers = Grenzen
+
 ## Hoeveel
 
 cocarde-trees =
@@ -291,7 +294,7 @@ cocarde-event-won =
 
 cocarde-ask-alms = Je bent priester. Wie vraag je om een aalmoes?
 cocarde-ask-give = { $target } vraagt je om een aalmoes. Welke kaart geef je?
-cocarde-ask-action = Je staat { $place-on }. Hoogstens één hoofdactie, boeken en bomen naar wens, dan de dobbelstenen: wat doe je?
+cocarde-ask-action = Wat doe je voor je gooit?
 cocarde-ask-defend = { $target } valt je aan met { $card-the } { $place-on }. Hoe weer je af?
 cocarde-ask-pass =
     { $left ->
@@ -308,7 +311,7 @@ cocarde-ask-guilty = Is Louis Capet schuldig?
 cocarde-ask-redistribute = { cocarde-cards } van de gevangenen uit te delen. Wie krijgt { $card-the }?
 cocarde-ask-books49 = Hoeveel boeken ruil je, voor een boom elk?
 cocarde-ask-steal = Een bericht komt door. Uit wiens hand neem je een kaart?
-cocarde-ask-end = Je staat { $place-on }. Leg je boeken of plant je, voor je beurt eindigt?
+cocarde-ask-end = Plant je nog, voor je beurt eindigt?
 
 # Met te: “je wordt gevraagd …”
 cocarde-question-alms = een aalmoes te vragen

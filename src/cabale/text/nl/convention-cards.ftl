@@ -66,32 +66,40 @@ convention-deputy-aubry = Aubry
 convention-deputy-cadroy = Cadroy
     .of = van Cadroy
 
-## Posten: .at en .to in een zin
+## Posten: .at en .to in een zin, .short op een bord
 
 convention-post-convention = Nationale Conventie
     .at = in de Conventie
     .to = naar de Conventie
+    .short = Conventie
 convention-post-committee = Comité van Algemeen Welzijn
     .at = in het Comité
     .to = naar het Comité
+    .short = Comité
 convention-post-mission = Afgevaardigden op missie
     .at = op Missie
     .to = op Missie
+    .short = Missie
 convention-post-jacobins = Jacobijnenclub
     .at = in de Jacobijnenclub
     .to = naar de Jacobijnenclub
+    .short = Club
 convention-post-tribunal = Revolutionair Tribunaal
     .at = in het Tribunaal
     .to = naar het Tribunaal
+    .short = Tribunaal
 convention-post-prison = Gevangenis
     .at = in de Gevangenis
     .to = naar de Gevangenis
+    .short = Gevangenis
 convention-post-flight = Vlucht
     .at = op de Vlucht
     .to = op de Vlucht
+    .short = Vlucht
 convention-post-guillotine = Guillotine
     .at = op de guillotine
     .to = naar de guillotine
+    .short = Guillotine
 
 ## Missiekaarten: .the in een zin, .short naast de naam, .effect in een eigen zin
 

@@ -300,6 +300,8 @@ convention-question-answer = een vraag uit het boekje te beantwoorden
 ## De tafel in regels
 
 convention-view-start = Het spel wordt klaargezet.
+convention-term-elected = { $elected } herkozen · { $pp } PP
+convention-term-round = Ronde { $round }
 convention-view-round = Ronde { $round }, { convention-phase }. Eerst: { $faction-the }.
 convention-view-post = { $post }: { $deputies }.
 convention-view-standing =

@@ -1,0 +1,34 @@
+# Beloften, in de spellen die ze kennen, en de tijd om te praten.
+
+pledge-offer =
+    { $you ->
+        [seat] Je stelt { $target } voor: { $promise }.
+        [target] { $seat } stelt je voor: { $promise }.
+       *[nobody] { $seat } stelt { $target } voor: { $promise }.
+    }
+pledge-return = In ruil: { $promise }.
+
+pledge-standing-offered = wacht op antwoord
+pledge-standing-accepted = afgesproken
+pledge-standing-refused = geweigerd
+pledge-standing-withdrawn = ingetrokken
+pledge-standing-lapsed = nooit beantwoord
+
+pledge-mark-open = moet nog komen
+pledge-mark-kept = woord gehouden
+pledge-mark-broken = woord gebroken
+pledge-mark-void = nooit aan de orde
+
+talking-for = Tijd om te praten. Er wordt nog gewacht op { $names }.
+
+refusal-no_pledges = In dit spel wordt niets op schrift beloofd.
+refusal-pledge_to_oneself = Een belofte doe je aan iemand anders.
+refusal-pledge_too_far = Een belofte geldt tot het eind van deze of de volgende ronde; verwacht: hoogstens { $most }.
+refusal-no_such_promise = Dit kan nu niet worden beloofd; een van de beloften van het formulier wordt verwacht.
+refusal-too_many_pledges = Te veel voorstellen wachten op antwoord; verwacht: hoogstens { $most }.
+refusal-pledge_offered = Je hebt dit al voorgesteld.
+refusal-no_such_pledge = Zo’n belofte is er niet, of het antwoord is niet aan jou.
+refusal-pledge_answered = Over dit voorstel is al beslist.
+refusal-pledge_too_late = Het spel is uit: er wordt niets meer beloofd.
+refusal-not_talking = De tijd om te praten is voorbij.
+refusal-for_machines = Alleen automaten mogen raden: antwoord wat je denkt.
