@@ -20,6 +20,11 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("guillotine", 3, {"edition": "amigo"}),
     ("guillotine", 4, {"edition": "amigo", "endgame_play": "extended"}),
     ("guillotine", 5, {"edition": "wotc"}),
+    ("cocarde", 2, {}),
+    ("cocarde", 4, {"figures": "off"}),
+    ("convention", 2, {"rounds": 4}),
+    ("convention", 3, {"rounds": 5, "history_variant": True}),
+    ("convention", 4, {"rounds": 6}),
 ]
 
 
@@ -56,7 +61,7 @@ def test_another_deal_behind_the_same_view_gets_the_same_answer(
     assert others  # some deals really were others
 
 
-@pytest.mark.parametrize("name", ["complots", "guillotine"])
+@pytest.mark.parametrize("name", ["complots", "guillotine", "cocarde", "convention"])
 def test_a_regular_player_answers_alike_however_often_and_in_whatever_order_it_is_asked(name: str) -> None:
     player = bots.make(name, "regular", 5)
     asked = [

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, Protocol
 
-from cabale.bots import complots, druide, guillotine
+from cabale.bots import cocarde, complots, convention, druide, guillotine
 from cabale.bots.at_random import AtRandom
 from cabale.bots.budget import Budget
 from cabale.core.errors import BadSetup
-from cabale.core.match import Player
+from cabale.core.match import Negotiator, Player
 from cabale.core.reason import Reason
 
 
@@ -23,6 +24,8 @@ _MAKERS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
     "complots": {"random": AtRandom, "regular": complots.RuleOfThumb},
     "guillotine": {"random": AtRandom, "regular": guillotine.RuleOfThumb},
     "druide": {"random": AtRandom, "regular": druide.regular, "expert": druide.expert},
+    "convention": {"random": AtRandom, "regular": convention.RuleOfThumb},
+    "cocarde": {"random": AtRandom, "regular": cocarde.RuleOfThumb},
 }
 _SEARCHERS: Final[dict[str, Callable[[int, Budget], Bot]]] = {
     "druide": druide.Searcher
@@ -52,3 +55,9 @@ def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> B
 def explain(game_id: str, level: str, seed: int, view: Any, moves: list[int]) -> Reason:
     """What a new bot of this level and seed answers, and why; `Narrator.reason` has the words."""
     return make(game_id, level, seed).explain(view, moves)
+
+
+@cache
+def negotiates(game_id: str, level: str) -> bool:
+    """Whether bots of this level make offers and consider those of others; the rest refuse them all."""
+    return isinstance(make(game_id, level, 0), Negotiator)

@@ -1,0 +1,259 @@
+"""What a table is worth to me: who is likely to be re-elected in the end, hence my share of the win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp, sqrt
+from typing import Final
+
+from cabale.bots.convention.dossiers import Dossiers
+from cabale.bots.convention.fortunes import MOST, fortunes
+from cabale.bots.convention.scene import Counts, Scene, column
+from cabale.games.convention.notation import FACTION_OF
+from cabale.games.convention.pieces import (
+    COMMITTEE,
+    CONVENTION,
+    DEPUTIES,
+    FACES,
+    FLIGHT,
+    FREE_POSTS,
+    JACOBINS,
+    MISSION,
+    NOBODY_NAMED,
+    NORMAL,
+    PER_FACTION,
+    PHASES,
+    PLAIN,
+    PRISON,
+    SUPPORTED,
+    TRIBUNAL,
+)
+from cabale.games.convention.views import ConventionView
+
+SPEAKS: Final = 0.9  # how often somebody who may denounce does
+SECONDED: Final = 0.3  # how often another supports him
+MINORITY: Final = 0.3  # how often a Motion of those without a majority of their own is adopted
+NAMED: Final = 0.03  # how often a Jacobins card names a given deputy
+ALONE: Final = 1.5  # PP that a round on Mission brings
+TOGETHER: Final = 2.0  # with a friend
+SPOKE: Final = 0.15  # PP of a speech at the Club
+SHELTER: Final = 0.05  # of a deputy: what it is worth that a Reporter cannot be denounced
+CERTAIN: Final = 0.3  # of deputies: how far luck carries totals apart in the last round
+FURTHER: Final = 0.35  # and with every round to come, by its square root
+REGARD: Final = 0.02  # of the win, for a deputy of a friend
+UNKNOWN: Final[Mapping[int, float]] = {}
+MOVEMENT, ASSEMBLY, SEATED, ON_MISSION, CLUB = range(1, 6)  # phases
+
+
+class Prospects:
+    """Made for one answer: what a seat may hope for, at the table of a view or at one like it; `last` says
+    that the game ends with this round."""
+
+    def __init__(
+        self, view: ConventionView, me: int, owner: list[int], dossiers: Dossiers, last: bool
+    ) -> None:
+        options = view.options
+        rounds, dissolution_from = int(options["rounds"] or 0), int(options["dissolution_from"] or 0)
+        self.me: Final = me
+        self.owner: Final = owner
+        self.dossiers: Final = dossiers
+        self.pacts: dict[int, dict[int, float]] = {}  # Reports for which others have promised me their votes
+        self.circle: Final = [FACTION_OF[name] for name in view.circle]
+        self.phase: Final = PHASES.index(view.phase)
+        self.fortunes: Final = fortunes(rounds, dissolution_from)
+        self.round: Final = rounds if last else min(view.round, rounds)
+        self.spread: Final = CERTAIN + FURTHER * sqrt(rounds - self.round)
+        self._free: Final = self.fortunes.free[self.round]
+        self._regard: Final = [
+            0.0 if seat == me else REGARD * dossiers.regard(seat) for seat in range(view.seats)
+        ]
+        if options["history_variant"]:
+            right = int(options["bot_answer_p"] or 0) / FACES
+            self.plain, self.strong = 1 - right, 1 - right * right  # H-2
+        else:
+            self.plain, self.strong = PLAIN / FACES, SUPPORTED / FACES
+
+    # --- the win
+
+    def share(self, scene: Scene) -> float:
+        return self.share_of(self.totals(scene))
+
+    def share_of(self, totals: list[float]) -> float:
+        """My share of the win, on average; and a little for the sake of friends."""
+        kindness = sum([regard * total for regard, total in zip(self._regard, totals, strict=True)])
+        return self.win(totals) + kindness
+
+    def win(self, totals: list[float]) -> float:
+        mine = totals[self.me]
+        return 1 / sum([exp(min(500.0, (total - mine) / self.spread)) for total in totals])
+
+    # --- one deputy
+
+    def free(self, popularity: float) -> float:
+        """What a free deputy is worth at the end of this round."""
+        if popularity <= 0:
+            return 0.0
+        if popularity >= MOST:
+            return self._free[MOST]
+        low = int(popularity)
+        return self._free[low] + (popularity - low) * (self._free[low + 1] - self._free[low])
+
+    def gain(self, popularity: int, change: float) -> float:
+        """What more or less PP are worth to a free deputy."""
+        return self.free(popularity + change) - self.free(popularity)
+
+    def imprisoned(self, popularity: int, friends: int, later: int = 0) -> float:
+        """What a prisoner is worth who is examined in this round, or so many rounds later."""
+        return self.fortunes.prison[self.round + later][min(MOST, popularity)][friends]
+
+    def fled(self, popularity: int, friends: int, later: int = 0) -> float:
+        return self.fortunes.flight[self.round + later][min(MOST, popularity)][friends]
+
+    def ballot(self, seat: int, weights: list[int], known: Mapping[int, float] = UNKNOWN) -> dict[int, float]:
+        """By how many votes a deputy of this seat has the better of a body, and how likely; of some voters
+        it is known how likely they vote for him."""
+        odds = {0: 1.0}
+        for faction, weight in enumerate(weights):
+            if not weight:
+                continue
+            voter = self.owner[faction]
+            kind = known[voter] if voter in known else self.dossiers.favour(voter, seat)
+            leads: dict[int, float] = {}
+            for lead, chance in odds.items():
+                leads[lead + weight] = leads.get(lead + weight, 0.0) + chance * kind
+                leads[lead - weight] = leads.get(lead - weight, 0.0) + chance * (1 - kind)
+            odds = leads
+        return odds
+
+    def judged(self, odds: Mapping[int, float], popularity: int, friends: int, later: int = 0) -> float:
+        """D-9. What a deputy is worth who stands trial, by the odds of the ballot."""
+        acquitted, tied = won(odds), odds.get(0, 0.0)
+        return acquitted * self.free(popularity) + tied * self.imprisoned(popularity, friends, later)
+
+    def helped(self, popularity: int, friends: int, juror: int) -> float:
+        """What is left of both when an accomplice of so many PP steps in."""
+        return self.imprisoned(popularity, friends) + self.gain(juror, -2)
+
+    def struck(self, scene: Scene, deputy: int, counts: Counts) -> float:
+        """D-5, D-7. What a deputy is worth once his denunciation is confirmed."""
+        post, popularity, faction = scene.post[deputy], scene.popularity[deputy], deputy // PER_FACTION
+        if post == MISSION or post == JACOBINS:
+            return self.free(popularity - 3)
+        jurors = column(counts, TRIBUNAL)
+        jurors[faction] -= post == TRIBUNAL
+        friends = counts[faction][CONVENTION] - (post == CONVENTION)
+        ways = [
+            self.fled(popularity, friends),
+            self.judged(self.ballot(self.owner[faction], jurors), popularity, friends),
+        ]
+        ways += [
+            self.helped(popularity, friends, scene.popularity[juror])
+            for juror in (scene.members(faction, TRIBUNAL) if jurors[faction] else ())
+            if juror != deputy
+        ]
+        return max(ways)
+
+    def hope(self, odds: Mapping[int, float], popularity: int) -> float:
+        """II-4. What a Report may bring, by the odds of the ballot."""
+        accepted = won(odds)
+        rejected = 1 - accepted - odds.get(0, 0.0)
+        return accepted * (self.gain(popularity, 2) + SHELTER) + rejected * self.gain(popularity, -2)
+
+    def report(self, scene: Scene, faction: int, counts: Counts) -> tuple[float, int]:
+        """What the best Report of a faction may bring, and whose it is; -1 for none."""
+        seat, present = self.owner[faction], column(counts, CONVENTION)
+        usual = self.ballot(seat, present)
+        best, reporter = 0.0, NOBODY_NAMED
+        for deputy in scene.members(faction, CONVENTION):
+            known = self.pacts.get(deputy)
+            odds = usual if known is None else self.ballot(seat, present, known)
+            hope = self.hope(odds, scene.popularity[deputy])
+            if hope > best:
+                best, reporter = hope, deputy
+        return best, reporter
+
+    # --- everybody
+
+    def totals(self, scene: Scene) -> list[float]:
+        """What each seat may expect in the end, as the table stands and with what the round still brings."""
+        owner, phase = self.owner, self.phase
+        counts = scene.counts()
+        totals = [0.0] * len(self._regard)
+        loss = [0.0] * DEPUTIES  # what a confirmed denunciation takes
+        targets = []
+        for deputy in range(DEPUTIES):
+            post, faction = scene.post[deputy], deputy // PER_FACTION
+            popularity = scene.popularity[deputy]
+            if post < FREE_POSTS:
+                worth = self.free(popularity + self._income(post, counts[faction]))
+                if scene.square[deputy] == NORMAL and phase <= CLUB:
+                    loss[deputy] = max(0.0, worth - self.struck(scene, deputy, counts))
+                    targets.append(deputy)
+            elif post == PRISON:
+                worth = self.imprisoned(popularity, counts[faction][CONVENTION])
+            elif post == FLIGHT:
+                worth = self.fled(popularity, counts[faction][CONVENTION])
+            else:
+                continue
+            totals[owner[faction]] += worth
+        if targets:
+            self._strikes(totals, scene, counts, loss, targets)
+        if phase == MOVEMENT:
+            for faction in self.circle:
+                if owner[faction] == self.me and counts[faction][CONVENTION]:
+                    totals[self.me] += self.report(scene, faction, counts)[0]
+        return totals
+
+    def _income(self, post: int, here: list[int]) -> float:
+        """PP that the rest of the round is likely to bring at a post."""
+        if post == COMMITTEE:
+            return 1.0 if self.phase < SEATED else 0.0
+        if post == MISSION and self.phase < ON_MISSION:
+            return ALONE if here[MISSION] == 1 else TOGETHER
+        return SPOKE if post == JACOBINS and self.phase < CLUB else 0.0
+
+    def _strikes(
+        self, totals: list[float], scene: Scene, counts: Counts, loss: list[float], targets: list[int]
+    ) -> None:
+        """The denunciations that the round may still bring: at the agenda, by the Committee, by cards."""
+        owner = self.owner
+        if self.phase <= ASSEMBLY:
+            confirmed = SPEAKS * (self.plain + SECONDED * (self.strong - self.plain))
+            for faction in self.circle:
+                here = counts[faction]
+                if here[CONVENTION]:  # II-6
+                    reached = [target for target in targets if here[scene.post[target]]]
+                    self._strike(totals, owner[faction], reached, loss, confirmed)
+        if self.phase <= SEATED:
+            seated = [0] * len(totals)
+            for faction in self.circle:
+                seated[owner[faction]] += counts[faction][COMMITTEE]
+            everybody = sum(seated)
+            for seat, weight in enumerate(seated):
+                if weight:
+                    adopted = 1.0 if 2 * weight > everybody else MINORITY * weight / everybody
+                    self._strike(totals, seat, targets, loss, adopted * self.strong)
+        for faction in self.circle:
+            for target in targets if counts[faction][JACOBINS] else ():
+                whose = owner[target // PER_FACTION]
+                if whose != owner[faction]:
+                    totals[whose] -= counts[faction][JACOBINS] * NAMED * self.plain * loss[target]
+
+    def _strike(
+        self, totals: list[float], seat: int, reached: list[int], loss: list[float], chance: float
+    ) -> None:
+        """Others denounce anybody; I the one who loses most."""
+        open_to = [target for target in reached if self.owner[target // PER_FACTION] != seat]
+        if not open_to:
+            return
+        if seat == self.me:
+            worst = max(open_to, key=loss.__getitem__)
+            totals[self.owner[worst // PER_FACTION]] -= chance * loss[worst]
+            return
+        for target in open_to:
+            totals[self.owner[target // PER_FACTION]] -= chance * loss[target] / len(open_to)
+
+
+def won(odds: Mapping[int, float]) -> float:
+    """How likely a ballot is won."""
+    return sum([chance for lead, chance in odds.items() if lead > 0])
