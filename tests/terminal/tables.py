@@ -15,6 +15,7 @@ from cabale.text import Narrator
 
 NAMES = ("Élise", *AUTOMATA)
 COMPLOTS, GUILLOTINE, DRUIDE = "complots", "guillotine", "druide"
+CONVENTION, COCARDE = "convention", "cocarde"
 
 
 def match(

@@ -12,7 +12,7 @@ from cabale.terminal.drawings import DRAWINGS
 from cabale.terminal.palette import DAY, NIGHT, light_of_terminal, seat_inks
 from cabale.terminal.room import SMALLEST, arrange
 from cabale.text import LANGUAGES
-from tests.terminal.tables import COMPLOTS, DRUIDE, GUILLOTINE, NAMES, narrator, played
+from tests.terminal.tables import COCARDE, COMPLOTS, DRUIDE, GUILLOTINE, NAMES, narrator, played
 
 
 def moments(seats: int, of: str, every: int) -> list[Match]:
@@ -25,7 +25,8 @@ def moments(seats: int, of: str, every: int) -> list[Match]:
     ("of", "seats", "every"),
     [(COMPLOTS, seats, 7) for seats in (2, 4, 6, 8)]
     + [(GUILLOTINE, seats, 31) for seats in (2, 4, 5)]
-    + [(DRUIDE, seats, 9) for seats in (3, 4)],
+    + [(DRUIDE, seats, 9) for seats in (3, 4)]
+    + [(COCARDE, seats, 71) for seats in (2, 4, 6)],
 )
 @pytest.mark.parametrize("size", [(50, 18), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
 def test_the_board_keeps_to_its_room(of: str, seats: int, every: int, size: tuple[int, int]) -> None:

@@ -29,6 +29,8 @@ def test_the_picture_is_whole_and_points_nowhere(of: str) -> None:
     assert game(of).title in svg.replace("&#160;", " ") and "Vaucanson" in svg
 
 
-@pytest.mark.parametrize("name", ["terminal", "terminal-guillotine", "terminal-druide"])
+@pytest.mark.parametrize(
+    "name", ["terminal", "terminal-guillotine", "terminal-druide", "terminal-cocarde", "terminal-convention"]
+)
 def test_the_committed_picture_too(name: str) -> None:
     check((PICTURES / f"{name}.svg").read_text("utf-8"))

@@ -208,3 +208,24 @@ def lost_card(name: str, tincture: Tincture, width: int, light: Palette) -> list
         ink(edge, light.card).append(" "),
         filled(ink(centred(name, max(width - 1, min(cell_len(name), width))), paper), width),
     ]
+
+
+def held_cards(cards: tuple[str, ...], pen: Pen, width: int, height: int) -> list[Text]:
+    """Cards in hand with their texts: beside the name, or below it for as long as there is room."""
+    paper = f"{BLACK} on {pen.light.card}"
+    lines: list[Text] = []
+    spare = height - len(cards)
+    for card in cards:
+        words = pen.narrator.fill({"card": card})
+        name, text = f" {words['card']}", str(words["card-short"])
+        line = ink(name, f"bold {paper}").append(f" · {text}", paper)
+        if 2 * len(cards) <= height or (line.cell_len > width and spare > 0):
+            spare -= 1
+            lines.append(ink(fit(name, width), f"bold {paper}"))
+            lines.append(ink(fit(f"   {text}", width), paper))
+        else:
+            lines.append(filled(line, width, paper))
+    if len(lines) > height > 0:
+        more = ink(fit(f" … +{len(lines) - height + 1}", width), paper)
+        lines = [*lines[: height - 1], more]
+    return lines

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cabale.terminal.cocarde import CocardeDrawing
 from cabale.terminal.complots import ComplotsDrawing
+from cabale.terminal.convention import ConventionDrawing
 from cabale.terminal.drawing import Drawing
 from cabale.terminal.druide import DruideDrawing
 from cabale.terminal.guillotine import GuillotineDrawing
@@ -13,4 +15,6 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "complots": ComplotsDrawing(),
     "guillotine": GuillotineDrawing(),
     "druide": DruideDrawing(),
+    "convention": ConventionDrawing(),
+    "cocarde": CocardeDrawing(),
 }

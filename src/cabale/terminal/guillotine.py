@@ -12,8 +12,18 @@ from cabale.games.guillotine import events
 from cabale.games.guillotine.pieces import DAYS, LINE
 from cabale.games.guillotine.views import GuillotineView
 from cabale.terminal import scaffold
-from cabale.terminal.drawing import BACK, Pen, beside, filled, fit, framed, ink, seat_mark, wrapped
-from cabale.terminal.palette import BLACK
+from cabale.terminal.drawing import (
+    BACK,
+    Pen,
+    beside,
+    filled,
+    fit,
+    framed,
+    held_cards,
+    ink,
+    seat_mark,
+    wrapped,
+)
 
 PLATE: Final = 22  # columns of a plate, at least
 ROOMY: Final = 28  # from which it says the points as well
@@ -57,7 +67,7 @@ class GuillotineDrawing:
         if seat is None or isinstance(held, int) or not held or height < 2:
             return []
         above = [] if seat == view.seat else [_name(pen, seat, width)]
-        return [*above, *_held(held, pen, width, height - len(above))]
+        return [*above, *held_cards(held, pen, width, height - len(above))]
 
     def title(self, view: GuillotineView, pen: Pen) -> str:
         if view.over or view.active is None or not view.turns:
@@ -198,27 +208,6 @@ def _plates(view: GuillotineView, pen: Pen, width: int, whole: bool, named: bool
         ]
         lines += beside(rank)
     return [Text(" ").append_text(line) for line in lines]
-
-
-def _held(cards: tuple[str, ...], pen: Pen, width: int, height: int) -> list[Text]:
-    """Cards in hand with their texts: beside the name, or below it for as long as there is room."""
-    paper = f"{BLACK} on {pen.light.card}"
-    lines: list[Text] = []
-    spare = height - len(cards)
-    for card in cards:
-        words = pen.narrator.fill({"card": card})
-        name, text = f" {words['card']}", str(words["card-short"])
-        line = ink(name, f"bold {paper}").append(f" · {text}", paper)
-        if 2 * len(cards) <= height or (line.cell_len > width and spare > 0):
-            spare -= 1
-            lines.append(ink(fit(name, width), f"bold {paper}"))
-            lines.append(ink(fit(f"   {text}", width), paper))
-        else:
-            lines.append(filled(line, width, paper))
-    if len(lines) > height > 0:
-        more = ink(fit(f" … +{len(lines) - height + 1}", width), paper)
-        lines = [*lines[: height - 1], more]
-    return lines
 
 
 # --- the middle of the table ----------------------------------------------------------------------

@@ -45,8 +45,28 @@ def half_full(view: Any, question: Question) -> bool:
     return 12 <= taken <= 16 and moved == 4 and not view.passed and bool(view.doomed)
 
 
+def summoned(view: Any, question: Question) -> bool:
+    """Guillotine 1988: a deputy of the viewer has to choose, jurors sit, others are away, a card is held."""
+    posts = {deputy.post for deputy in view.deputies}
+    own = view.hands[view.owners.index(0)]
+    return question.kind == "summons" and view.round > 2 and {"prison", "tribunal"} <= posts and any(own)
+
+
+def under_way(view: Any, question: Question) -> bool:
+    """Le Lys et la Cocarde: the viewer is on the course and may act, somebody is in prison, trees stand."""
+    here = view.places[0].startswith("m") and view.roles[0] != "none"
+    jailed = any(place.startswith("pr") for place in view.places)
+    return question.kind == "action" and here and jailed and len(view.cancelled) > 4
+
+
 def first(question: Question) -> Choice:
     return question.choices[0]
+
+
+def busy(question: Question) -> Choice:
+    """Neither the first answer, which would often be to pass, nor the last; but cards are kept."""
+    place = 0 if question.kind == "club_delayed" else len(question.choices) // 2
+    return question.choices[place]
 
 
 def middle(question: Question) -> Choice:
@@ -69,6 +89,8 @@ SCENES: Final = {
     "complots": Scene("regular", first, aimed_at),
     "guillotine": Scene("regular", first, blade_stopped),
     "druide": Scene("random", middle, half_full, ("2", "4", "+")),
+    "convention": Scene("regular", busy, summoned),
+    "cocarde": Scene("regular", first, under_way),
 }
 
 

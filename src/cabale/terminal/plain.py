@@ -54,12 +54,17 @@ class Plain:
                 break
             answers = sitting.others()
             question = sitting.question()
+            aside = None
             if question:
-                answers[sitting.seat] = self.ask(question)
-            elif aside := self.offer(sitting.asides()):
+                move = self.ask(question)
+                aside = self.meant(move, question)
+                answers[sitting.seat] = move
+            else:
+                aside = self.offer(self.keyed(sitting.asides()))
+            if aside:
                 sitting.step_in(aside)
-                continue
-            sitting.settle(answers)
+            else:
+                sitting.settle(answers)
         self.say()
         for line in narrator.view(sitting.view):
             self.say(line)
@@ -77,6 +82,16 @@ class Plain:
                 return move
             for line in self.put(question):
                 self.say(line)
+
+    def meant(self, move: int, question: Question) -> Choice | None:
+        """What was done out of turn instead of an answer: it can be said whenever one is asked."""
+        if any(choice.move == move for choice in question.choices):
+            return None
+        return next(aside for aside in self.sitting.asides() if aside.move == move)
+
+    def keyed(self, asides: Sequence[Choice]) -> list[Choice]:
+        """Those that are worth an offer each time: they have a key of their own on the full screen."""
+        return [aside for aside in asides if self.narrator.shortcut(aside)]
 
     def offer(self, asides: Sequence[Choice]) -> Choice | None:
         """What may be done out of turn, each time before the others go on; an empty line does nothing."""

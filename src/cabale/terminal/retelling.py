@@ -68,9 +68,9 @@ class Retelling:
         return self.events[: self.seen[stop]]
 
     def stops(self, of: Callable[[Event], bool]) -> list[int]:
-        """The stops at which an event of some kind has just been told."""
+        """The stops at which an event of some kind, or several of them, has just been told."""
         places = [number for number, event in enumerate(self.events, 1) if of(event)]
-        return [bisect_left(self.seen, place) for place in places]
+        return sorted({bisect_left(self.seen, place) for place in places})
 
     def story(self) -> Iterator[Event | Line]:
         """All that happened and all that was said, in order."""

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
+from cabale.core.errors import IllegalMove
 from cabale.core.match import Match, Player
 from cabale.core.seats import LETTERS, OPEN
 from cabale.core.views import Choice, Event, Question
@@ -58,8 +61,13 @@ class Sitting:
         return events
 
     def question(self) -> Question | None:
-        """What the person is asked, if anything."""
-        return self.match.game.question(self.match.state, self.seat)
+        """What the person is asked, if anything; without what is for machines alone."""
+        game = self.match.game
+        asked = game.question(self.match.state, self.seat)
+        if asked is None or not game.for_machines:
+            return asked
+        choices = tuple([choice for choice in asked.choices if choice.move not in game.for_machines])
+        return msgspec.structs.replace(asked, choices=choices)
 
     def asides(self) -> tuple[Choice, ...]:
         """What the person may do out of turn."""
@@ -83,6 +91,8 @@ class Sitting:
         game, state = self.match.game, self.match.state
         move = game.read_body(state, self.seat, text.removeprefix(f"{LETTERS[self.seat]}:"))
         game.check(state, self.seat, move)
+        if move in game.for_machines:
+            raise IllegalMove("for_machines", seat=self.seat, move=move)
         return move
 
     def settle(self, answers: Mapping[int, int]) -> None:

@@ -38,7 +38,7 @@ class Table(House):
         self._answer: asyncio.Future[int] | None = None
         self._hurried = False  # whether the person does without pauses
         self._woken = asyncio.Event()  # ends a pause
-        self._asides: tuple[Choice, ...] = ()  # what the person may do out of turn
+        self._asides: tuple[Choice, ...] = ()  # what the person may do out of turn, by a key of its own
         self._aside: Choice | None = None  # and wants to do
 
     def hints(self) -> tuple[str, ...]:
@@ -81,9 +81,10 @@ class Table(House):
     async def tell(self) -> None:
         """Print what happened, with time to read it, then show the table as it is now."""
         news = self.sitting.news()
-        self._asides, self._aside = self.sitting.asides(), None
+        say = self.narrator
+        self._asides = tuple([aside for aside in self.sitting.asides() if say.shortcut(aside)])
+        self._aside = None
         if news or self._asides:
-            say = self.narrator
             asides = {say.shortcut(aside): say.choice(aside) for aside in self._asides}
             self.base.query_one(Ask).tell(self.waiting, asides)
         view = self.sitting.view
