@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import urllib.request
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +16,20 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-ROOMS = 4
 SEATS = 3
 QUICK: dict[str, dict[str, Any]] = {
     "complots": {"window_floor_ms": 0, "window_deadline_ms": None, "max_turns": None},
     "guillotine": {"interrupt_delay_ms": 20},
+    "convention": {"talk_ms": 20, "defence_delay_ms": 20, "faction_choice": "random"},
 }
+TOO_LATE = (
+    "stale_answer",
+    "already_answered",
+    "not_awaited",
+    "pledge_answered",
+    "pledge_offered",
+    "too_fast",
+)
 
 
 class Seat:
@@ -35,6 +42,7 @@ class Seat:
         self.events: list[Any] = []
         self.version = 0
         self.over = False
+        self.deals: dict[tuple[int, int, int], str] = {}  # pledges, and what had become of them
 
     async def play(self, address: str, rng: random.Random) -> None:
         url = address.replace("http", "ws") + f"/api/rooms/{self.room}/socket"
@@ -50,16 +58,20 @@ class Seat:
         async for text in socket:
             frame = json.loads(text)
             if frame["t"] != "frame":
-                assert frame["code"] in ("stale_answer", "already_answered"), frame
+                assert frame["code"] in TOO_LATE, frame
                 continue
             if first:  # after a restart: nothing that this seat was told is gone
                 assert frame["told"][: len(self.events)] == self.events
                 assert frame["version"] >= self.version
                 self.events = frame["told"]
+                here = {key_of(deal): deal["standing"] for deal in frame["deals"]}
+                for key, standing in self.deals.items():  # an offer may have been answered meanwhile
+                    assert here[key] == standing or standing == "offered"
                 first = False
             else:
                 assert frame["since"] == len(self.events)
                 self.events += frame["told"]
+            self.deals |= {key_of(deal): deal["standing"] for deal in frame["deals"]}
             self.version = frame["version"]
             self.over = frame["room"]["over"]
             if self.over:
@@ -67,6 +79,24 @@ class Seat:
             if frame["asked"]:
                 answer = rng.choice(frame["asked"]["offers"])["text"]
                 await socket.send(json.dumps({"t": "answer", "text": answer, "version": self.version}))
+            if frame["room"]["pledges"]:
+                await self._haggle(socket, frame, rng)
+
+    async def _haggle(self, socket: ClientConnection, frame: Any, rng: random.Random) -> None:
+        """Answer what was offered, and now and then offer something."""
+        for deal in frame["deals"]:
+            if deal["to"] == self.seat and deal["standing"] == "offered":
+                known = {name: deal[name] for name in ("by", "to", "number")}
+                reply = rng.choice(["accepted", "refused"])
+                await socket.send(json.dumps({"t": "respond", **known, "reply": reply}))
+        offered = any(by == self.seat and was == "offered" for (by, _, _), was in self.deals.items())
+        if frame["scene"]["view"]["round"] and not offered and rng.random() < 0.5:
+            offer = {"t": "propose", "to": (self.seat + 1) % SEATS, "promise": {"deed": "support"}}
+            await socket.send(json.dumps(offer))
+
+
+def key_of(deal: dict[str, Any]) -> tuple[int, int, int]:
+    return deal["by"], deal["to"], deal["number"]
 
 
 def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
@@ -84,10 +114,10 @@ def post(address: str, path: str, body: Any, token: str = "") -> Any:
         return json.load(answer)
 
 
-def sit_down(address: str) -> list[Seat]:
+def sit_down(address: str, games: tuple[str, ...]) -> list[Seat]:
     seats = []
-    for _, (game, options) in product(range(ROOMS // len(QUICK)), QUICK.items()):
-        room = post(address, "/api/rooms", {"game": game, "seats": SEATS, "options": options})
+    for game in games:
+        room = post(address, "/api/rooms", {"game": game, "seats": SEATS, "options": QUICK[game]})
         path = f"/api/rooms/{room['room']}"
         for seat in range(SEATS):
             taken = post(
@@ -99,36 +129,44 @@ def sit_down(address: str) -> list[Seat]:
 
 
 async def play_until_killed(
-    house: subprocess.Popen[str], address: str, seats: list[Seat], rng: random.Random
+    house: subprocess.Popen[str], address: str, seats: list[Seat], rng: random.Random, longest: float
 ) -> None:
     async def kill() -> None:
-        await asyncio.sleep(rng.uniform(0.02, 0.25))
+        await asyncio.sleep(rng.uniform(0.02, longest))
         house.send_signal(signal.SIGKILL)
 
     playing = [seat.play(address, random.Random(rng.random())) for seat in seats if not seat.over]
     await asyncio.wait_for(asyncio.gather(kill(), *playing), 60)
 
 
-def kill_again_and_again(folder: Path, rounds: int) -> None:
+def kill_again_and_again(folder: Path, rounds: int, *games: str, longest: float = 0.25) -> int:
+    """All that was acknowledged is checked by the seats; how many pledges they had then."""
     rng = random.Random(rounds)
     seats: list[Seat] = []
-    seen = 0
+    seen = promised = 0
     for _ in range(rounds):
         house, address = start(folder)
         with house:
             if all(seat.over for seat in seats):
-                seats = sit_down(address)
-            asyncio.run(play_until_killed(house, address, seats, rng))
+                seats = sit_down(address, games)
+            asyncio.run(play_until_killed(house, address, seats, rng, longest))
         seen += sum(len(seat.events) for seat in seats)
+        promised += sum(len(seat.deals) for seat in seats)
     assert seen > rounds * 20  # there was something to lose
+    return promised
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9 on Windows")
 def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
-    kill_again_and_again(tmp_path, 20)
+    kill_again_and_again(tmp_path, 20, *["complots", "guillotine"] * 2)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9 on Windows")
+def test_kills_lose_no_pledge(tmp_path: Path) -> None:
+    assert kill_again_and_again(tmp_path, 8, "convention", longest=0.6) > 8
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9 on Windows")
 def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
-    kill_again_and_again(tmp_path, 200)
+    kill_again_and_again(tmp_path, 200, *["complots", "guillotine"] * 2)

@@ -28,9 +28,11 @@ def seated(seats: int = 3, game: str = "complots", **options: object) -> tuple[R
 def told(room: Room) -> object:
     """All that there is to know about a room."""
     match = room.match
-    game = (match.state.dump(), match.log, match.talk, match.hand.number()) if match else None
+    game = (
+        (match.state.dump(), match.log, match.talk, match.book.deals, match.hand.number()) if match else None
+    )
     chairs = [vars(chair) for chair in room.chairs]
-    rest = room.settings, room.talk, room.phrases, room.moving, room.next
+    rest = room.settings, room.talk, room.phrases, room.moving, room.next, room.questions, vars(room.parley)
     return room.options, chairs, room.sealed, room.paused, room.closed, room.commitment, game, rest
 
 
@@ -45,6 +47,8 @@ def play_on(room: Room, log: list[Entry], rng: random.Random, answers: int) -> N
         elif asked and rng.random() < 0.9:
             seat = rng.choice(asked)
             log += room.answer(seat, rng.choice(room.match.state.moves(seat)))
+        if room.talking and rng.random() < 0.8:
+            log += room.ready(rng.choice([seat for seat in room.people if seat not in room.parley.ready]))
         if room.complete or (room.cover and rng.random() < 0.5):
             log += room.settle()
 
@@ -59,6 +63,11 @@ def test_a_room_is_its_log_at_every_moment(seats: int, priority: str) -> None:
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_a_room_of_guillotine_is_its_log_at_every_moment(seats: int, edition: str) -> None:
     check_log(*seated(seats, "guillotine", edition=edition))
+
+
+@pytest.mark.parametrize("seats", range(2, 5))
+def test_a_room_of_the_convention_is_its_log_at_every_moment(seats: int) -> None:
+    check_log(*seated(seats, "convention"))
 
 
 def check_log(room: Room, log: list[Entry]) -> None:

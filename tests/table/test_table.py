@@ -35,6 +35,8 @@ AT_ONCE: Final[dict[str, dict[str, Any]]] = {  # no clock runs, and a begins whe
     "complots": {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a"},
     "guillotine": {"interrupt_delay_ms": 0, "first_player": "a"},
     "druide": {},
+    "convention": {"talk_ms": 0, "answer_ms": 0, "defence_delay_ms": 0, "faction_choice": "random"},
+    "cocarde": {"character_delay_ms": 0},
 }
 Work = Callable[[Table, SqliteStore], Coroutine[Any, Any, None]]
 

@@ -22,16 +22,25 @@ def setting(room: Room) -> Setting:
 
     G-95. A pause is as long as its option says, whoever is asked or not; where nobody sits whom it could
     tell anything, there is none, and a bot that is asked takes its time.
+    N-1. Before some questions people have time to talk; H-4. and some have a clock of their own.
     """
     if room.cover:
         if all(chair.level for chair in room.chairs):
             return Setting(True, 0, None if room.asked() else 0)
         pause = int(room.options[room.cover] or 0)
         return Setting(True, pause, pause)
+    if room.talking:
+        return Setting(True, 0, int(room.options["talk_ms"] or 0))
     if not room.window:
-        return Setting(False, 0, room.settings.decision_ms)
+        return Setting(False, 0, _own_clock(room) or room.settings.decision_ms)
     floor, deadline = room.options.get("window_floor_ms"), room.options.get("window_deadline_ms")
     return Setting(True, int(floor or 0), None if deadline is None else int(deadline))
+
+
+def _own_clock(room: Room) -> int:
+    """Milliseconds for the question that is open; 0 if it has no clock of its own."""
+    option = None if room.match is None else room.game.clock(room.match.state)
+    return int(room.options[option] or 0) if option else 0
 
 
 class Clocks:

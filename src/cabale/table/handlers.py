@@ -9,10 +9,11 @@ from typing import Final, TypeVar
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
-from cabale.core.seats import PUBLIC
+from cabale.core.seats import LETTERS, PUBLIC
 from cabale.games import game as find_game
 from cabale.table import cards, replays
 from cabale.table.chairs import new_token, token_hash
+from cabale.table.dealing import pledge_form, tell_deal
 from cabale.table.house import House
 from cabale.table.invitation import invitation
 from cabale.table.room import Room
@@ -38,6 +39,7 @@ from cabale.table.wire import (
     MoveCode,
     OpenRoom,
     Phrase,
+    PledgeForm,
     Reorder,
     Replay,
     RoomOpened,
@@ -196,6 +198,17 @@ async def hint(request: Request) -> Hint:
     return Hint(choice.text, narrator.choice(choice), narrator.reason(reason))
 
 
+async def pledges(request: Request) -> PledgeForm:
+    """What the person of this seat may offer another, and want in return."""
+    found = await table(request)
+    room, seat, to = found.room, _seat(request), request.query_params.get("to", "")
+    if _reader(request, room) != seat:
+        raise RoomRefusal("not_your_seat")
+    if not to.isdecimal() or int(to) >= room.seats:
+        raise RoomRefusal("no_such_seat", text=to, expected=tuple(LETTERS[: room.seats]))
+    return pledge_form(_narrator(request, room, seat), room, seat, int(to))
+
+
 async def move_out(request: Request) -> MoveCode:
     found, code = await table(request), new_token()
     _known(request, found.room)
@@ -236,7 +249,8 @@ async def replay(request: Request) -> Replay:
     lines = [(number, line) for number, line in enumerate(room.talk) if line.heard_by(seat)]
     talk = tell_talk(mine, lines, room.phrases)
     kind: Eyes = "open" if eyes < PUBLIC else "public" if eyes == PUBLIC else "mine"
-    return Replay(_seen(found), kind, eyes if eyes >= 0 else -1, steps, truths, talk)
+    deals = tuple(tell_deal(narrator, pledge) for pledge in room.match.book.seen(seat, room.over))
+    return Replay(_seen(found), kind, eyes if eyes >= 0 else -1, steps, truths, talk, deals)
 
 
 async def branch(request: Request) -> SeatTaken:

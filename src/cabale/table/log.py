@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from cabale.core.options import Value
+from cabale.core.pledges import Offered, Replied
 from cabale.table.settings import Settings
 
 Order = Literal["", "unless_me", "this_turn", "never", "fire"]
@@ -141,6 +142,16 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     phrase: str = ""
 
 
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """A seat does not need more time to talk before the question that is open."""
+
+    seat: int
+
+
+class Hushed(msgspec.Struct, frozen=True, tag="hushed"):
+    """The time to talk is over: everybody is ready, or it has passed."""
+
+
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
     """Clocks stand still and nobody answers."""
 
@@ -161,7 +172,8 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 Entry = (
     Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | Stumbled | Reordered | Moving | Moved
-    | Begun | Sealed | Stood | Played | Said | Paused | Resumed | Rematched | Closed
+    | Begun | Sealed | Stood | Played | Said | Offered | Replied | Ready | Hushed | Paused | Resumed
+    | Rematched | Closed
 )  # fmt: skip
 
 Private = Sealed | Stood | Moving  # nobody but the seat itself is told, not even that it happened

@@ -8,7 +8,8 @@ if a write fails the room in memory is thrown away and made again from what was 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from cabale import bots
@@ -17,6 +18,7 @@ from cabale.core.chance import commitment
 from cabale.core.errors import IllegalMove
 from cabale.core.match import Match
 from cabale.core.options import Value, read_options
+from cabale.core.pledges import Offered, Promise, Replied, Reply
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 from cabale.core.talk import Line
@@ -31,12 +33,14 @@ from cabale.table.log import (
     Entry,
     Freed,
     Handed,
+    Hushed,
     Introduced,
     Moved,
     Moving,
     Opened,
     Paused,
     Played,
+    Ready,
     Rematched,
     Reordered,
     Resumed,
@@ -48,6 +52,8 @@ from cabale.table.log import (
     TakenBack,
 )
 from cabale.table.orders import Standing
+from cabale.table.parley import Parley
+from cabale.table.seating import apply_to_chairs, set_count
 from cabale.table.settings import RoomRefusal, Settings, check_settings, usual_level
 from cabale.text import PHRASES, Words
 
@@ -69,7 +75,9 @@ class Room:
         self.host = opened.host
         self.chairs: Final = [Chair() for _ in range(self.seats)]
         self.match: Match | None = None
-        self.sealed: dict[int, int] = {}  # answers to the window or ballot that is open, as they arrived
+        self.sealed: dict[int, int] = {}  # answers to what is open, as they arrived
+        self.questions = 0  # how many were open until now: the number of the one that is
+        self.parley: Final = Parley()
         self.talk: Final[list[Line]] = []
         self.phrases: Final[dict[int, str]] = {}  # which lines are quick phrases, and their keys
         self.moving: Final[dict[str, Moving]] = {}
@@ -79,6 +87,7 @@ class Room:
         self._secret: Final = bytes.fromhex(opened.secret)
         self._watchers: Final[dict[int, Watcher[Any, Any]]] = {}
         self._views: Final[dict[int, tuple[int, View]]] = {}
+        self._talk = (-1, False)  # of which question it is known whether talk precedes it
 
     @property
     def commitment(self) -> str:
@@ -209,10 +218,11 @@ class Room:
 
     @property
     def window(self) -> bool:
-        """Whether answers are sealed now: a window, a ballot or a covered question, however few are asked."""
+        """Whether answers are sealed now: a window, a ballot, a covered question, however few are asked, or
+        any question as long as people talk before it."""
         if self.match is None or self.match.state.over:
             return False
-        if self.cover:
+        if self.cover or self.talking:
             return True
         step = self.match.state.agenda[-1]
         return isinstance(step, TOGETHER) or len(self.match.state.waiting) > 1
@@ -237,33 +247,34 @@ class Room:
 
     @property
     def due(self) -> bool:
-        """Whether the table waits for somebody, or for the end of a pause."""
-        return bool(self.asked()) or bool(self.cover and not self.paused and not self.closed)
+        """Whether the table waits for somebody, or for the end of a pause or of the time to talk."""
+        return bool(self.asked()) or bool(
+            (self.cover or self.talking) and not self.paused and not self.closed
+        )
 
     def answer(self, seat: int, move: int) -> list[Entry]:
         """A seat answers: at once if it is asked alone, otherwise sealed until `settle`. Under the cover of
         a pause only to let it be is sealed: anything else ends it. What is done out of turn is done at
-        once, and whoever has answered is asked again."""
+        once, and if it changes what is asked, whoever has answered is asked again."""
         match = self._playing()
         aside = move in match.state.asides(seat)
         if seat in self.sealed and not aside:
             raise IllegalMove("already_answered")
         match.game.check(match.state, seat, move)
         if self.window and not aside and not (self.cover and move != PASS):
-            return self._did(Sealed(seat, match.game.write(match.state, seat, move)))
-        self.sealed = {}
+            sealed = self._did(Sealed(seat, match.game.write(match.state, seat, move)))
+            return sealed + self.ready(seat) if self.talking else sealed
         return self._draws([self._play(seat, move)])
 
     @property
     def complete(self) -> bool:
         """Whether every sealed answer is in, so that the window or ballot can be settled."""
-        return bool(self.sealed) and not self.asked()
+        return bool(self.sealed) and not self.asked() and not self.talking
 
     def settle(self) -> list[Entry]:
         """Play the sealed answers in the order of the rules, and the default of whoever gave none."""
         match = self._playing()
         answers = self.sealed | {seat: match.game.default(match.state, seat) for seat in self.asked()}
-        self.sealed = {}
         words: list[str] = []
         if self.cover and not match.state.waiting:
             words.append(self._draw())  # nobody was asked, and nobody else can tell
@@ -271,7 +282,8 @@ class Room:
         def play(seat: int, move: int) -> None:
             words.append(self._play(seat, move))
 
-        open_together(match.state, answers, play, lambda: words.append(self._draw()))
+        if answers:
+            open_together(match.state, answers, play, lambda: words.append(self._draw()))
         return self._draws(words)
 
     def _draws(self, words: list[str]) -> list[Entry]:
@@ -286,15 +298,35 @@ class Room:
         """Play one answer; its word."""
         assert self.match is not None
         word = self.game.write(self.match.state, seat, move)
-        self.match.play(seat, move)
+        with self._going_on(aside=self._is_aside(seat, move)):
+            self.match.play(seat, move)
         return word
 
     def _draw(self) -> str:
         """Let chance answer once; its word."""
         assert self.match is not None
         before = self.match.state.clone()
-        self.match.draw()
+        with self._going_on():
+            self.match.draw()
         return self.game.write(before, *self.match.log[-1])
+
+    def _is_aside(self, seat: int, move: int) -> bool:
+        assert self.match is not None
+        return seat != CHANCE and move not in self.match.state.moves(seat)
+
+    @contextmanager
+    def _going_on(self, aside: bool = False) -> Iterator[None]:
+        """Something is played. What is done out of turn may leave the question as it is, outside a pause:
+        then nobody is asked again, and whoever did not see it notices nothing (N-4)."""
+        assert self.match is not None
+        state, covered = self.match.state, self.cover
+        step, asked = state.agenda[-1], {seat: state.moves(seat) for seat in state.waiting if aside}
+        yield
+        same = aside and not covered and not state.over and state.agenda[-1] is step
+        if not same or asked != {seat: state.moves(seat) for seat in state.waiting}:
+            self.questions += 1
+            self.sealed = {}
+            self.parley.begin()
 
     def view(self, seat: int) -> Any:
         """What a seat may know of the position, made once however many look at it."""
@@ -312,7 +344,7 @@ class Room:
         self.view(seat)
         return self._watchers[seat].told
 
-    # --- talk and the door
+    # --- talk
 
     def say(self, speaker: int, text: str, to: Iterable[int] = (), phrase: str = "") -> list[Entry]:
         """Words of one's own, or a quick phrase, which the record keeps in the speaker's language."""
@@ -327,6 +359,56 @@ class Room:
         if not text.strip() or len(text) > LONGEST_LINE:
             raise RoomRefusal("bad_line", most=LONGEST_LINE)
         return self._did(Said(speaker, text, heard, phrase))
+
+    def pledge(
+        self, by: int, to: int, promise: Promise, in_return: Promise | None = None, until: int = 0
+    ) -> list[Entry]:
+        """One seat offers another something in writing; nobody else notices before the game is over."""
+        match = self._begun()
+        self._chair(by)
+        self._chair(to)
+        match.pledge(by, to, promise, in_return, until)
+        return [match.book.deals[-1]]
+
+    def reply(self, seat: int, by: int, to: int, number: int, reply: Reply) -> list[Entry]:
+        """Accept or refuse what one was offered, or withdraw one's own offer."""
+        match = self._begun()
+        match.book.reply(match.state, len(match.log), seat, by, to, number, reply)
+        return [match.book.deals[-1]]
+
+    # --- time to talk
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats whose person answers."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.token and not chair.level)
+
+    @property
+    def talking(self) -> bool:
+        """N-1. Whether people still have time to talk before the question that is open."""
+        if self.match is None or self.parley.over or not self.options.get("talk_ms") or not self.people:
+            return False
+        if self._talk[0] != self.questions:
+            state = self.match.state
+            question = self.game.question(state, state.turn) if state.waiting else None
+            self._talk = self.questions, question is not None and question.talk
+        return self._talk[1]
+
+    def ready(self, seat: int) -> list[Entry]:
+        """A seat needs no more time to talk; when nobody does it goes on."""
+        self._playing()
+        if not self.talking:
+            raise RoomRefusal("not_talking")
+        if seat in self.parley.ready:
+            return []
+        entries = self._did(Ready(seat))
+        return entries + self.hush() if self.parley.agreed(self.people) else entries
+
+    def hush(self) -> list[Entry]:
+        """The time to talk is over."""
+        return self._did(Hushed()) if self.talking else []
+
+    # --- the door
 
     def pause(self) -> list[Entry]:
         self._playing()
@@ -363,52 +445,33 @@ class Room:
                 self._apply_to_match(entry)
             case Arranged():
                 self.options, self.settings = entry.options, entry.settings
-                self._set_chairs(entry.seats)
-            case Sat():
-                self.chairs[entry.seat].sit(entry.name, entry.language, entry.token, entry.emblem)
-                if self.match is None:
-                    self.chairs[entry.seat].nonce = entry.nonce
-            case Introduced():
-                chair = self.chairs[entry.seat]
-                chair.name, chair.language, chair.emblem = entry.name, entry.language, entry.emblem
-            case Freed():
-                self.chairs[entry.seat].leave(entry.level)
-            case Handed():
-                chair = self.chairs[entry.seat]
-                chair.name, chair.emblem = entry.name, entry.emblem
-                chair.hand_over(entry.level, entry.absent)
-            case TakenBack():
-                self.chairs[entry.seat].take_back()
-            case Stumbled():
-                self.chairs[entry.seat].stumbled = True
-            case Reordered():
-                self.chairs[:] = [self.chairs[seat] for seat in entry.order]
+                set_count(self.chairs, entry.seats)
+                self.seats = entry.seats
             case Moving():
                 self.moving[entry.code] = entry
             case Moved():
                 self._apply_move(entry)
-            case Stood():
-                chair = self.chairs[entry.seat]
-                chair.order, chair.ordered = Standing(entry.order, entry.victim, entry.noble), entry.turn
             case Said():
                 if entry.phrase:
                     self.phrases[len(self.talk)] = entry.phrase
                 place = 0 if self.match is None else len(self.match.log)
                 self.talk.append(Line(place, entry.speaker, entry.text, entry.to))
+            case Offered() | Replied():
+                self._begun().write(entry)
+            case Ready():
+                self.parley.ready.add(entry.seat)
+            case Hushed():
+                self.parley.over = True
             case Paused() | Resumed():
                 self.paused = isinstance(entry, Paused)
             case Rematched():
                 self.next = entry.room
             case Closed():
                 self.closed = True
-
-    def _set_chairs(self, count: int) -> None:
-        """More chairs at the end, or fewer: the last that are open go."""
-        while len(self.chairs) < count:
-            self.chairs.append(Chair())
-        for chair in [chair for chair in reversed(self.chairs) if chair.open][: len(self.chairs) - count]:
-            self.chairs.remove(chair)
-        self.seats = count
+            case Opened():
+                raise AssertionError("a room is opened once")
+            case _:
+                apply_to_chairs(self.chairs, entry, self.match is not None)
 
     def _apply_move(self, moved: Moved) -> None:
         del self.moving[moved.code]
@@ -436,10 +499,20 @@ class Room:
                 seat, move = self.game.read(self.match.state, entry.word)
                 self.sealed[seat] = move
             case Played():
-                assert self.match is not None
-                self.sealed = {}
                 for word in entry.words:
-                    _replay(self.match, word)
+                    self._replay(word)
+
+    def _replay(self, word: str) -> None:
+        """One word of the game, chance drawing again what it drew."""
+        assert self.match is not None
+        match = self.match
+        seat, move = self.game.read(match.state, word)
+        with self._going_on(aside=self._is_aside(seat, move)):
+            if seat == CHANCE and not laid_by_arrival(match.state):
+                match.draw()
+                assert match.log[-1] == (seat, move), "the log does not agree with its own secret"
+            else:
+                match.play(seat, move)
 
     # --- what is allowed
 
@@ -461,23 +534,16 @@ class Room:
         if self.match is not None:
             raise RoomRefusal("room_begun")
 
-    def _playing(self) -> Match:
+    def _begun(self) -> Match:
         self._not_closed()
         if self.match is None:
             raise RoomRefusal("room_not_begun")
-        if self.paused:
-            raise RoomRefusal("room_paused")
         return self.match
 
-
-def _replay(match: Match, word: str) -> None:
-    """One word of the game, chance drawing again what it drew."""
-    seat, move = match.game.read(match.state, word)
-    if seat == CHANCE and not laid_by_arrival(match.state):
-        match.draw()
-        assert match.log[-1] == (seat, move), "the log does not agree with its own secret"
-    else:
-        match.play(seat, move)
+    def _playing(self) -> Match:
+        if self.paused and not self.closed:
+            raise RoomRefusal("room_paused")
+        return self._begun()
 
 
 def open_room(

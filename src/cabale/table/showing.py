@@ -20,6 +20,7 @@ def room_view(name: str, room: Room, presence: Presence) -> RoomView:
         seats=room.seats,
         options=dict(room.options),
         orders=tuple(room.game.orders),
+        pledges=room.game.pledges is not None,
         settings=room.settings,
         chairs=tuple(
             Chair(

@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cabale.core.errors import CabaleError
+from cabale.core.match import Match
 from cabale.core.seats import PUBLIC
 from cabale.table.guard import MESSAGES, PATIENCE, Bucket, from_our_page
 from cabale.table.handlers import MALFORMED, table
@@ -19,7 +20,7 @@ from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
 from cabale.table.table import Table
 from cabale.table.viewer import Viewer
-from cabale.table.wire import LARGEST, Answer, FromClient, Hello, Say, Stand
+from cabale.table.wire import LARGEST, Answer, FromClient, Hello, Propose, Ready, Respond, Say, Stand
 from cabale.text import LANGUAGES
 
 NOT_ALLOWED: Final = 1008  # of the codes with which sockets are closed
@@ -167,15 +168,35 @@ async def _heed(viewer: Viewer, message: FromClient) -> None:
             wish = Standing(message.order, message.victim, message.noble)
             await viewer.table.ask(lambda room: room.stand(seat, wish))
             viewer.table.follow(seat)
+        case Propose(to, promise, back, until):
+            await viewer.table.ask(lambda room: room.pledge(seat, to, promise, back, until))
+        case Respond(by, to, number, reply):
+            await viewer.table.ask(lambda room: room.reply(seat, by, to, number, reply))
+        case Ready(version):
+
+            def go_on(room: Room) -> list[Entry]:
+                _asked(viewer, room, version)
+                return room.ready(seat)
+
+            await viewer.table.ask(go_on)
         case Answer():
 
             def act(room: Room) -> list[Entry]:
-                if room.match is None:
-                    raise RoomRefusal("room_not_begun")
-                if viewer.version() != message.version:
-                    raise RoomRefusal("stale_answer")
-                return room.answer(seat, room.game.read_body(room.match.state, seat, message.text))
+                match = _asked(viewer, room, message.version)
+                move = room.game.read_body(match.state, seat, message.text)
+                if move in room.game.for_machines:
+                    raise RoomRefusal("for_machines")
+                return room.answer(seat, move)
 
             await viewer.table.ask(act)
         case Hello():
             raise RoomRefusal("malformed")
+
+
+def _asked(viewer: Viewer, room: Room, version: int) -> Match:
+    """The match, if what is said is about the question that is open."""
+    if room.match is None:
+        raise RoomRefusal("room_not_begun")
+    if viewer.version() != version:
+        raise RoomRefusal("stale_answer")
+    return room.match

@@ -14,8 +14,10 @@ from typing import Final, NamedTuple, cast
 import msgspec
 
 from cabale.core.errors import CabaleError
+from cabale.core.pledges import Offered, Replied
 from cabale.core.seats import PUBLIC
 from cabale.table.clocks import Clocks, setting
+from cabale.table.haggling import Haggling
 from cabale.table.line import Line, line
 from cabale.table.log import Entry, Played, Private, Sealed, read_entry, write_entry
 from cabale.table.orders import NONE, standing_answer
@@ -24,11 +26,11 @@ from cabale.table.room import Room, restore
 from cabale.table.settings import usual_level
 from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
-from cabale.table.thinkers import Thinkers
+from cabale.table.thinkers import Thinkers, seed_of
 from cabale.table.wire import RoomView
 
 AGAIN: Final = 1.0  # seconds until bots and clocks try again what could not be stored
-OF_THE_GAME: Final = Private | Played  # entries that change nothing but the position
+OF_THE_GAME: Final = Private | Played | Offered | Replied  # entries that change nothing of the room itself
 
 Act = Callable[[Room], list[Entry]]
 Listener = Callable[[], None]
@@ -55,7 +57,8 @@ class Table:
         self._thinkers: Final = thinkers
         self._requests: Final[asyncio.Queue[Request]] = asyncio.Queue()
         self._thinking: Final[dict[int, asyncio.Task[None]]] = {}
-        self._question: tuple[int, bool] | None = None  # which one the clocks were wound for
+        self._question: tuple[int, bool, bool] | None = None  # which one the clocks were wound for
+        self._haggling: Final = Haggling(self.ask, thinkers)
         self._tripped: Final[set[int]] = set()  # seats whose bot failed, which is told after the window
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
         self._stored.set()
@@ -108,7 +111,8 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody is there and nothing goes on by itself, so that it can as well be in the store."""
-        busy = self.listeners or self._thinking or self._missed or not self._requests.empty()
+        asked = self._thinking or self._haggling.busy or not self._requests.empty()
+        busy = self.listeners or self._missed or asked
         return not busy and self.clocks.left() is None
 
     async def settled(self) -> None:
@@ -161,15 +165,23 @@ class Table:
         if match is None or not self.room.due:
             self._rest()
             return
-        question = len(match.log), self.room.paused
+        if match.book.watched:
+            self._haggling.consider(self.room)
+        talking = self.room.talking
+        question = self.room.questions, self.room.paused, talking
         if question != self._question:
             self._rest()
             self._question = question
-            place = len(match.log)
+            place = self.room.questions
             self.clocks.wind(
                 setting(self.room), partial(self._at_floor, place), partial(self._at_deadline, place)
             )
             self._tell_of_stumbles()
+            self._haggling.begin(self.room)
+        if talking:
+            if self.room.parley.agreed(self.room.people):
+                self._later(Room.hush)
+            return  # bots answer when all has been said
         for seat in asked:
             chair = self.room.chairs[seat]
             if not chair.level and seat in self._thinking:
@@ -198,13 +210,15 @@ class Table:
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
+        self._haggling.stop()
 
     def _at_floor(self, place: int) -> None:
         self._later(lambda room: room.settle() if room.complete else [], place)
 
     def _at_deadline(self, place: int) -> None:
-        """C-19, C-20, G-95. Whoever has not answered by now lets the default be played."""
-        self._later(lambda room: room.settle() if room.due else [], place)
+        """C-19, C-20, G-95. Whoever has not answered by now lets the default be played. N-1. The time to
+        talk is over, and the question has its own time."""
+        self._later(lambda room: room.hush() or (room.settle() if room.due else []), place)
 
     def follow(self, seat: int) -> None:
         """Do what the standing order of the seat says; one for a turn ends with that turn."""
@@ -222,26 +236,25 @@ class Table:
     async def _think(self, seat: int) -> None:
         match = self.room.match
         assert match is not None
-        place, view, moves = len(match.log), match.view(seat), match.state.moves(seat)
+        await self._haggling.done()  # what is promised may change its mind
+        place, view, moves = self.room.questions, match.view(seat), match.state.moves(seat)
         level, covered = self.room.chairs[seat].level, self.room.cover
-        seed = int(self.room.commitment[:8], 16) + seat
+        seed = seed_of(self.room, seat)
         if not self.room.window and any(map(self.presence.here, range(self.room.seats))):
             await asyncio.sleep(self._thinkers.pace)  # for people to see what happens
         thought = await self._thinkers.choose(self.room.game.id, level, seed, view, moves)
         if thought.replaced and not covered:  # told, it would tell whom the game asked under that cover
             self._tripped.add(seat)
-        if len(match.log) == place:
+        if self.room.questions == place:
             self._later(lambda room: room.answer(seat, thought.move))
 
     def _later(self, act: Act, asked_at: int | None = None) -> None:
         """Queue something that nobody waits for, to be done only if nothing was played meanwhile: since now,
         or since a question was asked, the time for which may be over when it is being answered."""
-        match = self.room.match
-        assert match is not None
-        place = len(match.log) if asked_at is None else asked_at
+        place = self.room.questions if asked_at is None else asked_at
 
         def still(room: Room) -> list[Entry]:
-            return act(room) if room.match is not None and len(room.match.log) == place else []
+            return act(room) if room.match is not None and room.questions == place else []
 
         self._requests.put_nowait(_unheard(still))
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from cabale import bots
+from cabale.core.match import Negotiator
+from cabale.core.pledges import Pledge, Proposal
 from cabale.core.reason import Reason
 from cabale.core.views import View
+from cabale.table.room import Room
 
+T = TypeVar("T")
 PATIENCE: Final = 20.0  # seconds that a bot may think before the random bot answers instead
 
 
@@ -22,9 +27,26 @@ class Thought(NamedTuple):
     replaced: bool
 
 
+def seed_of(room: Room, seat: int) -> int:
+    """The same bot sits there all the time, though it is made anew for every answer."""
+    return int(room.commitment[:8], 16) + seat
+
+
 def think(game: str, level: str, seed: int, view: Any, moves: list[int]) -> int:
     """One answer, in a worker."""
     return bots.make(game, level, seed).choose(view, moves)
+
+
+def propose(game: str, level: str, seed: int, view: Any) -> tuple[Proposal, ...]:
+    """What a bot would like to offer, in a worker."""
+    bot = bots.make(game, level, seed)
+    return tuple(bot.propose(view)) if isinstance(bot, Negotiator) else ()
+
+
+def consider(game: str, level: str, seed: int, view: Any, pledge: Pledge) -> bool:
+    """Whether a bot accepts an offer, in a worker."""
+    bot = bots.make(game, level, seed)
+    return isinstance(bot, Negotiator) and bot.consider(view, pledge)
 
 
 class Thinkers:
@@ -56,6 +78,25 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         answer = loop.run_in_executor(self._workers(), bots.explain, game, level, seed, view, moves)
         return await asyncio.wait_for(answer, self.patience)
+
+    async def propose(self, game: str, level: str, seed: int, view: View) -> tuple[Proposal, ...]:
+        """What a bot would like to offer; nothing, if it fails."""
+        return await self._talk((), propose, game, level, seed, view)
+
+    async def consider(self, game: str, level: str, seed: int, view: View, pledge: Pledge) -> bool:
+        """Whether a bot accepts an offer; one that fails does not."""
+        return await self._talk(False, consider, game, level, seed, view, pledge)
+
+    async def _talk(self, otherwise: T, work: Callable[..., T], *given: object) -> T:
+        """Something that a bot is asked for besides its answers, and that a table can do without."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self._workers(), work, *given), self.patience)
+        except BrokenExecutor:
+            self.close()
+        except Exception:  # whatever a bot does wrong, the table goes on
+            pass
+        return otherwise
 
     def _workers(self) -> ProcessPoolExecutor:
         """Started when the first bot has to think."""

@@ -6,16 +6,18 @@ from typing import Any, Final
 
 import msgspec
 
+from cabale.core.pledges import Pledge
 from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
 from cabale.core.views import Question
 from cabale.table.chairs import token_hash
+from cabale.table.dealing import tell_deal, tell_talking
 from cabale.table.orders import NONE
 from cabale.table.room import Room
 from cabale.table.showing import WATCHES
 from cabale.table.table import Table
 from cabale.table.telling import tell_choice, tell_events, tell_question, tell_scene, tell_talk
-from cabale.table.wire import Asked, Clock, Frame
+from cabale.table.wire import Asked, Clock, Deal, Frame
 from cabale.text import Narrator
 
 
@@ -40,6 +42,7 @@ class Viewer:
         self.heard = max(0, heard)
         self._narrator: Narrator | None = None
         self._last: Frame | None = None
+        self._deals: dict[tuple[int, int, int], Pledge] = {}  # as they were when they were last shown
 
     @property
     def seat(self) -> int:
@@ -56,14 +59,18 @@ class Viewer:
         return bool(self._token) and self.seat == PUBLIC and not self.host
 
     def version(self) -> int:
-        """Grows with what this viewer sees happen, and with its own sealed answers. Talk makes none stale."""
+        """Grows with what this viewer sees happen, and with its own answers, also those of which nothing is
+        told yet. Talk makes none stale."""
         room, seat = self.table.room, self.seat
-        return len(room.told(seat)) + (seat in room.sealed) if room.match is not None else 0
+        if room.match is None:
+            return 0
+        answers = 0 if seat == PUBLIC else room.match.answered[seat] + (seat in room.sealed)
+        return len(room.told(seat)) + answers
 
     def news(self) -> Frame | None:
         """The frame of now, if there is anything in it that the last one did not show."""
         frame, last = self._frame(), self._last
-        if last is not None and not frame.told and not frame.talk and _bare(frame) == _bare(last):
+        if last is not None and not _news(frame) and _bare(frame) == _bare(last):
             return None
         self._last = frame
         return frame
@@ -83,7 +90,7 @@ class Viewer:
         self.since, self.heard = since + len(told), heard + len(talk)
         clock = table.clocks.left()
         return Frame(
-            version=len(events) + (seat in room.sealed),
+            version=self.version(),
             seat=WATCHES if seat == PUBLIC else seat,
             host=self.host,
             room=table.shown(),
@@ -93,11 +100,23 @@ class Viewer:
             sealed=self._sealed(narrator, room, seat),
             order=NONE if seat == PUBLIC else room.chairs[seat].order,
             clock=Clock(*clock) if clock else None,
+            talking=tell_talking(narrator, room),
             since=since,
             told=told,
             heard=heard,
             talk=talk,
+            deals=self._changed_deals(narrator, room, seat),
         )
+
+    def _changed_deals(self, narrator: Narrator | None, room: Room, seat: int) -> tuple[Deal, ...]:
+        """The pledges that this viewer may know of and has not been shown as they are now."""
+        changed = []
+        for pledge in room.match.book.seen(seat, room.over) if room.match else ():
+            key = pledge.by, pledge.to, pledge.number
+            if self._deals.get(key) != pledge:
+                self._deals[key] = pledge
+                changed.append(tell_deal(narrator, pledge))
+        return tuple(changed)
 
     def _heard(self, room: Room, seat: int) -> list[tuple[int, Line]]:
         return [(number, line) for number, line in enumerate(room.talk) if line.heard_by(seat)]
@@ -107,6 +126,7 @@ class Viewer:
             return None
         names = tuple(chair.name for chair in room.chairs)
         if self._narrator is None or self._narrator.names != names or self._narrator.seat != seat:
+            self._deals = {}  # it knows others from another seat, or by another name
             self._narrator = Narrator(self.language, room.game, names, seat)
         return self._narrator
 
@@ -122,7 +142,7 @@ class Viewer:
         if room.match is None or seat not in room.asked():
             return None
         found: Question | None = room.game.question(room.match.state, seat)
-        return found
+        return for_people(found, room.game.for_machines) if found and not room.chairs[seat].level else found
 
     def _sealed(self, narrator: Narrator | None, room: Room, seat: int) -> str:
         """The viewer's own answer to what is still open."""
@@ -134,6 +154,16 @@ class Viewer:
         return tell_choice(narrator, room.view(seat), chosen[0]).label
 
 
+def for_people(question: Question, for_machines: frozenset[int]) -> Question:
+    """The question without the moves that only machines make (H-5)."""
+    choices = tuple(choice for choice in question.choices if choice.move not in for_machines)
+    return msgspec.structs.replace(question, choices=choices)
+
+
+def _news(frame: Frame) -> bool:
+    return bool(frame.told or frame.talk or frame.deals)
+
+
 def _bare(frame: Frame) -> Frame:
     """What a frame shows, whatever the clock says and however much was told before it."""
-    return msgspec.structs.replace(frame, clock=None, since=0, told=(), heard=0, talk=())
+    return msgspec.structs.replace(frame, clock=None, since=0, told=(), heard=0, talk=(), deals=())

@@ -11,8 +11,12 @@ from typing import Final, Literal
 import msgspec
 
 from cabale.core.options import Value
+from cabale.core.pledges import Mark, Promise, Reply
+from cabale.core.pledges import Standing as PledgeStanding
 from cabale.core.views import Argument, Event, View
+from cabale.games.cocarde.views import CocardeView
 from cabale.games.complots.views import ComplotsView
+from cabale.games.convention.views import ConventionView
 from cabale.games.druide.views import DruideView
 from cabale.games.guillotine.views import GuillotineView
 from cabale.table.log import Order
@@ -24,6 +28,8 @@ VIEWS: Final[dict[str, type[View]]] = {
     "complots": ComplotsView,
     "guillotine": GuillotineView,
     "druide": DruideView,
+    "convention": ConventionView,
+    "cocarde": CocardeView,
 }
 """What a `View` is in each game, and in its history what an `Event` is: the documents name them all."""
 
@@ -197,6 +203,7 @@ class RoomView(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Value]
     orders: tuple[str, ...]  # the standing orders that this game knows
+    pledges: bool  # whether players of this game may promise each other something in writing
     settings: Settings
     chairs: tuple[Chair, ...]
     host: int  # the host's seat; -1 if the host has none
@@ -248,6 +255,37 @@ class Hint(msgspec.Struct, frozen=True):
     text: str
     label: str
     reason: str
+
+
+class PromiseValue(msgspec.Struct, frozen=True):
+    """Something that a promise may be about, or a way of doing it; empty if there is only one."""
+
+    value: str
+    label: str
+
+
+class DeedForm(msgspec.Struct, frozen=True):
+    """A deed that may be promised now. A promise of it takes one value of each row."""
+
+    deed: str
+    label: str
+    about: tuple[PromiseValue, ...]
+    how: tuple[PromiseValue, ...]
+
+
+class PledgeTerm(msgspec.Struct, frozen=True):
+    """For how long a pledge may hold."""
+
+    until: int
+    label: str
+
+
+class PledgeForm(msgspec.Struct, frozen=True):
+    """What a seat may offer another, what it may want in return, and until when."""
+
+    gives: tuple[DeedForm, ...]
+    wants: tuple[DeedForm, ...]
+    terms: tuple[PledgeTerm, ...]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
@@ -332,6 +370,39 @@ class Heard(msgspec.Struct, frozen=True):
     phrase: str  # its key, if it is one
 
 
+class Clause(msgspec.Struct, frozen=True):
+    """What one party of a deal promises, and how that was kept."""
+
+    seat: int
+    promise: Promise
+    sentence: str
+    mark: Mark
+    verdict: str  # the mark in words
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A pledge that this viewer may know of: its own, and everybody's when the game is over."""
+
+    by: int
+    to: int
+    number: int  # among what `by` has offered to `to`: a deal is known by these three
+    until: int  # the last turn in which it holds
+    standing: PledgeStanding
+    status: str  # the same in words
+    gives: Clause
+    returns: Clause | None
+    sentence: str  # all of it, for the ear
+    term: str  # for how long
+
+
+class Talking(msgspec.Struct, frozen=True):
+    """There is time to talk before the question that is open, until the clock or everybody says otherwise."""
+
+    ready: tuple[int, ...]  # people who need no more of it
+    awaited: tuple[int, ...]  # people who have not said so
+    sentence: str
+
+
 class Scene(msgspec.Struct, frozen=True):
     """The position as this viewer may know it, in data and in words."""
 
@@ -369,6 +440,30 @@ class Say(msgspec.Struct, tag="say", tag_field="t", forbid_unknown_fields=True):
     to: tuple[int, ...] = ()
 
 
+class Propose(msgspec.Struct, tag="propose", tag_field="t", forbid_unknown_fields=True):
+    """Promise another player something in writing, and perhaps want something in return."""
+
+    to: int
+    promise: Promise
+    in_return: Promise | None = None
+    until: int = 0  # the last turn in which it holds; 0: the turn that is going on
+
+
+class Respond(msgspec.Struct, tag="respond", tag_field="t", forbid_unknown_fields=True):
+    """Accept or refuse what one was offered, or withdraw one's own offer."""
+
+    by: int
+    to: int
+    number: int
+    reply: Reply
+
+
+class Ready(msgspec.Struct, tag="ready", tag_field="t", forbid_unknown_fields=True):
+    """Need no more time to talk before the question of this version."""
+
+    version: int
+
+
 class Stand(msgspec.Struct, tag="stand", tag_field="t", forbid_unknown_fields=True):
     """Give a standing order, or take it back."""
 
@@ -377,7 +472,7 @@ class Stand(msgspec.Struct, tag="stand", tag_field="t", forbid_unknown_fields=Tr
     noble: str = ""  # only over this noble
 
 
-FromClient = Hello | Answer | Say | Stand
+FromClient = Hello | Answer | Say | Propose | Respond | Ready | Stand
 
 # --- over the socket, to the client ---------------------------------------------------------------
 
@@ -395,10 +490,12 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="t"):
     sealed: str  # the viewer's own answer, while it is sealed, as its label
     order: Standing  # the viewer's own standing order
     clock: Clock | None
+    talking: Talking | None  # while there is time to talk before the question
     since: int  # how many events came before these
     told: tuple[Told, ...]
     heard: int  # how many lines came before these
     talk: tuple[Heard, ...]
+    deals: tuple[Deal, ...]  # those that are new or changed since the last frame
 
 
 FromServer = Frame | Refused
@@ -437,3 +534,4 @@ class Replay(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
     truths: tuple[Truth, ...]
     talk: tuple[Heard, ...]
+    deals: tuple[Deal, ...]

@@ -20,6 +20,7 @@ PARAMETERS: Final[dict[str, tuple[Any, str]]] = {  # in an address: the type, an
     "seat": (int, "A seat, from 0"),
     "game": (str, "A game's id"),
     "eyes": (Eyes, "From where it is seen"),
+    "to": (int, "The seat to which something is offered"),
 }
 BEARER: Final = {
     "": "",

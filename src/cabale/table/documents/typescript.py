@@ -59,6 +59,8 @@ def _type(schema: Schema) -> str:
         return " | ".join(_type(part) for part in schema["anyOf"])
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "prefixItems" in schema:
+        return "[" + ", ".join(_type(item) for item in schema["prefixItems"]) + "]"
     if schema["type"] == "array":
         item = _type(schema["items"])
         return f"({item})[]" if "|" in item else f"{item}[]"
