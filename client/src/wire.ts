@@ -7,9 +7,9 @@ export interface Answer {
   version: number;
 }
 
-export type AnyEvent = ComplotsEvent | GuillotineEvent | DruideEvent;
+export type AnyEvent = ComplotsEvent | GuillotineEvent | DruideEvent | ConventionEvent | CocardeEvent;
 
-export type AnyView = ComplotsView | GuillotineView | DruideView;
+export type AnyView = ComplotsView | GuillotineView | DruideView | ConventionView | CocardeView;
 
 export type Argument = string | number;
 
@@ -58,12 +58,408 @@ export interface Claim {
   code: string;
 }
 
+/** What one party of a deal promises, and how that was kept. */
+export interface Clause {
+  seat: number;
+  promise: Promise;
+  sentence: string;
+  mark: Mark;
+  verdict: string;
+}
+
 /** How long there still is, in milliseconds, when this was sent. The same for everybody. */
 export interface Clock {
   window: boolean;
   floor: number;
   left: number | null;
   whole: number | null;
+}
+
+export interface CocardeAskedAlms {
+  type: "asked_alms";
+  rule: string;
+  seat: number;
+  target: number;
+}
+
+export interface CocardeAttacked {
+  type: "attacked";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** A turn. */
+export interface CocardeBegan {
+  type: "began";
+  rule: string;
+  seat: number;
+  turn: number;
+}
+
+export interface CocardeBrokeOut {
+  type: "broke_out";
+  rule: string;
+  seat: number;
+}
+
+/** The last round is over. */
+export interface CocardeCapped {
+  type: "capped";
+  rule: string;
+  number: number;
+}
+
+export interface CocardeDealt {
+  type: "dealt";
+  rule: string;
+  seat: number;
+  card: string | null;
+}
+
+export interface CocardeDefended {
+  type: "defended";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** A card of a hand; nobody's, if it lay there when the table was set. */
+export interface CocardeDiscarded {
+  type: "discarded";
+  rule: string;
+  seat: number | null;
+  card: string;
+}
+
+export interface CocardeDrew {
+  type: "drew";
+  rule: string;
+  seat: number;
+  card: string | null;
+}
+
+export interface CocardeDrinks {
+  type: "drinks";
+  rule: string;
+  seat: number;
+}
+
+export type CocardeEvent =
+  | CocardeDealt
+  | CocardeRound
+  | CocardeBegan
+  | CocardeSkipped
+  | CocardeDrew
+  | CocardeReshuffled
+  | CocardeDiscarded
+  | CocardeShed
+  | CocardeAskedAlms
+  | CocardeGave
+  | CocardeNoAlms
+  | CocardeMarked
+  | CocardeAttacked
+  | CocardeDefended
+  | CocardeStruck
+  | CocardeLaidBooks
+  | CocardePlanted
+  | CocardeBrokeOut
+  | CocardeRolled
+  | CocardeStayed
+  | CocardeMoved
+  | CocardePassed
+  | CocardeSentenced
+  | CocardeProtected
+  | CocardeGrew
+  | CocardePaid
+  | CocardeNewStart
+  | CocardeWaits
+  | CocardeWounded
+  | CocardeDrinks
+  | CocardeIsGuest
+  | CocardeRerolled
+  | CocardeJudged
+  | CocardePooled
+  | CocardeRedealt
+  | CocardeTraded
+  | CocardeStole
+  | CocardeSearched
+  | CocardeCapped
+  | CocardeWon;
+
+export interface CocardeGave {
+  type: "gave";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string | null;
+}
+
+/** Trees from the stock. */
+export interface CocardeGrew {
+  type: "grew";
+  rule: string;
+  seat: number;
+  trees: number;
+}
+
+export interface CocardeIsGuest {
+  type: "is_guest";
+  rule: string;
+  seat: number;
+}
+
+export interface CocardeJudged {
+  type: "judged";
+  rule: string;
+  seat: number;
+  guilty: boolean;
+}
+
+export interface CocardeLaidBooks {
+  type: "laid_books";
+  rule: string;
+  seat: number;
+}
+
+export interface CocardeMarked {
+  type: "marked";
+  rule: string;
+  seat: number | null;
+  target: number;
+  before: string;
+  role: string;
+}
+
+/** A pawn goes elsewhere; `way` says how it came to. */
+export interface CocardeMoved {
+  type: "moved";
+  rule: string;
+  seat: number;
+  origin: string;
+  place: string;
+  way: string;
+}
+
+export interface CocardeNewStart {
+  type: "new_start";
+  rule: string;
+  seat: number;
+}
+
+export interface CocardeNoAlms {
+  type: "no_alms";
+  rule: string;
+  seat: number;
+}
+
+/** A certificate goes to the stock. */
+export interface CocardePaid {
+  type: "paid";
+  rule: string;
+  seat: number;
+}
+
+/** A character opens the way past an obligatory square. */
+export interface CocardePassed {
+  type: "passed";
+  rule: string;
+  seat: number;
+  card: string;
+  place: string;
+}
+
+/** What is asked, and of whom. Nobody but the holder sees a question that only a holder is asked. */
+export interface CocardePending {
+  kind: "action" | "alms" | "books49" | "defend" | "discard" | "end" | "give" | "guilty" | "pass" | "protect" | "redistribute" | "steal";
+  seats: number[];
+}
+
+export interface CocardePlanted {
+  type: "planted";
+  rule: string;
+  seat: number;
+  place: string;
+}
+
+/** A card of a prisoner's hand. */
+export interface CocardePooled {
+  type: "pooled";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string | null;
+}
+
+export interface CocardeProtected {
+  type: "protected";
+  rule: string;
+  seat: number;
+  card: string;
+  place: string;
+}
+
+export interface CocardeRedealt {
+  type: "redealt";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string | null;
+}
+
+export interface CocardeRerolled {
+  type: "rerolled";
+  rule: string;
+  seat: number;
+}
+
+export interface CocardeReshuffled {
+  type: "reshuffled";
+  rule: string;
+  cards: number;
+}
+
+export interface CocardeRolled {
+  type: "rolled";
+  rule: string;
+  seat: number;
+  dice: [string, string];
+}
+
+/** A round begins. */
+export interface CocardeRound {
+  type: "round";
+  rule: string;
+  number: number;
+}
+
+/** A certificate goes from the target to the seat. */
+export interface CocardeSearched {
+  type: "searched";
+  rule: string;
+  seat: number;
+  target: number;
+}
+
+/** A player executes the square that was reached. */
+export interface CocardeSentenced {
+  type: "sentenced";
+  rule: string;
+  seat: number;
+  place: string;
+  concerned: boolean;
+}
+
+/** A card of a marking is discarded. */
+export interface CocardeShed {
+  type: "shed";
+  rule: string;
+  seat: number;
+  card: string;
+}
+
+/** A turn is skipped. */
+export interface CocardeSkipped {
+  type: "skipped";
+  rule: string;
+  seat: number;
+  turn: number;
+}
+
+/** The roller's pawn does not move. */
+export interface CocardeStayed {
+  type: "stayed";
+  rule: string;
+  seat: number;
+}
+
+/** A card of another hand, at random. */
+export interface CocardeStole {
+  type: "stole";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string | null;
+}
+
+/** An attack without a defence. */
+export interface CocardeStruck {
+  type: "struck";
+  rule: string;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** Books for trees. */
+export interface CocardeTraded {
+  type: "traded";
+  rule: string;
+  seat: number;
+  books: number;
+}
+
+/** All that a seat may know of a position. */
+export interface CocardeView {
+  game: "cocarde";
+  seat: number;
+  seats: number;
+  over: boolean;
+  turns: number;
+  ranks: number[];
+  talk: Line[];
+  pledges: Pledge[];
+  options: Record<string, Value>;
+  round: number;
+  active: number | null;
+  places: string[];
+  roles: string[];
+  figures: string[];
+  hands: (string[] | number)[];
+  known: string[][];
+  trees: number[];
+  certificates: number[];
+  skip: number[];
+  wait: number[];
+  tavern: number[];
+  salon: number[];
+  restart: number[];
+  draw_pile_size: number;
+  draw_pile: string[] | null;
+  discard_pile: string[];
+  cancelled: number[];
+  tree_stock: number;
+  certificate_stock: number;
+  acted: boolean;
+  dice: [string, string] | null;
+  arrived: boolean;
+  rerolled: boolean;
+  pool: string[] | number;
+  moment: "action" | "alms" | "books49" | "defend" | "discard" | "end" | "give" | "guilty" | "pass" | "protect" | "redistribute" | "steal" | null;
+  pending: CocardePending | null;
+  plan: Argument[][];
+  history: CocardeEvent[];
+}
+
+export interface CocardeWaits {
+  type: "waits";
+  rule: string;
+  seat: number;
+}
+
+export interface CocardeWon {
+  type: "won";
+  rule: string;
+  seat: number;
+  certificates: number;
+}
+
+export interface CocardeWounded {
+  type: "wounded";
+  rule: string;
+  seat: number;
 }
 
 /** A turn. */
@@ -297,6 +693,7 @@ export interface ComplotsView {
   turns: number;
   ranks: number[];
   talk: Line[];
+  pledges: Pledge[];
   options: Record<string, Value>;
   characters: string[];
   active: number | null;
@@ -329,6 +726,591 @@ export interface ComplotsWon {
   type: "won";
   rule: string;
   seat: number;
+}
+
+export interface ConventionAnswered {
+  type: "answered";
+  rule: string;
+  seat: number;
+  faction: string;
+  asked: string;
+  answer: string;
+  right: string;
+}
+
+export interface ConventionAssigned {
+  type: "assigned";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string;
+  deputy: string;
+}
+
+/** A card and whom it is for; nobody yet is None. */
+export interface ConventionAssignment {
+  card: string;
+  deputy: string | null;
+}
+
+/** A round. */
+export interface ConventionBegan {
+  type: "began";
+  rule: string;
+  seat: number;
+  faction: string;
+  round: number;
+}
+
+export interface ConventionCancelled {
+  type: "cancelled";
+  rule: string;
+  deputy: string;
+}
+
+/** What became of a Motion. */
+export interface ConventionCarried {
+  type: "carried";
+  rule: string;
+  deputy: string;
+  yes: number;
+  present: number;
+  result: string;
+}
+
+/** A ballot that is sealed: the own ones only. */
+export interface ConventionCast {
+  faction: string;
+  vote: string;
+}
+
+/** A denunciation of the batch that is open. */
+export interface ConventionCharge {
+  deputy: string;
+  supported: boolean;
+}
+
+/** Who chooses a faction first. */
+export interface ConventionChooser {
+  type: "chooser";
+  rule: string;
+  seat: number;
+}
+
+export interface ConventionConfirmed {
+  type: "confirmed";
+  rule: string;
+  deputy: string;
+}
+
+export interface ConventionDefended {
+  type: "defended";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string;
+  deputy: string;
+}
+
+export interface ConventionDenounced {
+  type: "denounced";
+  rule: string;
+  seat: number | null;
+  faction: string | null;
+  deputy: string;
+  how: string;
+}
+
+/** A figurine, and its row on the sheet of popularity. */
+export interface ConventionDeputy {
+  name: string;
+  faction: string;
+  post: string;
+  square: string;
+  popularity: number;
+  moved: boolean;
+  elected: boolean;
+  ledger: number[];
+}
+
+/** The die of a denunciation: confirmed up to the limit. */
+export interface ConventionDie {
+  type: "die";
+  rule: string;
+  deputy: string;
+  die: number;
+  limit: number;
+}
+
+export interface ConventionDied {
+  type: "died";
+  rule: string;
+  deputy: string;
+  cause: string;
+}
+
+export interface ConventionDissolution {
+  type: "dissolution";
+  rule: string;
+  yes: number;
+  present: number;
+  result: string;
+}
+
+export interface ConventionDrew {
+  type: "drew";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string | null;
+  pack: string;
+}
+
+/** A round is over, and the ledger written. */
+export interface ConventionEnded {
+  type: "ended";
+  rule: string;
+  round: number;
+}
+
+export type ConventionEvent =
+  | ConventionChooser
+  | ConventionTook
+  | ConventionUnused
+  | ConventionThrew
+  | ConventionBegan
+  | ConventionPhase
+  | ConventionMoved
+  | ConventionPassed
+  | ConventionReporter
+  | ConventionVoted
+  | ConventionReported
+  | ConventionPopularity
+  | ConventionDenounced
+  | ConventionSupported
+  | ConventionProposed
+  | ConventionDissolution
+  | ConventionMotion
+  | ConventionCarried
+  | ConventionDie
+  | ConventionQuestion
+  | ConventionAnswered
+  | ConventionConfirmed
+  | ConventionCancelled
+  | ConventionWent
+  | ConventionFled
+  | ConventionHelped
+  | ConventionStoodTrial
+  | ConventionJudged
+  | ConventionDied
+  | ConventionOut
+  | ConventionDrew
+  | ConventionRejected
+  | ConventionAssigned
+  | ConventionJoined
+  | ConventionStayed
+  | ConventionPicked
+  | ConventionLaidAside
+  | ConventionPraised
+  | ConventionVoid
+  | ConventionReplaced
+  | ConventionLapsed
+  | ConventionSpoke
+  | ConventionPlayed
+  | ConventionReturned
+  | ConventionDefended
+  | ConventionPurged
+  | ConventionShowed
+  | ConventionTried
+  | ConventionSought
+  | ConventionGaveUp
+  | ConventionEnded
+  | ConventionWon;
+
+export interface ConventionFled {
+  type: "fled";
+  rule: string;
+  seat: number;
+  deputy: string;
+}
+
+export interface ConventionGaveUp {
+  type: "gave_up";
+  rule: string;
+  seat: number;
+  deputy: string;
+}
+
+export interface ConventionHelped {
+  type: "helped";
+  rule: string;
+  seat: number;
+  deputy: string;
+  accomplice: string;
+}
+
+export interface ConventionJoined {
+  type: "joined";
+  rule: string;
+  seat: number;
+  deputy: string;
+  partner: string | null;
+}
+
+export interface ConventionJudged {
+  type: "judged";
+  rule: string;
+  deputy: string;
+  yes: number;
+  no: number;
+  result: string;
+}
+
+export interface ConventionLaidAside {
+  type: "laid_aside";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string | null;
+}
+
+export interface ConventionLapsed {
+  type: "lapsed";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string;
+}
+
+export interface ConventionMotion {
+  type: "motion";
+  rule: string;
+  seat: number;
+  faction: string;
+  deputy: string;
+}
+
+export interface ConventionMoved {
+  type: "moved";
+  rule: string;
+  seat: number;
+  faction: string;
+  deputy: string;
+  left: string;
+  post: string;
+}
+
+/** A faction without living deputies. */
+export interface ConventionOut {
+  type: "out";
+  rule: string;
+  seat: number;
+  faction: string;
+}
+
+/** A pack: cards in an order that nobody knows, and under them those that came back. */
+export interface ConventionPack {
+  unknown: number;
+  returned: (string | null)[];
+  bag: string[] | null;
+}
+
+export interface ConventionPassed {
+  type: "passed";
+  rule: string;
+  seat: number;
+  faction: string;
+  what: string;
+}
+
+/** What is asked, of whom, and for which faction if one alone is asked. */
+export interface ConventionPending {
+  kind: "agenda" | "answer" | "club_assign" | "club_delayed" | "club_order" | "club_target" | "defence" | "dissolve_propose" | "dissolve_vote" | "faction" | "flight_attempt" | "joint" | "mission_card" | "mission_deputy" | "mission_reject" | "motion_propose" | "motion_vote" | "move" | "orders" | "praise" | "prison_attempt" | "report_choose" | "report_vote" | "summons" | "surrender" | "trial_vote" | "triumph";
+  seats: number[];
+  faction: string | null;
+}
+
+export interface ConventionPhase {
+  type: "phase";
+  rule: string;
+  phase: string;
+}
+
+export interface ConventionPicked {
+  type: "picked";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string;
+}
+
+export interface ConventionPlayed {
+  type: "played";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string;
+}
+
+export interface ConventionPopularity {
+  type: "popularity";
+  rule: string;
+  deputy: string;
+  change: number;
+  reason: string;
+}
+
+export interface ConventionPraised {
+  type: "praised";
+  rule: string;
+  seat: number;
+  deputy: string;
+  colleague: string;
+}
+
+/** Dissolution. */
+export interface ConventionProposed {
+  type: "proposed";
+  rule: string;
+  seat: number;
+  faction: string;
+}
+
+export interface ConventionPurged {
+  type: "purged";
+  rule: string;
+  seat: number;
+  deputy: string;
+  die: number;
+}
+
+export interface ConventionQuestion {
+  type: "question";
+  rule: string;
+  deputy: string;
+  asked: string;
+}
+
+export interface ConventionRejected {
+  type: "rejected";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string | null;
+}
+
+export interface ConventionReplaced {
+  type: "replaced";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string;
+  why: string;
+}
+
+export interface ConventionReported {
+  type: "reported";
+  rule: string;
+  deputy: string;
+  yes: number;
+  no: number;
+  result: string;
+}
+
+export interface ConventionReporter {
+  type: "reporter";
+  rule: string;
+  seat: number;
+  faction: string;
+  deputy: string;
+}
+
+/** A delayed card goes back unused. */
+export interface ConventionReturned {
+  type: "returned";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string | null;
+}
+
+/** A held card is shown; those it is not shown to notice nothing. */
+export interface ConventionShowed {
+  type: "showed";
+  rule: string;
+  seat: number;
+  card: string;
+  target: number | null;
+}
+
+export interface ConventionSought {
+  type: "sought";
+  rule: string;
+  deputy: string;
+  die: number;
+}
+
+/** A card is assigned to a speaker at the Club. */
+export interface ConventionSpoke {
+  type: "spoke";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string;
+  deputy: string;
+}
+
+export interface ConventionStayed {
+  type: "stayed";
+  rule: string;
+  seat: number;
+  deputy: string;
+}
+
+export interface ConventionStoodTrial {
+  type: "stood_trial";
+  rule: string;
+  seat: number;
+  deputy: string;
+}
+
+export interface ConventionSupported {
+  type: "supported";
+  rule: string;
+  seat: number;
+  faction: string;
+  deputy: string;
+}
+
+/** The die that says who begins. */
+export interface ConventionThrew {
+  type: "threw";
+  rule: string;
+  seat: number;
+  die: number;
+}
+
+export interface ConventionTook {
+  type: "took";
+  rule: string;
+  seat: number;
+  faction: string;
+}
+
+/** An attempt at rehabilitation: die + bonus against what it takes. */
+export interface ConventionTried {
+  type: "tried";
+  rule: string;
+  deputy: string;
+  place: string;
+  die: number;
+  bonus: number;
+  enough: number;
+}
+
+export interface ConventionUnused {
+  type: "unused";
+  rule: string;
+  faction: string;
+}
+
+/** All that a seat may know of a position. */
+export interface ConventionView {
+  game: "convention";
+  seat: number;
+  seats: number;
+  over: boolean;
+  turns: number;
+  ranks: number[];
+  talk: Line[];
+  pledges: Pledge[];
+  options: Record<string, Value>;
+  round: number;
+  phase: string;
+  first: string | null;
+  circle: string[];
+  owners: (number | null)[];
+  deputies: ConventionDeputy[];
+  dissolved: boolean;
+  charges: ConventionCharge[];
+  named: string[];
+  passed: string[];
+  newcomers: string[];
+  tried: string[];
+  bonus: number[];
+  drawn: (string | null)[];
+  assigned: ConventionAssignment[];
+  rejected: string | null;
+  revealed: boolean;
+  hands: ((string | null)[])[];
+  mission_pack: ConventionPack;
+  jacobins_pack: ConventionPack;
+  asked: string | null;
+  ballots: ConventionCast[];
+  totals: number[];
+  popularity: number[];
+  defending: boolean;
+  pending: ConventionPending | null;
+  plan: ((string | number | number[])[])[];
+  history: ConventionEvent[];
+}
+
+/** A card without effect. */
+export interface ConventionVoid {
+  type: "void";
+  rule: string;
+  seat: number;
+  faction: string;
+  card: string;
+}
+
+/** One ballot, when all are opened. */
+export interface ConventionVoted {
+  type: "voted";
+  rule: string;
+  seat: number;
+  faction: string;
+  yes: number;
+  no: number;
+}
+
+/** A forced move, or off the Report square. */
+export interface ConventionWent {
+  type: "went";
+  rule: string;
+  deputy: string;
+  post: string;
+  why: string;
+}
+
+export interface ConventionWon {
+  type: "won";
+  rule: string;
+  seat: number;
+  elected: number;
+  popularity: number;
+}
+
+/** A pledge that this viewer may know of: its own, and everybody's when the game is over. */
+export interface Deal {
+  by: number;
+  to: number;
+  number: number;
+  until: number;
+  standing: PledgeStanding;
+  status: string;
+  gives: Clause;
+  returns: Clause | null;
+  sentence: string;
+  term: string;
+}
+
+/** A deed that may be promised now. A promise of it takes one value of each row. */
+export interface DeedForm {
+  deed: string;
+  label: string;
+  about: PromiseValue[];
+  how: PromiseValue[];
 }
 
 /** It is done, and there is nothing to say about it. */
@@ -534,6 +1516,7 @@ export interface DruideView {
   turns: number;
   ranks: number[];
   talk: Line[];
+  pledges: Pledge[];
   options: Record<string, Value>;
   colours: string[];
   active: number | null;
@@ -574,13 +1557,15 @@ export interface Frame {
   sealed: string;
   order: Standing;
   clock: Clock | null;
+  talking: Talking | null;
   since: number;
   told: Told[];
   heard: number;
   talk: Heard[];
+  deals: Deal[];
 }
 
-export type FromClient = Hello | Answer | Say | Stand;
+export type FromClient = Hello | Answer | Say | Propose | Respond | Ready | Stand;
 
 export type FromServer = Frame | Refused;
 
@@ -945,6 +1930,7 @@ export interface GuillotineView {
   turns: number;
   ranks: number[];
   talk: Line[];
+  pledges: Pledge[];
   options: Record<string, Value>;
   day: number;
   day_start: number | null;
@@ -1062,6 +2048,8 @@ export interface LobbyRoom {
   gallery: boolean;
 }
 
+export type Mark = "broken" | "kept" | "open" | "void";
+
 /** A room as the bearer of a token finds it again: where they sit, and what waits for them. */
 export interface Mine {
   room: RoomView;
@@ -1127,6 +2115,62 @@ export interface Phrase {
   text: string;
 }
 
+/** An offer, what became of it, and how each side kept its word. */
+export interface Pledge {
+  by: number;
+  to: number;
+  number: number;
+  made: number;
+  until: number;
+  promise: Promise;
+  in_return: Promise | null;
+  standing: PledgeStanding;
+  marks: [Mark, Mark];
+}
+
+/** What a seat may offer another, what it may want in return, and until when. */
+export interface PledgeForm {
+  gives: DeedForm[];
+  wants: DeedForm[];
+  terms: PledgeTerm[];
+}
+
+export type PledgeStanding = "accepted" | "lapsed" | "offered" | "refused" | "withdrawn";
+
+/** For how long a pledge may hold. */
+export interface PledgeTerm {
+  until: number;
+  label: string;
+}
+
+/** A deed, in the words of the game: `vote_trial`, about `brissot`, and how: `non`. */
+export interface Promise {
+  deed: string;
+  about: string;
+  how: string;
+}
+
+/** Something that a promise may be about, or a way of doing it; empty if there is only one. */
+export interface PromiseValue {
+  value: string;
+  label: string;
+}
+
+/** Promise another player something in writing, and perhaps want something in return. */
+export interface Propose {
+  t: "propose";
+  to: number;
+  promise: Promise;
+  in_return?: Promise | null;
+  until?: number;
+}
+
+/** Need no more time to talk before the question of this version. */
+export interface Ready {
+  t: "ready";
+  version: number;
+}
+
 /** Why not: a code, the rule or the field, and the sentence in the reader's language. */
 export interface Refused {
   t: "refused";
@@ -1148,6 +2192,7 @@ export interface Replay {
   steps: ReplayStep[];
   truths: Truth[];
   talk: Heard[];
+  deals: Deal[];
 }
 
 /** One step that these eyes saw: what happened, and the position after it. */
@@ -1157,6 +2202,17 @@ export interface ReplayStep {
   scene: Scene;
   turn: number;
   cut: number;
+}
+
+export type Reply = "accepted" | "refused" | "withdrawn";
+
+/** Accept or refuse what one was offered, or withdraw one's own offer. */
+export interface Respond {
+  t: "respond";
+  by: number;
+  to: number;
+  number: number;
+  reply: Reply;
 }
 
 /** The room's id, for the link, and the token that makes its bearer the host. */
@@ -1173,6 +2229,7 @@ export interface RoomView {
   seats: number;
   options: Record<string, Value>;
   orders: string[];
+  pledges: boolean;
   settings: Settings;
   chairs: Chair[];
   host: number;
@@ -1257,6 +2314,13 @@ export interface TakeSeat {
   language: string;
   emblem?: number;
   nonce?: string;
+}
+
+/** There is time to talk before the question that is open, until the clock or everybody says otherwise. */
+export interface Talking {
+  ready: number[];
+  awaited: number[];
+  sentence: string;
 }
 
 /** Something that happened, and its sentence. */

@@ -42,18 +42,26 @@ export interface Form {
   beside: boolean;
   /** Arguments of offers that lie on the board as pieces: where there are many, the question only counts them. */
   pieces: readonly string[];
+  /** Offers, by their key, that are said in words all the same. */
+  aloud?: readonly string[];
   /** Whether anybody claims what may be untrue. */
   claims: boolean;
+  /** Whether what may be done out of turn is done on the board, and not beside the question. */
+  asides?: 'board';
 }
 
 export const FORMS: Record<string, Form> = {
   complots: { beside: true, pieces: [], claims: true },
   guillotine: { beside: false, pieces: ['card', 'noble'], claims: false },
   druide: { beside: false, pieces: ['stone', 'line'], claims: false },
+  cocarde: { beside: false, pieces: ['card', 'place'], aloud: ['escape'], claims: false },
+  convention: { beside: false, pieces: ['deputy', 'card', 'faction'], claims: false, asides: 'board' },
 };
 
 export const BOARDS: Record<string, () => Promise<BoardModule>> = {
   complots: once(() => import('./complots/Board.svelte')),
   guillotine: once(async () => (await Promise.all([import('./guillotine/Board.svelte'), learn('guillotine')]))[0]),
   druide: once(() => import('./druide/Board.svelte')),
+  cocarde: once(async () => (await Promise.all([import('./cocarde/Board.svelte'), learn('cocarde')]))[0]),
+  convention: once(async () => (await Promise.all([import('./convention/Board.svelte'), learn('convention')]))[0]),
 };

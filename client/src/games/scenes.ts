@@ -21,3 +21,16 @@ export function toldOf<G extends Game>(told: Told[], _game: G): ToldOf<G>[] {
 export function outOf(view: AnyView): number[] {
   return view.game === 'complots' ? view.eliminated : [];
 }
+
+/** Whose turn it is, where one alone is asked. */
+export function activeOf(view: AnyView): number | null {
+  if (view.game !== 'convention') return view.active;
+  const [only, ...more] = view.pending?.seats ?? [];
+  return only === undefined || more.length ? null : only;
+}
+
+/** What every seat has at the end, in games that count points. */
+export function pointsOf(view: AnyView): number[] {
+  if (view.game === 'complots') return [];
+  return view.game === 'cocarde' ? view.certificates : view.totals;
+}

@@ -12,6 +12,7 @@ import type {
   MoveCode,
   OpenRoom,
   Phrase,
+  PledgeForm,
   Refused,
   Replay,
   RoomOpened,
@@ -94,6 +95,8 @@ export const takeBack = (room: string, seat: number, token: string) =>
   data<RoomView>('POST', `${sitting(room, seat)}/person`, undefined, token);
 export const hint = (room: string, seat: number, token: string) =>
   data<Hint>('POST', `${sitting(room, seat)}/hint`, undefined, token);
+export const pledges = (room: string, seat: number, to: number, token: string) =>
+  data<PledgeForm>('GET', `${sitting(room, seat)}/pledges?to=${to}`, undefined, token);
 
 export const moveOut = (room: string, token: string) => data<MoveCode>('POST', `${at(room)}/move`, undefined, token);
 export const moveIn = (room: string, code: string) => data<SeatTaken>('POST', `${at(room)}/claim`, { code });

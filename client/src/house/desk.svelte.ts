@@ -9,6 +9,7 @@ export class Desk {
   tab = $state<Tab>('table');
   rule = $state(''); // the number of the open rule; empty shows them all
   twin = $state(false);
+  book = $state(false); // the deal book lies where the talk does
 
   #back: HTMLElement | null = null; // where the focus returns to
 

@@ -1,5 +1,6 @@
 /** One socket to one room: what the viewer may know now, and what they say back. */
-import type { Answer, Frame, FromClient, FromServer, Hello, Refused, Say, Stand } from '../wire';
+import { mergeDeals } from './deals';
+import type { Answer, Frame, FromClient, FromServer, Hello, Propose, Refused, Respond, Say, Stand } from '../wire';
 
 export type Connection = 'open' | 'trying' | 'lost';
 
@@ -61,6 +62,25 @@ export class Live {
   say(say: Omit<Say, 't'>): boolean {
     this.refusal = null;
     return this.#send({ t: 'say', ...say });
+  }
+
+  /** Offer somebody a pledge. */
+  propose(offer: Omit<Propose, 't'>): boolean {
+    this.refusal = null;
+    return this.#send({ t: 'propose', ...offer });
+  }
+
+  /** Answer an offer, or withdraw one's own. */
+  respond(answer: Omit<Respond, 't'>): void {
+    this.refusal = null;
+    this.#send({ t: 'respond', ...answer });
+  }
+
+  /** Need no more time to talk. */
+  ready(): void {
+    if (!this.frame) return;
+    this.refusal = null;
+    this.#send({ t: 'ready', version: this.frame.version });
   }
 
   stand(stand: Omit<Stand, 't'>): void {
@@ -175,5 +195,6 @@ export function merge(had: Frame | null, came: Frame): Frame | null {
     told: [...had.told.slice(0, told), ...came.told],
     heard: had.heard,
     talk: [...had.talk.slice(0, talk), ...came.talk],
+    deals: mergeDeals(had.deals, came.deals),
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { asked, frame, offer, talk, told } from '../testing/frames';
+import { asked, deal, frame, offer, talk, told } from '../testing/frames';
 import type { FromServer } from '../wire';
 import { Live, merge, type Line } from './live.svelte';
 
@@ -61,6 +61,13 @@ describe('merge', () => {
     expect(merged?.told).toHaveLength(3);
   });
 
+  it('puts changed deals in the place of what they were', () => {
+    const had = frame({ told: told(1), deals: [deal(0, 1), deal(1, 0)] });
+    const merged = merge(had, frame({ since: 1, deals: [deal(0, 1, { standing: 'accepted' })] }));
+    expect(merged?.deals.map((one) => one.standing)).toEqual(['accepted', 'offered']);
+    expect(merge(had, frame({ since: 1 }))?.deals).toHaveLength(2);
+  });
+
   it('knows when something is missing', () => {
     expect(merge(frame({ told: told(1) }), frame({ since: 3, told: told(4) }))).toBeNull();
     expect(merge(null, frame({ since: 1 }))).toBeNull();
@@ -68,6 +75,18 @@ describe('merge', () => {
 });
 
 describe('Live', () => {
+  it('offers and answers pledges, and says that one is ready', () => {
+    const live = connected();
+    expect(live.propose({ to: 1, promise: { deed: 'support', about: '', how: '' }, until: 0 })).toBe(true);
+    live.respond({ by: 1, to: 0, number: 2, reply: 'refused' });
+    live.ready();
+    expect(line().sent.slice(1)).toEqual([
+      { t: 'propose', to: 1, promise: { deed: 'support', about: '', how: '' }, until: 0 },
+      { t: 'respond', by: 1, to: 0, number: 2, reply: 'refused' },
+      { t: 'ready', version: 1 },
+    ]);
+  });
+
   it('says who is there and what it has had', () => {
     const live = connected();
     expect(line().sent[0]).toEqual({ t: 'hello', token: 'secret', language: 'fr', since: 0, heard: 0 });

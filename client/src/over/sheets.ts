@@ -11,4 +11,6 @@ export const SHEETS: Record<string, () => Promise<{ default: Component<SheetProp
   complots: () => import('./complots/Hands.svelte'),
   guillotine: async () => (await Promise.all([import('./guillotine/Count.svelte'), learn('guillotine')]))[0],
   druide: () => import('./druide/Election.svelte'),
+  cocarde: async () => (await Promise.all([import('./cocarde/Ledger.svelte'), learn('cocarde')]))[0],
+  convention: async () => (await Promise.all([import('./convention/Ledger.svelte'), learn('convention')]))[0],
 };

@@ -12,7 +12,7 @@ const settings = {
   title: '', listed: false, gallery: true, hints: false, decision_ms: null, absence_ms: null, absence_level: '',
 };
 const room = (chairs: Chair[], change: Partial<RoomView> = {}): RoomView => ({
-  room: 'r', game: 'complots', title: '', seats: chairs.length, options: {}, orders: [], settings, chairs, host: 0,
+  room: 'r', game: 'complots', title: '', seats: chairs.length, options: {}, orders: [], pledges: false, settings, chairs, host: 0,
   commitment: '', begun: false, paused: false, over: false, closed: false, watching: 0, next: '', branch: false,
   ...change,
 });

@@ -15,7 +15,7 @@ export interface Group {
 
 /** What Choosing needs of the table; Live is one. */
 export interface Asking {
-  readonly frame: { asked: Asked | null; asides: Offer[] } | null;
+  readonly frame: { asked: Asked | null; asides: Offer[]; sealed: string } | null;
   readonly sent: unknown;
   answer(text: string): void;
 }
@@ -42,9 +42,11 @@ export function grouped(offers: Offer[]): Group[] {
 /** So few pieces of the board are offered in words as well. */
 const FEW = 2;
 
-/** The groups that lie on the board as pieces of these kinds, if they are many. */
-export function laidOut(groups: Group[], kinds: readonly string[]): Group[] {
-  const pieces = groups.filter(({ offers: [first, ...more] }) => first && !more.length && isPiece(first.arguments, kinds));
+/** The groups that lie on the board as pieces of these kinds, if they are many; but for those that are said aloud. */
+export function laidOut(groups: Group[], kinds: readonly string[], aloud: readonly string[] = []): Group[] {
+  const pieces = groups.filter(
+    ({ offers: [first, ...more] }) => first && !more.length && isPiece(first.arguments, kinds) && !aloud.includes(first.key),
+  );
   return pieces.length > FEW ? pieces : [];
 }
 
@@ -72,6 +74,11 @@ export class Choosing {
   /** Whether an answer is under way and not yet acknowledged. */
   get sent(): boolean {
     return Boolean(this.#table.sent);
+  }
+
+  /** Whether the answer lies sealed, until all are opened. */
+  get sealed(): boolean {
+    return Boolean(this.#table.frame?.sealed);
   }
 
   /** What may be done out of turn. */

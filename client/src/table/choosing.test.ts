@@ -7,9 +7,9 @@ import { Choosing, grouped } from './choosing.svelte';
 class Table {
   answers: string[] = [];
   sent: unknown = null;
-  frame: { asked: Asked | null; asides: Offer[] };
+  frame: { asked: Asked | null; asides: Offer[]; sealed: string };
   constructor(question: Asked | null) {
-    this.frame = { asked: question, asides: [] };
+    this.frame = { asked: question, asides: [], sealed: '' };
   }
   answer(text: string) {
     this.answers.push(text);
@@ -102,9 +102,9 @@ describe('Choosing', () => {
     const table = new Table(action());
     const choosing = new Choosing(table);
     choosing.choose(choosing.groups[1]!);
-    table.frame = { asked: action(), asides: [] };
+    table.frame = { asked: action(), asides: [], sealed: '' };
     expect(choosing.open?.key).toBe('steal');
-    table.frame = { asked: { ...action(), kind: 'other' }, asides: [] };
+    table.frame = { asked: { ...action(), kind: 'other' }, asides: [], sealed: '' };
     expect(choosing.open).toBeNull();
   });
 

@@ -30,6 +30,7 @@ function choose(key: string, choosing: Choosing): boolean {
 }
 
 function speak(desk: Desk): void {
+  desk.book = false;
   desk.open('talk');
   document.getElementById('say')?.focus();
 }

@@ -1,5 +1,5 @@
 /** Frames, rooms and offers for tests: whole ones, of which a test says only what matters to it. */
-import type { Asked, Frame, Heard, Offer, RoomView, Told } from '../wire';
+import type { Asked, Deal, Frame, Heard, Offer, RoomView, Told } from '../wire';
 
 export function room(change: Partial<RoomView> = {}): RoomView {
   return {
@@ -9,6 +9,7 @@ export function room(change: Partial<RoomView> = {}): RoomView {
     seats: 2,
     options: {},
     orders: ['unless_me', 'this_turn'],
+    pledges: false,
     settings: {
       title: '',
       listed: false,
@@ -45,10 +46,12 @@ export function frame(change: Partial<Frame> = {}): Frame {
     sealed: '',
     order: { order: '', victim: null, noble: '' },
     clock: null,
+    talking: null,
     since: 0,
     told: [],
     heard: 0,
     talk: [],
+    deals: [],
     ...change,
   };
 }
@@ -67,4 +70,21 @@ export function offer(text: string, key: string, args: Offer['arguments'] = {}, 
 
 export function asked(kind: string, ...offers: Offer[]): Asked {
   return { kind, rule: 'C-11', heading: kind, sentence: `${kind}?`, secret: false, private: false, talk: true, offers, shut: [] };
+}
+
+export function deal(by: number, to: number, change: Partial<Deal> = {}): Deal {
+  const promise = { deed: 'vote', about: 'brissot', how: 'non' };
+  return {
+    by,
+    to,
+    number: 1,
+    until: 1,
+    standing: 'offered',
+    status: 'offered',
+    gives: { seat: by, promise, sentence: `${by} promises ${to}`, mark: 'open', verdict: 'open' },
+    returns: null,
+    sentence: `${by} offers ${to}`,
+    term: 'round 1',
+    ...change,
+  };
 }

@@ -191,6 +191,7 @@ over-winner = wins
 over-rematch = Rematch
 over-rematch-go = Join the rematch
 over-rematch-watch = Watch the rematch
+over-popularity = { $points } PP
 over-keep-record = Keep the record
 over-share = Share the game
 over-replay = See the game again

@@ -191,6 +191,7 @@ over-winner = l’emporte
 over-rematch = Revanche
 over-rematch-go = Rejoindre la revanche
 over-rematch-watch = Voir la revanche
+over-popularity = { $points } PP
 over-keep-record = Garder le procès-verbal
 over-share = Partager la partie
 over-replay = Revoir la partie

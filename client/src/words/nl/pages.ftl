@@ -191,6 +191,7 @@ over-winner = wint
 over-rematch = Revanche
 over-rematch-go = Naar de revanche
 over-rematch-watch = De revanche bekijken
+over-popularity = { $points } PP
 over-keep-record = Verslag bewaren
 over-share = Partij delen
 over-replay = De partij herbekijken

@@ -1,0 +1,20 @@
+/** Where pawns stand on a square: one over its picture, several side by side. */
+import type { Cell, Point } from './track';
+
+/** The foot of the nth of so many pawns. */
+export function foot(cell: Cell, nth: number, count: number): Point {
+  const across = count > 3 ? Math.ceil(count / 2) : count; // more than three stand in two rows
+  const row = Math.floor(nth / across);
+  const room = Math.min(cell.width - 22, 44);
+  const right = count === 1 ? Math.min(11, room / 2) : room / 2;
+  const step = across > 1 ? Math.min(20, room / (across - 1)) : 0;
+  const rise = cell.height < 48 || cell.width < 50 ? 9 : -6;
+  return { x: cell.x + right - (nth % across) * step, y: cell.y + rise + (count > 3 ? row * 17 - 7 : 0) };
+}
+
+/** Who stands on each place, in the order of seats. */
+export function crowds(places: readonly string[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  places.forEach((place, seat) => found.set(place, [...(found.get(place) ?? []), seat]));
+  return found;
+}
