@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cabale.core.chance import secret_of_seed
 from cabale.core.options import Value
+from cabale.games import GAMES
 from cabale.table.chairs import token_hash
 from cabale.table.line import line
 from cabale.table.log import Entry, Played, write_entry
@@ -149,7 +150,7 @@ def remembering(house: House, language: str, name: str, *kept: dict[str, dict[st
         "name": name,
         "emblem": 1,
         "seats": seats,
-        "helped": ["question-complots", "question-guillotine", "question-druide"],
+        "helped": [f"question-{game}" for game in GAMES],
     }
     storage = {
         "origin": house.address,

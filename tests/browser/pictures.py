@@ -57,6 +57,24 @@ SHOWN: Final = (
     "druide-counting",
     "druide-over",
     "druide-replay",
+    "convention-draft",
+    "convention-full",
+    "convention-moving",
+    "convention-agenda",
+    "convention-trial",
+    "convention-opened",
+    "convention-mission",
+    "convention-sheet",
+    "convention-two",
+    "convention-over",
+    "convention-replay",
+    "cocarde-asked",
+    "cocarde-marking",
+    "cocarde-planting",
+    "cocarde-looking",
+    "cocarde-watching",
+    "cocarde-over",
+    "cocarde-replay",
 )
 WHOLE: Final = {
     "first-visit",
@@ -66,6 +84,8 @@ WHOLE: Final = {
     "settings",
     "guillotine-over",
     "druide-over",
+    "convention-over",
+    "cocarde-over",
 }  # pages that one scrolls
 
 # Letters have come, and so have the frames of buttons, of which the night has its own.

@@ -14,6 +14,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from cabale.core.options import Value
+from tests.browser.chamber_scenes import IN_THE_CHAMBER
+from tests.browser.course_scenes import ON_THE_COURSE
 from tests.browser.house import House
 from tests.browser.people import NO_OPTIONS, Table, choices, lay_table, open_table, remembering
 from tests.browser.ring_scenes import ON_THE_RING
@@ -199,4 +201,6 @@ SCENES: Final[dict[str, Scene]] = {
     "settings": settings,
     **ON_THE_SCAFFOLD,
     **ON_THE_RING,
+    **IN_THE_CHAMBER,
+    **ON_THE_COURSE,
 }
