@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cabale.core.rulebook import read_rules
-from cabale.games import COMING, GAMES, game
+from cabale.games import GAMES, game
 from cabale.games.cocarde import pieces as cocarde
 from cabale.games.cocarde.squares import DANGER, IS_OBLIGATORY, LAST, NAMES, NEVER_PLANTED, PLACE_NAMES
 from cabale.games.convention import pieces as convention
@@ -20,13 +20,7 @@ from cabale.text import LANGUAGES, Narrator
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 RULES = DOCS.parent / "src" / "cabale" / "games"
 NUMBER = re.compile(r"\b([A-Z]+-R?\d+)\b")
-ALL = GAMES | COMING  # a game that no table offers yet has its pages too
-EVERY = [(of, language) for of in ALL for language in LANGUAGES]
-NOT_YET = {
-    "en": "This game cannot be played at a table yet: it has no board and no automaton.",
-    "fr": "Ce jeu ne se joue pas encore à une table\u00a0: il n’a ni plateau ni automate.",
-    "nl": "Dit spel kan nog niet aan een tafel gespeeld worden: het heeft geen bord en geen automaat.",
-}
+EVERY = [(of, language) for of in GAMES for language in LANGUAGES]
 
 
 def page(of: str, language: str) -> str:
@@ -44,7 +38,7 @@ def test_every_number_is_that_of_a_rule(of: str, language: str) -> None:
     assert numbers <= read_rules(rules_page(of, language).read_text("utf-8")).keys()
 
 
-@pytest.mark.parametrize("of", list(ALL))
+@pytest.mark.parametrize("of", list(GAMES))
 def test_the_languages_say_the_same(of: str) -> None:
     """As many headings and rows of tables, and the same numbers in the same order."""
     pages = [page(of, language) for language in LANGUAGES]
@@ -56,7 +50,7 @@ def test_the_languages_say_the_same(of: str) -> None:
 @pytest.mark.parametrize(("of", "language"), EVERY)
 def test_every_option_is_in_the_last_table(of: str, language: str) -> None:
     table = page(of, language).rpartition("\n## ")[2]
-    for option in ALL[of].options:
+    for option in GAMES[of].options:
         assert f"({option.rule})" in table, option.name
 
 
@@ -69,13 +63,7 @@ def test_links_lead_somewhere(of: str, language: str) -> None:
     assert all((DOCS / link).exists() for _, link in links)
 
 
-@pytest.mark.parametrize(("of", "language"), EVERY)
-def test_a_game_that_no_table_offers_says_so_and_no_other_does(of: str, language: str) -> None:
-    lines = page(of, language).splitlines()
-    assert lines.count(NOT_YET[language]) == (of in COMING)
-
-
-@pytest.mark.parametrize("of", list(ALL))
+@pytest.mark.parametrize("of", list(GAMES))
 def test_french_spaces_do_not_break(of: str) -> None:
     assert not re.search(r"(?<=[^\n|]) [;:?!»](?!-)|« |'", page(of, "fr"))
 
@@ -131,7 +119,7 @@ WHEN = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_deputy_and_card_of_the_convention_is_told_in_its_own_words(language: str) -> None:
     text = page("convention", language)
-    narrator = Narrator(language, ALL["convention"], ("", ""))
+    narrator = Narrator(language, game("convention"), ("", ""))
     for number, faction in enumerate(convention.FACTIONS):
         first = number * convention.PER_FACTION
         deputies = convention.DEPUTY_NAMES[first : first + convention.PER_FACTION]
@@ -157,7 +145,7 @@ def test_every_deputy_and_card_of_the_convention_is_told_in_its_own_words(langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_post_of_the_convention_is_named(language: str) -> None:
     text = page("convention", language)
-    narrator = Narrator(language, ALL["convention"], ("", ""))
+    narrator = Narrator(language, game("convention"), ("", ""))
     for post in convention.POSTS[: convention.ABSENT]:
         assert f"\n| **{narrator.say(f'convention-post-{post}')}** | " in text, post
 
@@ -175,7 +163,7 @@ def on_the_board(narrator: Narrator, place: str) -> tuple[str, str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_square_of_le_lys_et_la_cocarde_is_told_in_its_own_words(language: str) -> None:
     text = page("cocarde", language)
-    narrator = Narrator(language, ALL["cocarde"], ("", ""))
+    narrator = Narrator(language, game("cocarde"), ("", ""))
     for square in range(1, LAST + 1):
         kinds = {"○": IS_OBLIGATORY[square], "◆": DANGER[square], "✕": square in NEVER_PLANTED}
         marks = "".join([f" {mark}" for mark, holds in kinds.items() if holds])
@@ -189,7 +177,7 @@ def test_every_square_of_le_lys_et_la_cocarde_is_told_in_its_own_words(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_le_lys_et_la_cocarde_is_told_in_its_own_words(language: str) -> None:
     text = page("cocarde", language)
-    narrator = Narrator(language, ALL["cocarde"], ("", ""))
+    narrator = Narrator(language, game("cocarde"), ("", ""))
     for key, copies in zip(cocarde.CARDS, cocarde.COPIES, strict=True):
         words = narrator.fill({"card": key})
         if key in cocarde.CHARACTERS:
@@ -202,7 +190,7 @@ def test_every_card_of_le_lys_et_la_cocarde_is_told_in_its_own_words(language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_marking_of_le_lys_et_la_cocarde_is_in_the_table_of_roles(language: str) -> None:
     text = page("cocarde", language)
-    narrator = Narrator(language, ALL["cocarde"], ("", ""))
+    narrator = Narrator(language, game("cocarde"), ("", ""))
     names = [narrator.say(f"cocarde-role-{role}") for role in cocarde.ROLES]
     either = {"en": "or", "fr": "ou", "nl": "of"}[language]
     for role, name in enumerate(names):
