@@ -117,4 +117,6 @@ RACES: Final = (
     ),
     race("guillotine", IN_PYTHON, python_bars),
     race("druide", {"hex": "OpenSpiel hex of 30 cells (2 seats), from Python", **IN_PYTHON}, python_bars),
+    race("convention", IN_PYTHON, python_bars),
+    race("cocarde", IN_PYTHON, python_bars),
 )
