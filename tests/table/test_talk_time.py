@@ -15,6 +15,7 @@ from cabale.core.match import Match
 from cabale.core.views import Event, View
 from cabale.games.convention import CONVENTION
 from cabale.games.convention.pieces import GUESS, NON, OUI
+from cabale.table.chairs import token_hash
 from cabale.table.clocks import setting
 from cabale.table.log import Entry, Hushed, Ready, Sealed, read_entry, write_entry
 from cabale.table.room import Room, open_room, restore
@@ -22,6 +23,7 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import Thought
+from cabale.table.viewer import Viewer
 from tests.citing import rule
 from tests.games.convention.lines import lay
 from tests.table.guests import Guest, Opened, at_home
@@ -147,6 +149,22 @@ def test_a_second_ballot_has_no_second_talk() -> None:
         room.answer(seat, OUI)
     room.settle()
     assert room.asked() == (0, 1) and not talking(room)
+
+
+def test_the_version_grows_with_an_answer_of_which_nothing_is_told_yet(tmp_path: Path) -> None:
+    """Or the first of two ballots, sent again, would count as the second."""
+    room = placed("dissolution", people=2, seats=2, round=4)
+    viewer = Viewer(Table("room", room, 0, SqliteStore(tmp_path / "cabale.db"), Passive()), "mine")
+    room.chairs[0].token = token_hash("mine")
+    ready_all(room)
+    room.answer(0, match_of(room).state.moves(0)[1])
+    versions, told = [viewer.version()], len(room.told(0))
+    for seat in (0, 1):
+        room.answer(seat, OUI)
+    versions.append(viewer.version())
+    room.settle()
+    versions.append(viewer.version())
+    assert len(room.told(0)) == told and versions[0] < versions[1] <= versions[2]
 
 
 @rule("convention", "N-4", "N-5")
