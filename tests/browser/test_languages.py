@@ -1,19 +1,22 @@
-"""Every page in each language, without a word that is missing."""
+"""Every page in each language: no word is missing, and no word is too long for a phone."""
 
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.people import LANGUAGES
+from tests.browser.people import LANGUAGES, PHONE
 from tests.browser.scenes import SCENES
+from tests.browser.test_phone import fits
 
 ROOT = Path(__file__).parents[2]
+DESK: ViewportSize = {"width": 1440, "height": 900}
 KEY = re.compile(r"^([a-z][\w-]*)\s*=", re.MULTILINE)
 READ = """() => {
   const named = ['aria-label', 'title', 'placeholder', 'alt'];
@@ -38,14 +41,18 @@ def unsaid(page: Page, known: set[str]) -> set[str]:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_missing_on_any_page(house: House, visit: Visit, language: str) -> None:
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_page_has_its_words_and_fits_a_phone(house: House, visit: Visit, scene: str) -> None:
     known = keys()
     assert "room-begin" in known and "status-you" in known
-    for name, scene in SCENES.items():
-        page = scene(house, visit, language)
+    for language in LANGUAGES:
+        page = SCENES[scene](house, partial(visit, **PHONE), language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        assert not unsaid(page, known), name
+        assert page.evaluate("screen.width") == 360
+        assert fits(page), language
+        assert not unsaid(page, known), language
+        page.set_viewport_size(DESK)
+        assert not unsaid(page, known), language
         page.context.close()
 
 

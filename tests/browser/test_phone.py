@@ -19,14 +19,6 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.scrollingElement.scrollWidth <= screen.width"))
 
 
-def test_nothing_scrolls_sideways_on_any_page(house: House, visit: Visit) -> None:
-    for name, scene in SCENES.items():
-        page = scene(house, partial(visit, **PHONE), "fr")
-        assert page.evaluate("screen.width") == 360, name
-        assert fits(page), name
-        page.context.close()
-
-
 def test_what_is_too_wide_would_be_seen(visit: Visit) -> None:
     page = visit("/settings", **PHONE)
     heading = page.get_by_role("heading", level=1)

@@ -73,7 +73,7 @@ druide-scene-done = De uitslag
 druide-election = De verkiezing
 druide-election-again = De telling nog eens
 druide-election-colleges = Colleges
-druide-election-bonus = Gelukssteen
+druide-election-bonus = Geluk
 druide-election-total = Totaal
 druide-election-left =
     { $count ->
