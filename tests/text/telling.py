@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ import pytest
 import cabale
 from cabale import bots
 from cabale.core.errors import CabaleError
+from cabale.core.game import Game
 from cabale.core.match import Match
 from cabale.core.options import Option, Value
 from cabale.core.seats import CHANCE, LETTERS, OPEN, PUBLIC
@@ -128,7 +129,7 @@ def tell_game(telling: Telling, match: Match, rng: Random, meekness: float) -> N
         telling.say(*[narrator.event(event) for event in match.events(seat)])
         telling.say(*narrator.view(match.view(OPEN)), narrator.verdict(match.view(seat)))
         telling.say(narrator.status(match.view(seat)))
-    refuse(telling, match, narrators)
+    refuse(telling, COMPLOTS, match.state, narrators, NOTATIONS)
 
 
 def look(telling: Telling, match: Match, narrators: Mapping[int, Narrator], rng: Random) -> None:
@@ -146,7 +147,7 @@ def look(telling: Telling, match: Match, narrators: Mapping[int, Narrator], rng:
         if pause:
             telling.say(*narrator.view(match.view(seat)), narrator.verdict(match.view(seat)))
     if pause:
-        refuse(telling, match, narrators)
+        refuse(telling, COMPLOTS, match.state, narrators, NOTATIONS)
 
 
 def ask(telling: Telling, narrator: Narrator, view: Any, question: Question) -> None:
@@ -162,16 +163,23 @@ def ask(telling: Telling, narrator: Narrator, view: Any, question: Question) -> 
         telling.labels.add(narrator.shut_title(closed))
 
 
-def refuse(telling: Telling, match: Match, narrators: Mapping[int, Narrator]) -> None:
-    for seat in (*range(match.seats), CHANCE, 9):
+def refuse(
+    telling: Telling,
+    game: Game[Any, Any],
+    s: Any,
+    narrators: Mapping[int, Narrator],
+    notations: Iterable[str],
+) -> None:
+    """Whatever nobody may do here, and what cannot be read, is refused in words."""
+    for seat in (*range(s.seats), CHANCE, 9):
         narrator = narrators.get(seat, narrators[PUBLIC])
-        for move in range(-1, COMPLOTS.size + 1):
+        for move in range(-1, game.size + 1):
             try:
-                COMPLOTS.check(match.state, seat, move)
+                game.check(s, seat, move)
             except CabaleError as error:
                 telling.say(narrator.refusal(error))
-    for text in NOTATIONS:
+    for text in notations:
         try:
-            COMPLOTS.check(match.state, *COMPLOTS.read(match.state, text))
+            game.check(s, *game.read(s, text))
         except CabaleError as error:
             telling.say(narrators[0].refusal(error))

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from cabale.core.errors import CabaleError
 from cabale.core.match import Match, deal
 from cabale.core.rulebook import read_rules
 from cabale.core.seats import CHANCE, OPEN, PUBLIC
@@ -26,7 +25,7 @@ from tests.bots.druide_lines import reasons
 from tests.games.druide.lines import lay, play
 from tests.games.druide.moments import moments
 from tests.text.messages import messages
-from tests.text.telling import NAMES, Telling, ask, values
+from tests.text.telling import NAMES, Telling, ask, refuse, values
 
 PAGE_KEYS = "t/?,."  # what the page does with a letter of its own
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -60,7 +59,7 @@ def told(language: str) -> Telling:
         for s in corners():
             narrators = {seat: Narrator(language, DRUIDE, NAMES, seat) for seat in (*range(s.seats), PUBLIC)}
             look(telling, s, narrators)
-            refuse(telling, s, narrators)
+            refuse(telling, DRUIDE, s, narrators, NOTATIONS)
         for seat, reason in reasons():
             telling.say(Narrator(language, DRUIDE, NAMES, seat).reason(reason))
         words = Words(language)
@@ -89,16 +88,16 @@ def tell_game(telling: Telling, match: Match, rng: Random) -> None:
     while not match.state.over:
         if match.state.turn == CHANCE:
             if rng.random() < 0.2:
-                refuse(telling, match.state, narrators)
+                refuse(telling, DRUIDE, match.state, narrators, NOTATIONS)
             match.draw()
             continue
         if rng.random() < 0.1:
             look(telling, match.state, narrators)
-            refuse(telling, match.state, narrators)
+            refuse(telling, DRUIDE, match.state, narrators, NOTATIONS)
         moves = match.state.moves(match.state.turn)
         match.play(match.state.turn, rng.choice(moves[1:] if rng.random() < 0.9 else moves))
     look(telling, match.state, narrators)
-    refuse(telling, match.state, narrators)
+    refuse(telling, DRUIDE, match.state, narrators, NOTATIONS)
 
 
 def look(telling: Telling, s: Druide, narrators: Mapping[int, Narrator]) -> None:
@@ -111,21 +110,6 @@ def look(telling: Telling, s: Druide, narrators: Mapping[int, Narrator]) -> None
         assert question is not None
         telling.moments.add((question.kind, question.rule, len(question.closed)))
         ask(telling, narrators[seat], DRUIDE.view(s, seat), question)
-
-
-def refuse(telling: Telling, s: Druide, narrators: Mapping[int, Narrator]) -> None:
-    for seat in (*range(s.seats), CHANCE):
-        narrator = narrators[PUBLIC if seat == CHANCE else seat]
-        for move in range(-1, DRUIDE.size + 1):
-            try:
-                DRUIDE.check(s, seat, move)
-            except CabaleError as error:
-                telling.say(narrator.refusal(error))
-    for text in NOTATIONS:
-        try:
-            DRUIDE.check(s, *DRUIDE.read(s, text))
-        except CabaleError as error:
-            telling.say(narrators[0].refusal(error))
 
 
 def choice(s: Druide, seat: int, text: str) -> Choice:

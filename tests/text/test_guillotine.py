@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cabale.core.errors import CabaleError, IllegalMove
+from cabale.core.errors import IllegalMove
 from cabale.core.match import Match, deal
 from cabale.core.options import read_options
 from cabale.core.rulebook import read_rules
@@ -25,7 +25,7 @@ from cabale.text import LANGUAGES, Narrator, Words
 from cabale.text.catalogue import Catalogue, catalogue
 from tests.bots.lines import reasons
 from tests.text.messages import messages
-from tests.text.telling import NAMES, Telling, ask, values
+from tests.text.telling import NAMES, Telling, ask, refuse, values
 
 PAGE_KEYS = "t/?,."  # what the page does with a letter of its own
 ODD: dict[str, Any] = {"noble_reshuffle": True, "endgame_play": "extended", "missing_heads_self": True}
@@ -96,7 +96,7 @@ def tell_game(telling: Telling, match: Match, rng: Random) -> None:
         view = match.view(seat)
         telling.say(*[narrator.event(event) for event in match.events(seat)])
         telling.say(*narrator.view(match.view(OPEN)), narrator.verdict(view), narrator.status(view))
-    refuse(telling, match.state, narrators)
+    refuse(telling, GUILLOTINE, match.state, narrators, NOTATIONS)
 
 
 def look(telling: Telling, s: Guillotine, narrators: Mapping[int, Narrator], rng: Random) -> None:
@@ -115,22 +115,7 @@ def look(telling: Telling, s: Guillotine, narrators: Mapping[int, Narrator], rng
         for seat, narrator in narrators.items():
             view = GUILLOTINE.view(s, seat)
             telling.say(*narrator.view(view), narrator.status(view), narrator.verdict(view))
-        refuse(telling, s, narrators)
-
-
-def refuse(telling: Telling, s: Guillotine, narrators: Mapping[int, Narrator]) -> None:
-    for seat in (*range(s.seats), CHANCE):
-        narrator = narrators[PUBLIC if seat == CHANCE else seat]
-        for move in range(-1, GUILLOTINE.size + 1):
-            try:
-                GUILLOTINE.check(s, seat, move)
-            except CabaleError as error:
-                telling.say(narrator.refusal(error))
-    for text in NOTATIONS:
-        try:
-            GUILLOTINE.check(s, *GUILLOTINE.read(s, text))
-        except CabaleError as error:
-            telling.say(narrators[0].refusal(error))
+        refuse(telling, GUILLOTINE, s, narrators, NOTATIONS)
 
 
 # --- moments that random games seldom reach
@@ -199,7 +184,7 @@ def tell_corner(telling: Telling, s: Guillotine, seat: int) -> None:
         view = GUILLOTINE.view(s, listener)
         telling.say(*narrator.view(view), narrator.status(view))
         telling.say(*[narrator.event(event) for event in GUILLOTINE.events(s, listener)])
-    refuse(telling, s, narrators)
+    refuse(telling, GUILLOTINE, s, narrators, NOTATIONS)
     if question is not None:
         for choice in question.choices:
             after = GUILLOTINE.load(s.dump())

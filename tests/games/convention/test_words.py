@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from cabale.core.errors import CabaleError
 from cabale.core.match import Match, deal
 from cabale.core.pledges import Pledge, Promise
 from cabale.core.seats import CHANCE, OPEN, PUBLIC
@@ -25,7 +24,7 @@ from cabale.text.catalogue import Catalogue, catalogue
 from tests.bots.convention_lines import reasons
 from tests.games.convention.lines import lay, play
 from tests.text.messages import messages
-from tests.text.telling import NAMES, Telling, ask, values
+from tests.text.telling import NAMES, Telling, ask, refuse, values
 
 PAGE_KEYS = "t/?,."  # what the page does with a letter of its own
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -87,7 +86,7 @@ def told(language: str) -> Telling:
 def tell_game(telling: Telling, match: Match, rng: Random) -> None:
     listeners = [*range(match.seats), PUBLIC, OPEN]
     narrators = {seat: Narrator(telling.language, CONVENTION, NAMES, seat) for seat in listeners}
-    refuse(telling, match.state, narrators)
+    refuse(telling, CONVENTION, match.state, narrators, NOTATIONS)
     while not match.state.over:
         asides = [(seat, move) for seat in range(match.seats) for move in match.state.asides(seat)]
         if asides and rng.random() < 0.03:
@@ -102,7 +101,7 @@ def tell_game(telling: Telling, match: Match, rng: Random) -> None:
         view = match.view(seat)
         telling.say(*[narrator.event(event) for event in match.events(seat)])
         telling.say(*narrator.view(match.view(OPEN)), narrator.verdict(view), narrator.status(view))
-    refuse(telling, match.state, narrators)
+    refuse(telling, CONVENTION, match.state, narrators, NOTATIONS)
 
 
 def tell_pledges(telling: Telling) -> None:
@@ -142,22 +141,7 @@ def look(telling: Telling, s: Convention, narrators: Mapping[int, Narrator], rng
         for seat, narrator in narrators.items():
             view = CONVENTION.view(s, seat)
             telling.say(*narrator.view(view), narrator.status(view), narrator.verdict(view))
-        refuse(telling, s, narrators)
-
-
-def refuse(telling: Telling, s: Convention, narrators: Mapping[int, Narrator]) -> None:
-    for seat in (*range(s.seats), CHANCE):
-        narrator = narrators[PUBLIC if seat == CHANCE else seat]
-        for move in range(-1, CONVENTION.size + 1):
-            try:
-                CONVENTION.check(s, seat, move)
-            except CabaleError as error:
-                telling.say(narrator.refusal(error))
-    for text in NOTATIONS:
-        try:
-            CONVENTION.check(s, *CONVENTION.read(s, text))
-        except CabaleError as error:
-            telling.say(narrators[0].refusal(error))
+        refuse(telling, CONVENTION, s, narrators, NOTATIONS)
 
 
 # --- moments that random games seldom reach
@@ -264,7 +248,7 @@ def tell_corner(telling: Telling, s: Convention, seat: int) -> None:
         telling.say(*narrator.view(view), narrator.status(view))
         telling.say(*[narrator.event(event) for event in CONVENTION.events(s, listener)])
     if question is not None and (len(question.choices) > 4 or question.kind == "faction"):
-        refuse(telling, s, narrators)
+        refuse(telling, CONVENTION, s, narrators, NOTATIONS)
     for choice in (*(question.choices if question else ()), *CONVENTION.asides(s, seat)):
         narrator = narrators[seat]
         view = CONVENTION.view(s, seat)
