@@ -43,7 +43,7 @@ def asked(seats: int, seed: int, **options: object) -> Iterator[Asked]:
             continue
         seat = state.turn
         view = match.view(seat)
-        reason = bots.explain("cocarde", "regular", seed + seat, view, state.moves(seat))
+        reason = bots.make("cocarde", "regular", seed + seat).explain(view, state.moves(seat))
         yield Asked(state, seat, view, reason)
         match.play(seat, reason.move)
 
@@ -51,7 +51,7 @@ def asked(seats: int, seed: int, **options: object) -> Iterator[Asked]:
 def explained(s: Cocarde, seed: int = 1) -> Reason:
     """What a regular player answers who is asked here, and why."""
     moves = s.moves(s.turn)
-    reason = bots.explain("cocarde", "regular", seed, COCARDE.view(s, s.turn), moves)
+    reason = bots.make("cocarde", "regular", seed).explain(COCARDE.view(s, s.turn), moves)
     assert reason.move in moves
     return reason
 

@@ -49,7 +49,7 @@ def asked(seats: int, seed: int, **options: object) -> Iterator[Asked]:
             continue
         seat = state.turn
         view = match.view(seat)
-        reason = bots.explain("convention", "regular", seed + seat, view, state.moves(seat))
+        reason = bots.make("convention", "regular", seed + seat).explain(view, state.moves(seat))
         yield Asked(state, seat, view, reason)
         match.play(seat, reason.move)
 
@@ -58,7 +58,7 @@ def explained(s: Convention, pledges: Sequence[Pledge] = (), seed: int = 1) -> R
     """What a regular player answers who is asked here with these pledges, and why."""
     moves = s.moves(s.turn)
     view = msgspec.structs.replace(CONVENTION.view(s, s.turn), pledges=tuple(pledges))
-    reason = bots.explain("convention", "regular", seed, view, moves)
+    reason = bots.make("convention", "regular", seed).explain(view, moves)
     assert reason.move in moves
     return reason
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
 import cabale
 from cabale import bots
 from cabale.bots.budget import Budget
-from cabale.bots.druide.unseen import Unseen
 from cabale.core.reason import Reason
 from cabale.core.seats import CHANCE
 from cabale.games.druide import DRUIDE
-from cabale.games.druide.insight import Reading
 from cabale.games.druide.table import Druide
 from cabale.games.druide.views import DruideView
+from tests.games.druide.lines import lay
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
@@ -35,12 +34,17 @@ class Asked(NamedTuple):
     reason: Reason
 
 
-def thinker(seed: int, walks: int) -> bots.Bot:
-    return bots.make("druide", "expert", seed, Budget(walks=walks))
+def regular(seed: int) -> bots.Bot:
+    return bots.make("druide", "regular", seed)
 
 
-def asked(seats: int, seed: int, walks: int, **options: object) -> Iterator[Asked]:
-    """Every question of a game among players who think so much; the position is the match's own."""
+def thinker(walks: int) -> Callable[[int], bots.Bot]:
+    """Players who think so much."""
+    return lambda seed: bots.make("druide", "expert", seed, Budget(walks=walks))
+
+
+def asked(seats: int, seed: int, player: Callable[[int], bots.Bot], **options: object) -> Iterator[Asked]:
+    """Every question of a game among such players; the position is the match's own."""
     match = cabale.deal("druide", seats=seats, seed=seed, **options)
     state = match.state
     while not state.over:
@@ -49,28 +53,37 @@ def asked(seats: int, seed: int, walks: int, **options: object) -> Iterator[Aske
             continue
         seat = state.turn
         view = match.view(seat)
-        reason = thinker(seed + seat, walks).explain(view, state.moves(seat))
+        reason = player(seed + seat).explain(view, state.moves(seat))
         yield Asked(state, seat, view, reason)
         match.play(seat, reason.move)
 
 
-def explained(s: Druide, walks: int = 1000, seed: int = 1) -> Reason:
+def explained(s: Druide, player: Callable[[int], bots.Bot], seed: int = 1) -> Reason:
     """What a player answers who is asked here, and why."""
     moves = s.moves(s.turn)
-    reason = thinker(seed, walks).explain(DRUIDE.view(s, s.turn), moves)
+    reason = player(seed).explain(DRUIDE.view(s, s.turn), moves)
     assert reason.move in moves
     return reason
 
 
-def answer(s: Druide, walks: int = 1000, seed: int = 1) -> str:
-    """The same in notation, without the seat."""
-    return DRUIDE.write_body(s, s.turn, explained(s, walks, seed).move)
-
-
-def unseen(view: DruideView) -> Unseen:
-    """What the seat of this view does not see."""
-    reading = Reading(view)
-    return Unseen(reading.table, reading.wanting, reading.numbers, reading.shunning, reading.trilithons)
+def last_druid() -> Druide:
+    """Seat a has the last druid of the game, and four stones to choose from, two of its taboo colour."""
+    return lay(
+        3,
+        {
+            "bars": [1, 5, 11, 15, 19, 24, 27],
+            "coloured": {"a": [1, 5, 11], "b": [15, 19, 24], "c": [27]},
+            "druids": {
+                "a": [2, 3, 4, 6, 7, 12, 13, 28],
+                "b": [8, 9, 10, 14, 16, 17, 18, 20, 29],
+                "c": [15, 21, 22, 23, 24, 25, 26, 27, 30],
+            },
+            "taboo": {"a": "red", "b": "white", "c": "blue"},
+            "lucky": {"a": 3, "b": 20, "c": 30},
+            "passed": ["b", "c"],
+            "active": "a",
+        },
+    )
 
 
 @cache
@@ -78,6 +91,7 @@ def reasons() -> list[tuple[int, Reason]]:
     """Reasons given in some games, each with the seat that it is for; one of a kind."""
     found: dict[str, tuple[int, Reason]] = {}
     for seats, options in TABLES:
-        for _, seat, _, reason in asked(seats, 2, 40, **options):
-            found.setdefault(reason.key, (seat, reason))
+        for seed in range(2, 5):
+            for _, seat, _, reason in asked(seats, seed, regular, **options):
+                found.setdefault(reason.key, (seat, reason))
     return list(found.values())

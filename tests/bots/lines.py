@@ -36,7 +36,7 @@ def asked(seats: int, seed: int, **options: object) -> Iterator[Asked]:
             continue
         seat = state.turn
         view = match.view(seat)
-        reason = bots.explain("guillotine", "regular", seed + seat, view, state.moves(seat))
+        reason = bots.make("guillotine", "regular", seed + seat).explain(view, state.moves(seat))
         yield Asked(state, seat, view, reason)
         match.play(seat, reason.move)
 
@@ -49,7 +49,7 @@ def set_table(seats: int, options: Mapping[str, object] | None = None, **table: 
 def explained(s: Guillotine, seed: int = 1) -> Reason:
     """What a regular player answers who is asked here, and why."""
     moves = s.moves(s.turn)
-    reason = bots.explain("guillotine", "regular", seed, GUILLOTINE.view(s, s.turn), moves)
+    reason = bots.make("guillotine", "regular", seed).explain(GUILLOTINE.view(s, s.turn), moves)
     assert reason.move in moves
     return reason
 

@@ -7,11 +7,9 @@ from cabale.core.errors import BadSetup
 from cabale.games import GAMES
 
 
-def test_every_game_has_a_random_player_and_the_levels_rise_from_it() -> None:
+def test_every_game_has_a_random_player_and_four_levels_above_it() -> None:
     assert set(bots.LEVELS) == set(GAMES)
-    assert all(levels[0] == "random" for levels in bots.LEVELS.values())
-    for name in ("complots", "guillotine", "convention"):
-        assert bots.LEVELS[name] == ("random", "regular")
+    assert set(bots.LEVELS.values()) == {("random", "novice", "regular", "expert", "master")}
 
 
 @pytest.mark.parametrize("game", bots.LEVELS)
@@ -24,7 +22,7 @@ def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(BadSetup) as refused:
         bots.make("complots", "brilliant", 1)
     assert refused.value.code == "unknown_level"
-    assert refused.value.arguments == {"level": "brilliant", "expected": ("random", "regular")}
+    assert refused.value.arguments == {"level": "brilliant", "expected": bots.LEVELS["complots"]}
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""How good the regular player is: small and repeatable here, at length with `python -m cabale.arena`."""
+"""How good the regular player is: small and repeatable here, at length with `cabale arena`."""
 
 import pytest
 

@@ -19,6 +19,7 @@ FAMILIES = (
     "BadSetup",
     "BadRecord",
     "BadScenario",
+    "BadResults",
     "StoreError",
     "RoomRefusal",
 )

@@ -12,6 +12,7 @@ import pytest
 
 import cabale
 from cabale import bots
+from cabale.bots.budget import Budget
 from cabale.core.errors import CabaleError
 from cabale.core.game import Game
 from cabale.core.match import Match
@@ -30,7 +31,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"max_turns": 9, "treasury_limit": None, "challenge_priority": "random"}),
     (5, {"counter_by": "anyone", "challenge_priority": "target_first"}),
 ]
-LEVELS = bots.LEVELS["complots"]
+LEVELS = ("random", "novice", "regular")
 NOTATIONS = (  # words that no position takes
     "a:steal>a", "a:steal>h", "a:counter=assassin", "a:lose=king", "a:dance", "steal", "~king", "h:income",
     "a:lose=ambassador", "a:lose=inquisitor",
@@ -103,14 +104,17 @@ def tell_reasons(telling: Telling) -> None:
                     match.draw()
                     continue
                 view, moves = match.view(seat), match.state.moves(seat)
-                reasons = [bots.explain("complots", level, seed + seat, view, moves) for level in LEVELS]
+                reasons = [bots.make("complots", level, seed + seat).explain(view, moves) for level in LEVELS]
                 telling.say(*map(narrators[seat].reason, reasons))
+                if seed == 0 and envoy == "inquisitor":
+                    searching = bots.make("complots", "expert", seat, Budget(walks=64))
+                    telling.say(narrators[seat].reason(searching.explain(view, moves)))
                 match.play(seat, reasons[-1].move)
     s = set_table(
         "assassin duchess | captain countess", {"counter_after_failed_challenge": "allowed"}, coins=[3, 2]
     )
     play(s, "a:assassinate>b b:challenge ~duchess")
-    shielded = bots.explain("complots", "regular", 1, COMPLOTS.view(s, 1), s.moves(1))
+    shielded = bots.make("complots", "regular", 1).explain(COMPLOTS.view(s, 1), s.moves(1))
     telling.say(Narrator(telling.language, COMPLOTS, NAMES, 1).reason(shielded))
 
 

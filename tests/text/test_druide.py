@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from cabale.core.match import Match, deal
+from cabale.core.reason import Hunch
 from cabale.core.rulebook import read_rules
 from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.core.views import Choice, Event, Question
 from cabale.games.druide import DRUIDE, events
-from cabale.games.druide.pieces import COLOURS
+from cabale.games.druide.pieces import COLOURS, TABOOS
 from cabale.games.druide.table import Druide
 from cabale.games.druide.views import KINDS
 from cabale.text import LANGUAGES, Narrator, Words
@@ -62,6 +63,9 @@ def told(language: str) -> Telling:
             refuse(telling, DRUIDE, s, narrators, NOTATIONS)
         for seat, reason in reasons():
             telling.say(Narrator(language, DRUIDE, NAMES, seat).reason(reason))
+        for colour in COLOURS[:TABOOS]:
+            hunch = Hunch(seat=1, key=colour, percent=40)
+            telling.labels.add(Narrator(language, DRUIDE, NAMES, 0).hunch(hunch))
         words = Words(language)
         for option in DRUIDE.options:
             row = [word for word in option.row if not word.isdigit()]  # of which a form offers each

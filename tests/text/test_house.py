@@ -60,9 +60,15 @@ def test_every_level_has_its_number(language: str) -> None:
     assert {key for key in messages(language) if key.startswith("level-")} == {
         f"level-{name}" for name in levels
     }
-    for ladder in bots.LEVELS.values():
-        said = [Words(language).level(level) for level in ladder]
-        assert [text.split()[-1] for text in said] == ["I", "II", "III", "IV"][: len(ladder)]
+    said = [Words(language).level(level) for level in bots.FOR_PEOPLE]
+    assert [text.split()[-1] for text in said] == ["I", "II", "III", "IV"]
+    assert Words(language).level("random") not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_says_how_it_plays(language: str) -> None:
+    levels = {level for ladder in bots.LEVELS.values() for level in ladder}
+    assert len({Words(language).plays(level) for level in levels}) == len(levels)
 
 
 def test_levels_word_for_word() -> None:

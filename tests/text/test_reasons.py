@@ -15,7 +15,7 @@ from tests.text.telling import COMPLOTS, NAMES, told
 
 
 def why(s: Complots, seat: int, language: str = "en", level: str = "regular", seed: int = 1) -> str:
-    reason = bots.explain("complots", level, seed, COMPLOTS.view(s, seat), s.moves(seat))
+    reason = bots.make("complots", level, seed).explain(COMPLOTS.view(s, seat), s.moves(seat))
     return Narrator(language, COMPLOTS, NAMES, seat).reason(reason)
 
 

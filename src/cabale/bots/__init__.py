@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from random import Random
 from typing import Any, Final, Protocol
 
 from cabale.bots import cocarde, complots, convention, druide, guillotine
 from cabale.bots.at_random import AtRandom
 from cabale.bots.budget import Budget
+from cabale.bots.convention.informed import Informed
+from cabale.bots.crafts import craft
+from cabale.bots.hasty import Hasty
+from cabale.bots.search import Search, Searcher, considered
+from cabale.bots.spokesman import WithSpokesman
 from cabale.core.errors import BadSetup
 from cabale.core.match import Negotiator, Player
 from cabale.core.reason import Reason
+from cabale.games import game as find_game
 
 
 class Bot(Player, Protocol):
@@ -20,41 +27,81 @@ class Bot(Player, Protocol):
     def explain(self, view: Any, moves: list[int]) -> Reason: ...
 
 
-_MAKERS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
-    "complots": {"random": AtRandom, "regular": complots.RuleOfThumb},
-    "guillotine": {"random": AtRandom, "regular": guillotine.RuleOfThumb},
-    "druide": {"random": AtRandom, "regular": druide.regular, "expert": druide.expert},
-    "convention": {"random": AtRandom, "regular": convention.RuleOfThumb},
-    "cocarde": {"random": AtRandom, "regular": cocarde.RuleOfThumb},
-}
-_SEARCHERS: Final[dict[str, Callable[[int, Budget], Bot]]] = {
-    "druide": druide.Searcher
-}  # any level but `random`
+FOR_PEOPLE: Final = ("novice", "regular", "expert", "master")
+"""The levels that people may play against, weakest first: automates I to IV."""
 
-LEVELS: Final[dict[str, tuple[str, ...]]] = {game: tuple(makers) for game, makers in _MAKERS.items()}
+_BY_RULE_OF_THUMB: Final[dict[str, Callable[[int], Bot]]] = {
+    "complots": complots.RuleOfThumb,
+    "guillotine": guillotine.RuleOfThumb,
+    "druide": druide.RuleOfThumb,
+    "convention": convention.RuleOfThumb,
+    "cocarde": cocarde.RuleOfThumb,
+}
+_SEARCHERS: Final[dict[str, type[Searcher]]] = {"convention": Informed}
+LEVELS: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(_BY_RULE_OF_THUMB, ("random", *FOR_PEOPLE))
 """The levels of each game, weakest first."""
+
+_HASTE: Final = {"complots": 0.3, "guillotine": 0.3, "druide": 0.5, "convention": 0.3, "cocarde": 0.5}
+# What the levels that search may think where results have to repeat, in walks.
+_WALKS: Final = {
+    "complots": {"expert": 1_000, "master": 8_000},
+    "guillotine": {"expert": 300, "master": 2_400},
+    "druide": {"expert": 1_000, "master": 8_000},
+    "convention": {"expert": 200, "master": 1_500},
+    "cocarde": {"expert": 400, "master": 2_000},
+}
+_SECOND_THOUGHTS: Final = Budget(walks=256)
+AT_TABLE: Final = {"expert": 1_000, "master": 5_000}
+"""For how long the levels that search think at a table, in milliseconds."""
 
 
 def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> Bot:
     """A bot of this level. The same seed makes the same player: it answers the same games alike.
 
-    Levels that search think as much as they usually do, or within the budget given; only what thinks for a
-    time may answer otherwise when asked again.
+    Levels that search walk as often as they are meant to, or think within the budget given; only what thinks
+    for a time may answer otherwise when asked again.
     """
-    if game_id not in _MAKERS:
-        raise BadSetup("unknown_game", game=game_id, expected=tuple(_MAKERS))
-    if level not in _MAKERS[game_id]:
-        raise BadSetup("unknown_level", level=level, expected=LEVELS[game_id])
-    if budget is None:
-        return _MAKERS[game_id][level](seed)
-    if level == "random" or game_id not in _SEARCHERS:
-        raise BadSetup("unknown_level", level=f"{level}@{budget}", expected=LEVELS[game_id])
-    return _SEARCHERS[game_id](seed, budget)
+    if game_id not in _BY_RULE_OF_THUMB:
+        raise BadSetup("unknown_game", game=game_id, expected=tuple(_BY_RULE_OF_THUMB))
+    walks = _WALKS[game_id]
+    if level not in LEVELS[game_id] or (budget is not None and level not in walks):
+        name = level if budget is None else f"{level}@{budget}"
+        raise BadSetup("unknown_level", level=name, expected=LEVELS[game_id])
+    if level == "random":
+        return AtRandom(seed)
+    regular = _BY_RULE_OF_THUMB[game_id](seed)
+    if level == "regular":
+        return regular
+    bot: Bot
+    if level == "novice":
+        bot = Hasty(seed, regular, _HASTE[game_id])
+    else:
+        thought = budget or Budget(walks=walks[level])
+        searcher = _SEARCHERS.get(game_id, Searcher)
+        bot = searcher(find_game(game_id), craft(game_id), regular, seed, thought)
+    return WithSpokesman(bot, regular) if isinstance(regular, Negotiator) else bot
+
+
+def at_table(game_id: str, level: str, seed: int, most: int | None = None) -> Bot:
+    """The same, for a table of people: what searches thinks for a time, or for `most` milliseconds if its
+    question has no more."""
+    if level not in AT_TABLE:
+        return make(game_id, level, seed)
+    return make(game_id, level, seed, Budget(milliseconds=min(AT_TABLE[level], most or AT_TABLE[level])))
 
 
 def explain(game_id: str, level: str, seed: int, view: Any, moves: list[int]) -> Reason:
-    """What a new bot of this level and seed answers, and why; `Narrator.reason` has the words."""
-    return make(game_id, level, seed).explain(view, moves)
+    """What a new bot of this level and seed answers, and why: `Narrator` has the words.
+
+    What plays by rule of thumb is told, by a short search, what its move promises and has to fear.
+    """
+    reason = make(game_id, level, seed).explain(view, moves)
+    if level == "random" or len(moves) == 1 or reason.prospects:
+        return reason
+    search = Search(find_game(game_id), craft(game_id), reason, view, moves, Random(seed))
+    search.run(_SECOND_THOUGHTS)
+    search.insist(reason.move)
+    return considered(search, reason)
 
 
 @cache

@@ -1,10 +1,33 @@
-"""Why a bot answers as it does: the key of its words, and what they need."""
+"""Why a bot answers as it does: the key of its words, what they need, and what it thought."""
 
 from __future__ import annotations
 
 import msgspec
 
-from cabale.core.views import Argument
+from cabale.core.views import Argument, Choice
+
+
+class Hunch(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot believes of another seat: how likely it holds a card, or is of a type."""
+
+    seat: int
+    key: str  # the piece, as the game names it
+    percent: int
+
+
+class Prospect(msgspec.Struct, frozen=True, kw_only=True):
+    """What a move was expected to bring: a share of the win."""
+
+    move: int
+    percent: int
+
+
+class Fear(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer of another seat that would hurt most, and what share of the win would be left."""
+
+    seat: int
+    choice: Choice
+    percent: int
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
@@ -13,3 +36,6 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     move: int
     key: str
     arguments: dict[str, Argument] = {}
+    hunches: tuple[Hunch, ...] = ()
+    prospects: tuple[Prospect, ...] = ()  # of the two best moves, the better one first
+    fear: Fear | None = None

@@ -66,8 +66,9 @@ def lay_table(words: Words, game_id: str, wishes: Wishes) -> Sitting:
     options = {**game.table_options, **read_pairs(wishes.options)}
     match = Match(game, seats, options, secret=secret, names=names)
     first = secrets.randbits(32) if seed is None else seed
-    level = wishes.bots or bots.LEVELS[game.id][-1]  # the best there is
-    automata = {seat: bots.make(game.id, level, first + seat) for seat in range(seats) if seat != MINE}
+    level = wishes.bots or "regular"
+    maker = bots.at_table if seed is None else bots.make  # what thinks for a time does not repeat
+    automata = {seat: maker(game.id, level, first + seat) for seat in range(seats) if seat != MINE}
     return Sitting(match, automata, seed=seed)
 
 

@@ -10,14 +10,14 @@ import msgspec
 from cabale.core.errors import IllegalMove
 from cabale.core.game import Game
 from cabale.core.pledges import Pledge, Promise
-from cabale.core.reason import Reason
+from cabale.core.reason import Fear, Hunch, Reason
 from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
 from cabale.core.views import Choice, Closed, Event, Question, View
 from cabale.text import cocarde, complots, convention, druide, guillotine
 from cabale.text.languages import LANGUAGES, choose_language
 from cabale.text.tone import Tone
-from cabale.text.words import SEATS, Given, Words, tidy
+from cabale.text.words import CARDS, PIECES, SEATS, Given, Words, tidy
 
 __all__ = ["LANGUAGES", "Narrator", "Words", "choose_language"]
 
@@ -125,6 +125,18 @@ class Narrator(Words):
         own = f"{self.game}-reason-{reason.key}"
         key = own if self.catalogue.has(own) else f"reason-{reason.key}"
         return capital(self.tell(key, reason.arguments))
+
+    def hunch(self, hunch: Hunch) -> str:
+        """What a bot believes that a seat holds or is: a piece, unless the game has other words for it."""
+        key = hunch.key.partition(".")[0]
+        families = [family for family in ("hunch", *PIECES, *CARDS) if self._knows(family, key)]
+        return capital(self.say(self._key(families[0] if families else "hunch", key)))
+
+    def fear(self, fear: Fear) -> str:
+        """The reply that would hurt most."""
+        return self.tell(
+            "fear", {"seat": fear.seat, "label": self.choice(fear.choice), "percent": fear.percent}
+        )
 
     def closed(self, closed: Closed) -> str:
         """The label of a move that is not open, and why."""

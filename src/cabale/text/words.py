@@ -120,6 +120,10 @@ class Words:
         """What bots of a level are called."""
         return self.say(f"level-{level}")
 
+    def plays(self, level: str) -> str:
+        """How they play, in a few words."""
+        return self.say(f"plays-{level}")
+
     def table_name(self, number: int) -> str:
         """What a table is called until its host renames it."""
         article, place = PLACES[number % len(PLACES)]

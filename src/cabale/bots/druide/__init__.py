@@ -1,29 +1,34 @@
-"""Le Grand Druide by search: many games are played on in thought, with other cards out of sight each time."""
+"""Le Grand Druide by rule of thumb: do at once what was done in the games that were won in thought."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from cabale.bots.budget import Budget
+from cabale.bots.druide.completion import complete, made, shares
 from cabale.bots.druide.reasons import reason
-from cabale.bots.druide.tree import Node, ask, walks
-from cabale.bots.druide.unseen import Unseen
+from cabale.bots.druide.suspicion import Suspicion
+from cabale.bots.search.lots import next_number
+from cabale.bots.search.worlds import Worlds
+from cabale.core.agenda import PASS, seat_bit
 from cabale.core.reason import Reason
-from cabale.games.druide.insight import Reading
+from cabale.games.druide import DRUIDE
+from cabale.games.druide.insight import open_table
+from cabale.games.druide.pieces import SIZE
+from cabale.games.druide.table import Druide
 from cabale.games.druide.views import DruideView
 
-REGULAR: Final = Budget(walks=800)  # about 10 ms where the rules are compiled
-EXPERT: Final = Budget(milliseconds=100)
-PACE: Final = 50  # walks between two looks at the clock
+GAMES: Final = 250  # ended at random
+WITHOUT_ME: Final = 30  # ended by the others after a pass
+CAUTION: Final = 30  # games that go as usual are added to those of each move: a few tell nothing
+DEALS: Final = 50  # of cards that are out of sight
 
 
-class Searcher:
-    """All levels but `random`: they differ by what they may think. Keeps nothing in mind between answers."""
+class RuleOfThumb:
+    """The level `regular`. Keeps nothing in mind between answers: seed and view decide, whoever asks when."""
 
-    def __init__(self, seed: int, budget: Budget) -> None:
+    def __init__(self, seed: int) -> None:
         self._seed: Final = seed
-        self._budget: Final = budget
 
     def choose(self, view: DruideView, moves: list[int]) -> int:
         return self.explain(view, moves).move
@@ -32,24 +37,30 @@ class Searcher:
         if len(moves) == 1:
             return Reason(move=moves[0], key="only")
         rng = Random((self._seed << 21) + len(view.history))
-        reading = Reading(view)
-        unseen = Unseen(reading.table, reading.wanting, reading.numbers, reading.shunning, reading.trilithons)
-        root = ask(reading.table, moves)
-        self._search(root, unseen, rng.getrandbits(30))
-        return reason(reading.table, root)
-
-    def _search(self, root: Node, unseen: Unseen, number: int) -> None:
-        """Walk until the budget is used up, or until what is left of it cannot change the answer."""
-        allowance = self._budget.begin()
-        left = float(PACE)
-        while left > 0 and left >= root.lead():
-            number = walks(root, unseen, allowance.take(PACE), number)
-            left = allowance.left()
+        games, won = _outcomes(view, rng)
+        usual = sum(won) / sum(games)
+        best = max(moves, key=lambda move: (won[move] + CAUTION * usual) / (games[move] + CAUTION))
+        return reason(open_table(view), view.seat, best, games[best], won[best] / max(1, games[best]))
 
 
-def regular(seed: int) -> Searcher:
-    return Searcher(seed, REGULAR)
-
-
-def expert(seed: int) -> Searcher:
-    return Searcher(seed, EXPERT)
+def _outcomes(view: DruideView, rng: Random) -> tuple[list[int], list[float]]:
+    """By move: games in which this seat made it, and how many of them it won."""
+    me, suspicion, worlds = view.seat, Suspicion(view), Worlds()
+    for _ in range(DEALS):
+        s = DRUIDE.imagine(view, rng)
+        worlds.add(s, suspicion.weigh(s))
+    number = rng.getrandbits(30)
+    games, won = [0] * SIZE, [0.0] * SIZE
+    for game in range(GAMES + WITHOUT_ME):
+        number = next_number(number)
+        start = worlds.pick(number)
+        assert isinstance(start, Druide)
+        end = start.clone()
+        if game >= GAMES:
+            end.passed |= seat_bit(me)
+        number = complete(end, number)
+        share = shares(end)[me]
+        for move in [PASS] if game >= GAMES else made(start, end, me):
+            games[move] += 1
+            won[move] += share
+    return games, won

@@ -7,18 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from cabale.bots.search.lots import next_number
 from cabale.core.agenda import seat_bit
 from cabale.core.seats import NO_SEAT
-from cabale.games.druide.pieces import AFTER, BEFORE, FREE, LUCK, NEUTRAL, NO_NUMBER, STONES
+from cabale.games.druide.pieces import (
+    AFTER,
+    BEFORE,
+    FREE,
+    LUCK,
+    MOVE_BAR,
+    NEUTRAL,
+    NO_NUMBER,
+    PLACE,
+    STONES,
+)
 from cabale.games.druide.table import Druide, alone_on_top
 
 MOVED: Final = 5  # of sixteen neutral bars, so many are moved by whoever can
 UP: Final = 0x40000  # the bit of a random number that says which way
-
-
-def next_number(number: int) -> int:
-    """Quick, for play that need not be fair; the upper bits are the better ones."""
-    return (number * 1664525 + 1013904223) & 0x3FFFFFFF
 
 
 def complete(s: Druide, number: int) -> int:
@@ -89,3 +95,28 @@ def count(s: Druide) -> list[int]:
                 totals[carrier] += LUCK
         line = beyond
     return totals
+
+
+def made(start: Druide, end: Druide, seat: int) -> list[int]:
+    """The moves of a seat that lie between two tables, in no order: what was moved is never moved again."""
+    before, after = start.stones, end.stones
+    moves = [
+        PLACE + stone for stone in range(1, STONES + 1) if after[stone] == seat and before[stone] == FREE
+    ]
+    for bar in range(len(end.bars)):
+        if end.owners[bar] == seat and start.owners[bar] == NEUTRAL:
+            up = 1 if end.bars[bar] == AFTER[start.bars[bar]] else 0
+            moves.append(MOVE_BAR + 2 * bar + up)
+    return moves
+
+
+def shares(s: Druide) -> list[float]:
+    """D-19. Who would win if the game ended here."""
+    totals = count(s)
+    winner = alone_on_top(totals)
+    seats = len(totals)
+    if winner == NO_SEAT:
+        return [1.0 / seats] * seats
+    result = [0.0] * seats
+    result[winner] = 1.0
+    return result

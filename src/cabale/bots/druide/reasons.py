@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from cabale.bots.druide.completion import count
-from cabale.bots.druide.tree import Node
 from cabale.bots.percent import percent
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason
 from cabale.core.views import Argument
 from cabale.games.druide.pieces import MOVE_BAR, PLACE
+from cabale.games.druide.rules import next_to
 from cabale.games.druide.table import Druide
 
 
-def reason(s: Druide, root: Node) -> Reason:
-    """The words for what a search has found; the table holds the cards of its seat and no others."""
-    place = root.best()
-    key, facts = _why(s, root.seat, root.moves[place], root.lines[place])
-    facts |= {"games": root.tried[place], "share": percent(root.won[place] / root.tried[place])}
-    return Reason(move=root.moves[place], key=key, arguments=facts)
+def reason(s: Druide, me: int, move: int, games: int, share: float) -> Reason:
+    """The words for a move; the table holds the cards of its seat and no others."""
+    key, facts = _why(s, me, move)
+    return Reason(move=move, key=key, arguments=facts | {"games": games, "share": percent(share)})
 
 
-def _why(s: Druide, me: int, move: int, line: int) -> tuple[str, dict[str, Argument]]:
+def _why(s: Druide, me: int, move: int) -> tuple[str, dict[str, Argument]]:
     if move == PASS:
         return "pass", {}
     before = count(s)
@@ -31,7 +29,8 @@ def _why(s: Druide, me: int, move: int, line: int) -> tuple[str, dict[str, Argum
             return "taboo", {}
         after.place_druid(me, stone)
     else:
-        after.move_bar(me, (move - MOVE_BAR) // 2, line)
+        bar = (move - MOVE_BAR) // 2
+        after.move_bar(me, bar, next_to(s.bars[bar], move))
     gains = [now - then for now, then in zip(count(after), before, strict=True)]
     if gains[me] > 0:
         return "gain", {"votes": gains[me]}

@@ -11,3 +11,10 @@ druide-reason-spoil = As the ring stands, this costs { $target } { druide-votes 
 druide-reason-prepare = No votes come to you and nobody loses any yet: it is for later. { druide-thought }
 druide-reason-taboo = This druid will not vote, but nobody else gets the stone. { druide-thought }
 druide-reason-pass = Whatever you still played would serve you less. { druide-thought }
+
+# What an automaton believes of another player.
+druide-hunch-white = taboo: { druide-colour-white }
+druide-hunch-blue = taboo: { druide-colour-blue }
+druide-hunch-green = taboo: { druide-colour-green }
+druide-hunch-yellow = taboo: { druide-colour-yellow }
+druide-hunch-red = taboo: { druide-colour-red }

@@ -2,9 +2,19 @@
 
 ## The automata, weakest first
 
-level-random = automaton I
+level-random = automaton at random
+level-novice = automaton I
 level-regular = automaton II
 level-expert = automaton III
+level-master = automaton IV
+
+## How they play
+
+plays-random = any move, without a thought
+plays-novice = answers quickly, and errs as people do
+plays-regular = plays by the rule of thumb
+plays-expert = thinks ahead for about a second
+plays-master = thinks ahead for about five seconds
 
 ## Values of options
 
@@ -29,8 +39,10 @@ one-of-many = one of your { $rivals } opponents
 
 ## Why an automaton answers so
 
+reason-hasty = It did not think this over: it was the first thing that came to mind.
 reason-lot = The automaton drew lots between { $count } moves: it has no other reason.
 reason-only = It is the only move allowed.
+reason-searched = Of { $walks } games played on in thought, this wins { $percent }% and promises more than any other move.
 
 ## Quick phrases, in the language of whoever reads them
 

@@ -2,9 +2,19 @@
 
 ## Les automates, du plus faible au plus fort
 
-level-random = automate I
+level-random = automate au hasard
+level-novice = automate I
 level-regular = automate II
 level-expert = automate III
+level-master = automate IV
+
+## Comment ils jouent
+
+plays-random = n’importe quel coup, sans réfléchir
+plays-novice = répond vite et se trompe comme tout le monde
+plays-regular = joue selon de bonnes règles simples
+plays-expert = réfléchit environ une seconde
+plays-master = réfléchit environ cinq secondes
 
 ## Les valeurs des options
 
@@ -32,8 +42,10 @@ one-of-many = l’un de vos { $rivals } adversaires
 
 ## Pourquoi un automate répond ainsi
 
+reason-hasty = Il n’y a pas réfléchi : c’est la première idée qui lui est venue.
 reason-lot = L’automate a tiré au sort entre { $count } coups : il n’a pas d’autre raison.
 reason-only = C’est le seul coup permis.
+reason-searched = Sur { $walks } parties poursuivies en pensée, ce coup en gagne { $percent } % et promet plus que tout autre.
 
 ## Phrases toutes faites, dans la langue de qui les lit
 

@@ -2,9 +2,19 @@
 
 ## De automaten, van zwak naar sterk
 
-level-random = automaat I
+level-random = automaat op goed geluk
+level-novice = automaat I
 level-regular = automaat II
 level-expert = automaat III
+level-master = automaat IV
+
+## Hoe ze spelen
+
+plays-random = zomaar een zet, zonder nadenken
+plays-novice = antwoordt snel en vergist zich zoals mensen doen
+plays-regular = speelt met goede vuistregels
+plays-expert = denkt ongeveer een seconde na
+plays-master = denkt ongeveer vijf seconden na
 
 ## De waarden van opties
 
@@ -29,8 +39,10 @@ one-of-many = een van je { $rivals } tegenspelers
 
 ## Waarom een automaat zo antwoordt
 
+reason-hasty = Hier is niet over nagedacht: het was het eerste dat te binnen schoot.
 reason-lot = De automaat heeft geloot tussen { $count } zetten: een andere reden is er niet.
 reason-only = Het is de enige zet die mag.
+reason-searched = Van { $walks } partijen die in gedachten zijn uitgespeeld, wint deze zet { $percent } % en hij belooft meer dan elke andere.
 
 ## Kant-en-klare zinnen, in de taal van wie ze leest
 

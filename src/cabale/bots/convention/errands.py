@@ -1,0 +1,110 @@
+"""Which cards of the Convention players tend to use, and for whom: quick."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from cabale.bots.convention.balance import Balance, weighed
+from cabale.bots.convention.habits import Habits
+from cabale.bots.convention.hearings import CALM, KEEN, PLAIN, SELDOM, blow
+from cabale.games.convention.club import Speakers, targets
+from cabale.games.convention.missions import Assign, Colours, ForWhom, NewOrders, Partner, Praise, Reject
+from cabale.games.convention.pieces import (
+    ACCUSED,
+    CARD,
+    CHOOSE,
+    COME_HOME,
+    CONVENTION,
+    EFFECT,
+    GIVEN,
+    IF_POST,
+    JOINT,
+    LETTER,
+    MISSION,
+    MISSION_CARDS,
+    ORATOR,
+    ORDERS,
+    PER_FACTION,
+    PLAY,
+    PP,
+    PRAISE,
+    PURGE,
+    PUT_BACK,
+    RECALL,
+    TRIUMPH,
+)
+from cabale.games.convention.table import Convention
+
+WORTHWHILE: Final = 0.005  # of the win: what a held card must bring to be played as often as not
+RASH: Final = 0.05  # how often it is played for nothing, against being kept
+EAGERLY: Final = 20.0  # and at most
+GENEROUS: Final = 0.2  # how often 2 PP are shared with another's deputy, against 1 for one's own alone
+HOMESICK: Final = 0.4  # how often somebody comes home, against staying on Mission
+
+
+def held_cards(s: Convention, faction: int, moves: list[int], habits: Habits) -> list[float]:
+    """V-6. A card is played if it brings enough; none is put back."""
+    balance = weighed(s)
+    mine = balance.shares[s.owner[faction]]
+    weights = [1.0]
+    for move in moves[1:]:
+        if move >= PUT_BACK:
+            weights.append(SELDOM)
+            continue
+        victims = targets(s, faction, MISSION_CARDS + move - PLAY)
+        worst = max([blow(balance, deputy, habits) for deputy in victims])
+        gain = PLAIN * worst * mine / balance.spread
+        weights.append(RASH + min(EAGERLY, (gain / WORTHWHILE) ** 3))
+    return weights
+
+
+def promise(balance: Balance, card: int, deputy: int) -> float:
+    """What a card would bring the deputy it is for."""
+    popularity = balance.s.popularity[deputy]
+    here = balance.here[deputy // PER_FACTION]
+    effect = EFFECT[card]
+    if effect == PP or effect == ORATOR:
+        return balance.gain(popularity, GIVEN[card])
+    if effect == JOINT or effect == TRIUMPH or effect == ORDERS:
+        return balance.gain(popularity, 1)
+    if effect == PRAISE:
+        return 1.5 * balance.gain(popularity, 1)
+    if effect == IF_POST:
+        return balance.gain(popularity, 2) if here[GIVEN[card]] else 0.0
+    if effect == LETTER:
+        return balance.gain(popularity, min(2, (here[CONVENTION] + 1) // 2))
+    if effect == ACCUSED:
+        return PLAIN * balance.gain(popularity, -3)
+    if effect == RECALL or effect == PURGE:
+        return 0.5 * balance.gain(popularity, -1)
+    return balance.imprisoned(popularity, here[CONVENTION]) - balance.free(popularity)
+
+
+def cards(s: Convention, moves: list[int]) -> list[float]:
+    """Phases IV and V: which card, and for whom."""
+    step = s.agenda[-1]
+    balance = weighed(s)
+    weights: list[float] = []
+    if isinstance(step, Reject):
+        envoys = s.at_post(step.faction, MISSION)
+        for move in moves:
+            use = sum([promise(balance, move - CARD, deputy) for deputy in envoys])
+            weights.append(exp(-use / len(envoys) / KEEN))
+        return weights
+    if isinstance(step, ForWhom):
+        card = s.picked[-1]
+        return [exp(promise(balance, card, move - CHOOSE) / CALM) for move in moves]
+    if isinstance(step, NewOrders):
+        return [exp(promise(balance, move - CARD, step.deputy) / CALM) for move in moves]
+    if isinstance(step, Praise):
+        return [exp(balance.gain(s.popularity[move - CHOOSE], 1) / CALM) for move in moves]
+    if isinstance(step, Speakers):
+        return [1.0 + balance.gain(s.popularity[move - CHOOSE], 1) for move in moves]
+    if isinstance(step, Partner):
+        return [1.0] + [GENEROUS] * (len(moves) - 1)
+    if isinstance(step, Colours):
+        return [HOMESICK if move == COME_HOME else 1.0 for move in moves]
+    if isinstance(step, Assign):
+        return [1.0 if EFFECT[move - CARD] == RECALL else RASH for move in moves]
+    return [1.0] * len(moves)

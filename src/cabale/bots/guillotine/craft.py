@@ -1,0 +1,65 @@
+"""Guillotine for the search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cabale.bots.guillotine.outlook import judge, to_come
+from cabale.bots.guillotine.rollout import answers
+from cabale.bots.guillotine.suspicion import Suspicion
+from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.bots.search.lots import lot, next_number
+from cabale.core.agenda import PASS, State, seat_bit
+from cabale.core.playout import drawn
+from cabale.core.seats import CHANCE
+from cabale.games.guillotine.collecting import Blade
+from cabale.games.guillotine.dealing import Deal, Draw
+from cabale.games.guillotine.effects import Look
+from cabale.games.guillotine.pieces import ACTIONS
+from cabale.games.guillotine.table import Guillotine
+
+HORIZON: Final = 3  # turns that are played in thought, after the one that is going on
+EVENING: Final = 6  # nobles to come with which a game is played on to its end
+
+
+class GuillotineCraft(Craft):
+    curiosity = 0.3
+
+    def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(s, Guillotine)
+        return answers(s, seat, moves)
+
+    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
+        assert isinstance(s, Guillotine)
+        until = s.turns + HORIZON
+        while s.agenda and (s.turns <= until or to_come(s) <= EVENING):
+            number = next_number(number)
+            seat = s.turn
+            if seat == CHANCE:
+                s.play(CHANCE, drawn(s.weights(), number >> 8))
+            else:
+                moves = s.moves(seat)
+                s.play(seat, moves[lot(answers(s, seat, moves), number) if len(moves) > 1 else 0])
+        return (judge(s) if s.agenda else s.scores()), number
+
+    def witnesses(self, s: State, seat: int, move: int) -> int:
+        assert isinstance(s, Guillotine)
+        step = s.agenda[-1]
+        if isinstance(step, Draw) or isinstance(step, Deal):  # G-21, G-37: whoever draws
+            return seat_bit(step.seat)
+        if isinstance(step, Look):  # G-49
+            return seat_bit(s.active)
+        if isinstance(step, Blade):  # G-94: nobody can tell whether somebody was asked
+            if seat == CHANCE:
+                return 0
+            if move == PASS:
+                return seat_bit(seat)
+        return EVERYBODY
+
+    def suspect(self, view: Any) -> Callable[[State], float]:
+        return Suspicion(view).weigh
+
+    def hunches(self, s: State, seat: int) -> list[str]:
+        assert isinstance(s, Guillotine)
+        return [ACTIONS[card] for card in s.hands[seat]]

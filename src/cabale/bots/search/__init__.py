@@ -1,0 +1,9 @@
+"""Search: many games are played on in thought, each from another position that the view allows."""
+
+from __future__ import annotations
+
+from cabale.bots.search.craft import Craft
+from cabale.bots.search.reasons import considered
+from cabale.bots.search.searcher import Search, Searcher
+
+__all__ = ["Craft", "Search", "Searcher", "considered"]

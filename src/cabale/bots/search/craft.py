@@ -1,0 +1,75 @@
+"""What a game brings to the search: how its players answer, who sees what, what a position is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from cabale.bots.search.lots import lot, next_number
+from cabale.core.agenda import State
+from cabale.core.playout import drawn
+from cabale.core.seats import CHANCE
+
+EVERYBODY = (1 << CHANCE) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Craft:
+    """Five games, five of these. All it is handed are views and positions imagined from them; what it makes
+    of a view in `suspect` it may keep in mind until the next.
+
+    By itself it plays on as `prior` suggests, to the end.
+    """
+
+    worlds = 8  # imagined anew for every batch of walks; fewer where a position costs much to imagine
+    curiosity = 0.6  # how much more a move is looked at that was tried seldom
+    trust = 0.4  # how much of the first look belongs to what the rule of thumb would do
+    patience = 0  # trials of an answer before the question behind it is worth a place in the tree
+    hearsay = 0.0  # trials after which an answer has as much to say as the same given later; 0: none is heard
+
+    def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
+        """How likely a sensible player of this seat answers each: above 0, in no particular scale."""
+        return [1.0] * len(moves)
+
+    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
+        """Play on in thought, as far as it pays; what share of the win each seat may then expect, and the
+        next random number. Whoever wants to keep the position hands over a copy."""
+        while s.agenda:
+            number = next_number(number)
+            seat = s.turn
+            if seat == CHANCE:
+                s.play(CHANCE, drawn(s.weights(), number >> 8))
+            else:
+                moves = s.moves(seat)
+                place = lot(self.prior(s, seat, moves), number) if len(moves) > 1 else 0
+                s.play(seat, moves[place])
+        return s.scores(), number
+
+    def made(self, start: State, end: State, seat: int) -> list[int]:
+        """The moves that a seat made between two positions of a walk, where `reckon` played to the end. For
+        games in which a move brings much the same now or later: then what is learnt of it later counts for
+        now as well, as `hearsay`."""
+        return []
+
+    def witnesses(self, s: State, seat: int, move: int) -> int:
+        """The set of seats that learn which answer this is; of a ballot, once it is opened."""
+        return EVERYBODY
+
+    def private(self, s: State, seat: int) -> int:
+        """What a seat knows beyond what it has seen happen since the search began, as a small number."""
+        return 0
+
+    def suspect(self, view: Any) -> Callable[[State], float]:
+        """How well a position imagined from this view fits what the others claimed, doubted, voted and let
+        pass: above 0, in no particular scale."""
+        return _any_is_as_likely
+
+    def hunches(self, s: State, seat: int) -> list[str]:
+        """What is hidden of this seat in a position, by the names of the pieces."""
+        return []
+
+
+def _any_is_as_likely(s: State) -> float:
+    return 1.0

@@ -1,0 +1,110 @@
+"""What a search has to say for its answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from cabale.bots.percent import percent
+from cabale.bots.search.lots import next_number
+from cabale.core.agenda import PASS, State
+from cabale.core.playout import drawn
+from cabale.core.reason import Fear, Hunch, Prospect, Reason
+from cabale.core.seats import CHANCE
+from cabale.core.views import Argument, Choice
+
+if TYPE_CHECKING:
+    from cabale.bots.search.searcher import Search
+
+PIECES: Final = 3  # the likeliest of each seat are told
+FAINT: Final = 5  # percent: what is less likely is not told
+HEARD: Final = 10  # walks after which an answer of others counts as one to fear
+TRIES: Final = 40  # positions in which it is looked for
+
+
+def reason(search: Search) -> Reason:
+    """In the words of the rule of thumb where it agrees; otherwise by what was reckoned."""
+    root = search.tree.root
+    best = root.best()
+    advice = search.advice
+    if advice.move == root.moves[best]:
+        return considered(search, advice)
+    why: dict[str, Argument] = {"percent": percent(root.won[best] / root.tried[best]), "walks": root.walks}
+    return considered(search, Reason(move=root.moves[best], key="searched", arguments=why))
+
+
+def considered(search: Search, reason: Reason) -> Reason:
+    """A reason, with what was found out about its move."""
+    root = search.tree.root
+    mine = root.moves.index(reason.move)
+    others = [place for place in range(len(root.moves)) if place != mine and root.tried[place]]
+    others.sort(key=lambda place: root.tried[place], reverse=True)
+    prospects = [
+        Prospect(move=root.moves[place], percent=percent(root.won[place] / root.tried[place]))
+        for place in (mine, *others[:1])
+        if root.tried[place]
+    ]
+    return msgspec.structs.replace(
+        reason, hunches=hunches(search), prospects=tuple(prospects), fear=fear(search, mine)
+    )
+
+
+def hunches(search: Search) -> tuple[Hunch, ...]:
+    """What the others hide, by the positions that were imagined and how likely each is."""
+    worlds = search.worlds
+    total = sum(worlds.weights)
+    told: list[Hunch] = []
+    for seat in range(search.view.seats):
+        if seat == search.view.seat:
+            continue
+        found: dict[str, float] = {}
+        for position, weight in zip(worlds.positions, worlds.weights, strict=True):
+            for key in set(search.craft.hunches(position, seat)):
+                found[key] = found.get(key, 0.0) + weight / total
+        likeliest = sorted(found, key=lambda key: (-found[key], key))[:PIECES]
+        shown = [Hunch(seat=seat, key=key, percent=percent(found[key])) for key in likeliest]
+        told += [hunch for hunch in shown if hunch.percent >= FAINT]
+    return tuple(told)
+
+
+def fear(search: Search, place: int) -> Fear | None:
+    """Of the first answers of others to my move, the one after which I won least."""
+    root = search.tree.root
+    if not root.tried[place]:
+        return None
+    move, least = root.moves[place], root.won[place] / root.tried[place]
+    worst: tuple[int, int] | None = None
+    for (mine, seat, answer), (times, won) in search.tree.replies.items():
+        if mine == move and times >= HEARD and answer != PASS and won / times < least:
+            worst, least = (seat, answer), won / times
+    if worst is None:
+        return None
+    choice = _put(search, move, *worst)
+    return None if choice is None else Fear(seat=worst[0], choice=choice, percent=percent(least))
+
+
+def _put(search: Search, mine: int, seat: int, answer: int) -> Choice | None:
+    """That answer in words, from a position where the question is put to the seat."""
+    number = 1
+    for position in search.worlds.positions[:TRIES]:
+        s = position.clone()
+        while s.turn not in (search.view.seat, seat) and s.agenda:
+            number = _pass(s, number)
+        if s.turn == search.view.seat and mine in s.moves(s.turn):
+            s.play(s.turn, mine)
+        while s.agenda and s.turn != search.view.seat:
+            if s.turn == seat and answer in s.moves(seat):
+                question = search.game.question(s, seat)
+                return (
+                    next(choice for choice in question.choices if choice.move == answer) if question else None
+                )
+            number = _pass(s, number)
+    return None
+
+
+def _pass(s: State, number: int) -> int:
+    """Let chance have its way, and whoever is asked the first answer there is."""
+    number = next_number(number)
+    s.play(s.turn, drawn(s.weights(), number >> 8) if s.turn == CHANCE else s.moves(s.turn)[0])
+    return number

@@ -1,0 +1,117 @@
+"""The player that searches."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, Protocol
+
+from cabale.bots.budget import Budget
+from cabale.bots.search.craft import Craft
+from cabale.bots.search.reasons import reason
+from cabale.bots.search.tree import Node, Tree, shares
+from cabale.bots.search.worlds import Worlds
+from cabale.core.agenda import PASS, State, Window
+from cabale.core.game import Game
+from cabale.core.reason import Reason
+
+PACE: Final = 32  # walks between two looks at the clock
+INSISTENT: Final = 1e9  # a prior that nothing outweighs
+MOST: Final = 512  # positions imagined for one answer
+
+
+class Search:
+    """One answer being sought, from one view."""
+
+    def __init__(
+        self, game: Game[Any, Any], craft: Craft, advice: Reason, view: Any, moves: list[int], rng: Random
+    ) -> None:
+        self.game: Final = game
+        self.craft: Final = craft
+        self.view: Final = view
+        self.advice: Final = advice  # of the rule of thumb
+        self.worlds: Final = Worlds()
+        self.tree: Final = self._plant(moves, rng)
+        self._rng: Final = rng
+        self._suspicion: Final = craft.suspect(view)
+
+    def _plant(self, moves: list[int], rng: Random) -> Tree:
+        """The root: my question, where the rule of thumb has its say before anything was tried."""
+        s = asked(self.game.imagine(self.view, rng), self.view.seat)
+        trust = self.craft.trust
+        priors = shares(self.craft.prior(s, self.view.seat, moves))
+        priors = [
+            (1 - trust) * prior + trust * (move == self.advice.move)
+            for move, prior in zip(moves, priors, strict=True)
+        ]
+        return Tree(self.craft, Node(self.view.seat, moves[:], priors), self.craft.private(s, self.view.seat))
+
+    def run(self, budget: Budget) -> None:
+        """Walk until the budget is used up, or until what is left of it cannot change the answer."""
+        root = self.tree.root
+        allowance = budget.begin()
+        number = self._rng.getrandbits(30)
+        left = float(PACE)
+        while left > 0 and left >= root.lead():
+            self.imagine()
+            number = self.tree.walks(self.worlds, allowance.take(PACE), number)
+            left = allowance.left()
+
+    def insist(self, move: int) -> None:
+        """Some walks that begin with this move, if none has so far."""
+        root = self.tree.root
+        place = root.moves.index(move)
+        if not root.tried[place]:
+            prior, root.priors[place] = root.priors[place], INSISTENT
+            self.tree.walks(self.worlds, PACE, self._rng.getrandbits(30))
+            root.priors[place] = prior
+
+    def imagine(self) -> None:
+        """Some positions more."""
+        if len(self.worlds.positions) < MOST:
+            for _ in range(self.craft.worlds):
+                s = asked(self.game.imagine(self.view, self._rng), self.view.seat)
+                self.worlds.add(s, self._suspicion(s))
+
+
+def asked(s: State, seat: int) -> State:
+    """The position when this seat is heard in an open window: those who are heard before it let pass."""
+    while s.turn != seat and isinstance(s.agenda[-1], Window):
+        s.play(s.turn, PASS)
+    return s
+
+
+class Adviser(Protocol):
+    """A player by rule of thumb."""
+
+    def explain(self, view: Any, moves: list[int]) -> Reason: ...
+
+
+class Searcher:
+    """Plays by search. Keeps nothing in mind between answers: seed and view decide, whoever asks when."""
+
+    def __init__(
+        self, game: Game[Any, Any], craft: Craft, adviser: Adviser, seed: int, budget: Budget
+    ) -> None:
+        self._game: Final = game
+        self._craft: Final = craft
+        self._adviser: Final = adviser  # the rule of thumb
+        self._seed: Final = seed
+        self._budget: Final = budget
+
+    def choose(self, view: Any, moves: list[int]) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        root = self._search(view, moves).tree.root
+        return root.moves[root.best()]
+
+    def explain(self, view: Any, moves: list[int]) -> Reason:
+        if len(moves) == 1:
+            return Reason(move=moves[0], key="only")
+        return reason(self._search(view, moves))
+
+    def _search(self, view: Any, moves: list[int]) -> Search:
+        rng = Random((self._seed << 21) + len(view.history))
+        advice = self._adviser.explain(view, moves)
+        search = Search(self._game, self._craft, advice, view, moves, rng)
+        search.run(self._budget)
+        return search

@@ -1,0 +1,212 @@
+"""The tree of a search: for each seat, what it may have seen happen, what it tried then, and how it ended.
+
+A walk goes over one imagined position. Every seat follows its own thread of what it saw: two walks that
+look the same to a seat lead it to the same node, whatever the others hold or have laid down unseen. So no
+seat answers by what it cannot know, and sealed answers are given without knowing each other.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from cabale.bots.search.craft import Craft
+from cabale.bots.search.lots import next_number
+from cabale.bots.search.worlds import Worlds
+from cabale.core.agenda import Ballot, State
+from cabale.core.playout import drawn
+from cabale.core.seats import CHANCE
+
+DEEPEST: Final = 40  # answers that a walk takes from the tree
+THREAD: Final = 0xFFFFFFFFFF  # a thread is a number of forty bits
+TWIST: Final = 8191
+
+Reply = tuple[int, int, int]  # my move, the seat that answers it first, its answer
+
+
+class Node:
+    """A question as one seat sees it, with what each answer has brought it so far."""
+
+    def __init__(self, seat: int, moves: list[int], priors: list[float]) -> None:
+        self.seat: Final = seat
+        self.moves: Final = moves
+        self.priors: Final = priors  # sum 1 over the moves of the first visit
+        self.open: Final = [0] * len(moves)  # how often each could be chosen
+        self.tried: Final = [0] * len(moves)
+        self.won: Final = [0.0] * len(moves)
+        self.heard: list[int] = []  # walks in which the seat gave an answer now or later, by its number
+        self.heard_won: list[float] = []
+        self.walks = 0
+        self.won_in_all = 0.0
+
+    def places(self, craft: Craft, s: State, moves: list[int]) -> list[int]:
+        """Where these moves stand; what was not open before joins."""
+        known = self.moves
+        if len(known) == len(moves) and known == moves:
+            return list(range(len(moves)))
+        places: list[int] = []
+        priors: list[float] = []
+        for i in range(len(moves)):
+            if moves[i] not in known:
+                if not priors:
+                    priors = shares(craft.prior(s, self.seat, moves))
+                known.append(moves[i])
+                self.priors.append(priors[i])
+                self.open.append(0)
+                self.tried.append(0)
+                self.won.append(0.0)
+            places.append(known.index(moves[i]))
+        return places
+
+    def next(self, places: list[int], curiosity: float, hearsay: float, number: int) -> int:
+        """Of these places, the one to try now: it did well, or was tried too seldom to tell."""
+        expected = self.won_in_all / self.walks if self.walks else 0.5
+        best, highest = places[0], -1.0
+        first = number % len(places)
+        for i in range(len(places)):
+            place = places[(i + first) % len(places)]
+            tried = self.tried[place]
+            self.open[place] += 1
+            value = self.won[place] / tried if tried else expected
+            move = self.moves[place]
+            if move < len(self.heard) and self.heard[move]:
+                trust = sqrt(hearsay / (hearsay + 3.0 * tried))
+                value += trust * (self.heard_won[move] / self.heard[move] - value)
+            value += curiosity * self.priors[place] * sqrt(float(self.open[place])) / (1.0 + tried)
+            if value > highest:
+                best, highest = place, value
+        return best
+
+    def learn(self, place: int, share: float) -> None:
+        self.walks += 1
+        self.tried[place] += 1
+        self.won[place] += share
+        self.won_in_all += share
+
+    def hear(self, made: list[int], share: float) -> None:
+        """Of a walk that came through here: what the seat did in it later says something of the same now."""
+        if not self.heard:
+            size = max(self.moves) + 1
+            self.heard = [0] * size
+            self.heard_won = [0.0] * size
+        for move in made:
+            if move < len(self.heard):
+                self.heard[move] += 1
+                self.heard_won[move] += share
+
+    def best(self) -> int:
+        """The place of the move that was tried most, or did better among those tried as often."""
+        best = 0
+        for place in range(1, len(self.moves)):
+            if self.tried[place] > self.tried[best] or (
+                self.tried[place] == self.tried[best] and self.won[place] > self.won[best]
+            ):
+                best = place
+        return best
+
+    def lead(self) -> int:
+        """How much more often that was than any other."""
+        tried = sorted(self.tried)
+        return tried[-1] - tried[-2]
+
+
+def shares(weights: list[float]) -> list[float]:
+    """The same weights, with sum 1."""
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+class Tree:
+    """Made for one answer of one seat."""
+
+    def __init__(self, craft: Craft, root: Node, own: int) -> None:
+        self.craft: Final = craft
+        self.root: Final = root
+        self.nodes: Final[dict[int, Node]] = {knot(0, root.seat, own): root}
+        self.replies: Final[dict[Reply, tuple[int, float]]] = {}  # how often, and what I won then
+
+    def walks(self, worlds: Worlds, times: int, number: int) -> int:
+        """So many walks, each over a position of its own; returns the next random number."""
+        for _ in range(times):
+            number = next_number(number)
+            number = self.walk(worlds.pick(number), number)
+        return number
+
+    def walk(self, start: State, number: int) -> int:
+        """Down the threads of the seats, one question beyond what is known, and back with the result."""
+        s = start.clone()
+        craft = self.craft
+        nodes = self.nodes
+        me = self.root.seat
+        path: list[Node] = []
+        places: list[int] = []
+        threads = [0] * CHANCE
+        sealed: list[tuple[int, int]] = []  # witnesses and answers of a ballot that is not opened yet
+        chosen = -1  # my answer at the root
+        reply: Reply | None = None
+        while s.agenda:
+            seat = s.turn
+            number = next_number(number)
+            if seat == CHANCE:
+                move = drawn(s.weights(), number >> 8)
+            else:
+                moves = s.moves(seat)
+                if len(moves) == 1:
+                    move = moves[0]
+                elif len(path) == DEEPEST:
+                    break
+                else:
+                    place = knot(threads[seat], seat, craft.private(s, seat))
+                    node = nodes.get(place)
+                    if node is None:
+                        if not path or path[-1].tried[places[-1]] >= craft.patience:
+                            nodes[place] = Node(seat, moves, shares(craft.prior(s, seat, moves)))
+                        break
+                    chosen_place = node.next(
+                        node.places(craft, s, moves), craft.curiosity, craft.hearsay, number >> 8
+                    )
+                    move = node.moves[chosen_place]
+                    path.append(node)
+                    places.append(chosen_place)
+                    if node is self.root:
+                        chosen = move
+                if chosen >= 0 and reply is None and seat != me and len(moves) > 1:
+                    reply = (chosen, seat, move)
+            seen = craft.witnesses(s, seat, move)
+            if isinstance(s.agenda[-1], Ballot):
+                sealed.append((seen, move * 9 + seat))
+                s.play(seat, move)
+                if s.sealed:
+                    continue
+                for witnesses, answer in sealed:
+                    twist(threads, witnesses, answer)
+                sealed.clear()
+            else:
+                s.play(seat, move)
+                twist(threads, seen, move * 9 + seat)
+        if s.agenda:
+            result, number = craft.reckon(s, number)
+        else:
+            result = s.scores()
+        for i in range(len(path)):
+            path[i].learn(places[i], result[path[i].seat])
+        if craft.hearsay:
+            made = [craft.made(start, s, seat) for seat in range(len(result))]
+            for node in path:
+                node.hear(made[node.seat], result[node.seat])
+        if reply is not None:
+            times, won = self.replies.get(reply, (0, 0.0))
+            self.replies[reply] = (times + 1, won + result[me])
+        return number
+
+
+def twist(threads: list[int], witnesses: int, what: int) -> None:
+    """Whoever saw it goes on along another thread."""
+    for seat in range(CHANCE):
+        if witnesses >> seat & 1:
+            threads[seat] = (threads[seat] * TWIST + what + 1) & THREAD
+
+
+def knot(thread: int, seat: int, private: int) -> int:
+    """Where the question of a seat stands, by what it saw and what it alone knows."""
+    return ((thread * TWIST + private) & THREAD) * 8 + seat

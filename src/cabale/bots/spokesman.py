@@ -1,0 +1,38 @@
+"""A player whose bargains are made by another: what its level plays like, and what its word is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from cabale.core.match import Negotiator
+from cabale.core.pledges import Pledge, Proposal
+from cabale.core.reason import Reason
+
+
+class Principal(Protocol):
+    """The player that answers the questions."""
+
+    def choose(self, view: Any, moves: list[int]) -> int: ...
+
+    def explain(self, view: Any, moves: list[int]) -> Reason: ...
+
+
+class WithSpokesman:
+    """Answers by itself; makes offers, and considers those of others, by rule of thumb."""
+
+    def __init__(self, principal: Principal, spokesman: Negotiator) -> None:
+        self._principal: Final = principal
+        self._spokesman: Final = spokesman
+
+    def choose(self, view: Any, moves: list[int]) -> int:
+        return self._principal.choose(view, moves)
+
+    def explain(self, view: Any, moves: list[int]) -> Reason:
+        return self._principal.explain(view, moves)
+
+    def propose(self, view: Any) -> Sequence[Proposal]:
+        return self._spokesman.propose(view)
+
+    def consider(self, view: Any, pledge: Pledge) -> bool:
+        return self._spokesman.consider(view, pledge)

@@ -1,0 +1,213 @@
+"""The search: from a view alone, repeatable, by what each seat can have seen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import cabale
+from cabale import bots
+from cabale.bots.budget import Budget
+from cabale.bots.complots.craft import ComplotsCraft, judge
+from cabale.bots.complots.suspicion import Suspicion
+from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.bots.search.lots import lot, next_number
+from cabale.bots.search.searcher import asked
+from cabale.bots.search.tree import Node, Tree, knot
+from cabale.bots.search.worlds import Worlds
+from cabale.core.agenda import seat_bit
+from cabale.core.match import Match
+from cabale.core.seats import CHANCE, OPEN
+from cabale.games.complots import COMPLOTS
+from cabale.games.complots.pieces import CHALLENGE, COUP, DRAFT, INCOME, RETURN
+from tests.bots.tables import deal, play, set_table
+
+FEW = Budget(walks=64)
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (2, {"envoy": "ambassador"}),
+    (3, {"envoy": "inquisitor", "challenge_priority": "random"}),
+    (5, {"counter_by": "anyone", "counter_after_failed_challenge": "allowed"}),
+]
+
+
+def searcher(seed: int, walks: int = 48) -> bots.Bot:
+    return bots.make("complots", "expert", seed, Budget(walks=walks))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_another_deal_behind_the_same_view_gets_the_same_answer(
+    seats: int, options: dict[str, object]
+) -> None:
+    rng, others = random.Random(seats), 0
+    match = deal(seats, 5, **options)
+    while not match.state.over and len(match.log) < 60:
+        if match.state.turn == CHANCE:
+            match.draw()
+            continue
+        seat = match.state.turn
+        view, moves = match.view(seat), match.state.moves(seat)
+        other = COMPLOTS.imagine(view, rng)
+        others += COMPLOTS.view(other, OPEN) != COMPLOTS.view(match.state, OPEN)
+        first = searcher(seat).explain(view, moves)
+        assert first.move in moves
+        assert searcher(seat).explain(COMPLOTS.view(other, seat), other.moves(seat)) == first
+        assert searcher(seat).choose(view, moves) == first.move
+        match.play(seat, first.move)
+    assert others
+
+
+@pytest.mark.parametrize("game", ["complots", "guillotine", "druide", "convention", "cocarde"])
+@pytest.mark.parametrize("level", ["novice", "regular", "expert"])
+def test_every_level_says_what_it_expects(game: str, level: str) -> None:
+    match = cabale.deal(game, seed=8)
+    seen = 0
+    while not seen:
+        seat = match.state.turn
+        if seat == CHANCE:
+            match.draw()
+            continue
+        view, moves = match.view(seat), match.state.moves(seat)
+        if len(moves) > 1:
+            if level == "expert":
+                reason = bots.make(game, level, 1, FEW).explain(view, moves)
+            else:
+                reason = bots.explain(game, level, 1, view, moves)
+            seen += 1
+            assert reason.move in moves and reason.prospects[0].move == reason.move
+            assert all(0 <= prospect.percent <= 100 for prospect in reason.prospects)
+            assert all(hunch.seat != seat for hunch in reason.hunches)
+        match.play(seat, moves[0])
+
+
+def test_a_win_at_hand_is_taken() -> None:
+    s = set_table("captain / duchess | / duchess countess | assassin / duchess", coins=[7, 0, 2])
+    reason = searcher(1).explain(COMPLOTS.view(s, 0), s.moves(0))
+    assert reason.move == COUP + 1 and reason.prospects[0].percent == 100
+
+
+def test_a_claim_that_cannot_be_true_is_challenged() -> None:
+    s = set_table(
+        "captain countess | duchess assassin | captain / duchess | ambassador / duchess", coins=[2, 2, 2, 2]
+    )
+    play(s, "a:tax")
+    assert searcher(1).choose(COMPLOTS.view(s, 1), s.moves(1)) == CHALLENGE
+
+
+# --- what each seat has seen
+
+
+def test_cards_drawn_and_laid_unseen_are_seen_by_their_owner_alone() -> None:
+    complots = ComplotsCraft()
+    s = set_table("ambassador countess | duchess assassin | captain captain", coins=[2, 2, 2])
+    play(s, "a:exchange b:pass c:pass")
+    assert complots.witnesses(s, CHANCE, 0) == seat_bit(0)
+    play(s, "~duchess ~assassin")
+    assert complots.witnesses(s, 0, RETURN) == seat_bit(0)
+    play(s, "a:return=duchess a:return=assassin")
+    assert complots.witnesses(s, 1, INCOME) == EVERYBODY
+
+
+def test_a_draft_is_seen_by_nobody_else() -> None:
+    s = COMPLOTS.new(2)
+    while s.turn == CHANCE:
+        s.play(CHANCE, s.odds()[0][0])
+    assert ComplotsCraft().witnesses(s, s.turn, DRAFT) == seat_bit(s.turn)
+
+
+def test_walks_that_look_alike_to_a_seat_lead_it_to_the_same_question() -> None:
+    """Two worlds differ by what I hold only; the rival, who cannot see it, has one node for both."""
+    complots = ComplotsCraft()
+    hands = ("duchess captain", "assassin ambassador")
+    tables = [set_table(f"{hand} | countess countess | captain / duchess", coins=[2, 2, 2]) for hand in hands]
+    tree = Tree(complots, Node(0, [INCOME], [1.0]), 0)
+    for s in tables:
+        play(s, "a:tax")
+        tree.walk(s.clone(), 1)
+    theirs = tree.nodes[knot(0, 1, complots.private(tables[0], 1))]
+    assert theirs.seat == 1 and theirs.walks == 1  # made in the first walk, asked in the second
+
+
+def test_in_a_window_those_who_are_heard_before_let_pass() -> None:
+    s = set_table("duchess countess | assassin captain | captain ambassador", coins=[2, 2, 2])
+    play(s, "a:tax")
+    assert s.turn == 1 and asked(s.clone(), 2).turn == 2
+
+
+# --- beliefs
+
+
+def test_a_claim_makes_the_character_likelier_and_a_lie_exposed_less() -> None:
+    match = deal(3, 1)
+    state = match.state
+    while state.turn == CHANCE:
+        match.draw()
+    actor = state.turn
+    match.play(actor, tax(match))
+    looker = (actor + 1) % 3
+    weigh = Suspicion(match.view(looker)).weigh
+    rng = random.Random(1)
+    held: list[float] = []
+    lacking: list[float] = []
+    for _ in range(200):
+        s = COMPLOTS.imagine(match.view(looker), rng)
+        (held if 0 in s.hidden[actor] else lacking).append(weigh(s))
+    assert sum(held) / len(held) > 2 * sum(lacking) / len(lacking) > 0
+
+
+def test_hunches_follow_what_was_claimed() -> None:
+    match = deal(4, 2)
+    state = match.state
+    while state.turn == CHANCE:
+        match.draw()
+    actor = state.turn
+    match.play(actor, tax(match))
+    looker = (actor + 2) % 4
+    view, rng = match.view(looker), random.Random(3)
+    possible = [0 in COMPLOTS.imagine(view, rng).hidden[actor] for _ in range(300)]
+    told = searcher(1).explain(view, state.moves(looker)).hunches
+    believed = next(one.percent for one in told if (one.seat, one.key) == (actor, "duchess"))
+    assert believed > 100 * sum(possible) / len(possible) + 15
+
+
+def tax(match: Match) -> int:
+    """The move of the active seat that claims the Duchess."""
+    return COMPLOTS.read_body(match.state, match.state.turn, "tax")
+
+
+# --- the parts
+
+
+def test_a_sure_winner_is_judged_so_and_shares_add_up() -> None:
+    s = set_table("captain duchess | assassin / duchess | countess ambassador", coins=[5, 1, 9])
+    shares = judge(s)
+    assert abs(sum(shares) - 1) < 1e-9 and shares[2] > shares[1]
+    result, _ = ComplotsCraft().reckon(s.clone(), 3)
+    assert abs(sum(result) - 1) < 1e-9
+
+
+def test_any_game_can_be_reckoned_by_playing_on_at_random() -> None:
+    match = deal(3, 1)
+    while match.state.turn == CHANCE:
+        match.draw()
+    result, number = Craft().reckon(match.state.clone(), 1)
+    assert sum(result) == 1 and number != 1
+
+
+def test_worlds_are_picked_by_their_weight() -> None:
+    worlds = Worlds()
+    for coins in (1, 2):
+        worlds.add(set_table("captain duchess | duchess countess", coins=[coins, 0]), float(coins**2))
+    number, found = 1, [0, 0, 0]
+    for _ in range(2000):
+        number = next_number(number)
+        found[worlds.pick(number).coins[0]] += 1  # type: ignore[attr-defined]  # a table of Complots
+    assert 0.75 < found[2] / 2000 < 0.85
+
+
+def test_lots_fall_in_proportion() -> None:
+    number, found = 1, [0, 0, 0]
+    for _ in range(3000):
+        number = next_number(number)
+        found[lot([1.0, 0.0, 2.0], number)] += 1
+    assert found[1] == 0 and 0.62 < found[2] / 3000 < 0.71
