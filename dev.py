@@ -13,6 +13,8 @@ python3 dev.py pictures [ARG...] take the pictures of every page anew, into docs
 python3 dev.py rules             which numbered rules the tests cite, and which they do not
 python3 dev.py slow [ARG...]     the tests that take minutes; arguments as for pytest
 python3 dev.py bench [ARG...]    speed beside other engines; arguments as for bench/run.py
+python3 dev.py ray [ARG...]      the tests of the arena on Ray; arguments as for pytest
+python3 dev.py outside [ARG...]  our bots against one that others wrote; arguments as for bench/outside.py
 python3 dev.py lock [ARG...]     write locks/ anew; arguments as for `uv pip compile`, such as --upgrade
 
 The table in the terminal is `.venv/bin/cabale play complots`, once one of these has run.
@@ -45,6 +47,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python shall get a sent
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BENCH = ROOT / ".venv-bench"  # apart, because the other engines bring 300 MB
+RAY = ROOT / ".venv-ray"  # apart, because Ray brings 200 MB
 CLIENT = ROOT / "client"
 BUILD = VENV / "build"  # compiled for one Python, so it goes when that environment goes
 BIN = "Scripts" if os.name == "nt" else "bin"
@@ -54,8 +57,9 @@ MADE = {"node_modules", "dist", "__pycache__"}  # by tools, so no part of the so
 EXTRAS = "pyproject.toml --extra tui --extra web --group build"
 LOCKS = {  # what each of them covers, in the words of `uv pip compile`
     "run": EXTRAS,
-    "dev": f"{EXTRAS} --group test --group lint --constraint locks/run.txt",
+    "dev": f"{EXTRAS} --extra arena --group test --group lint --constraint locks/run.txt",
     "bench": "pyproject.toml --group bench --constraint locks/run.txt",
+    "ray": "pyproject.toml --extra ray --group build --group test --constraint locks/dev.txt",
     "node": "--group node",
 }
 
@@ -157,13 +161,13 @@ def install(lock: str, environment: Path) -> None:
         stamp.write_text(key + included)
 
 
-def set_up(lock: str) -> None:
+def set_up(lock: str, environment: Path = VENV) -> None:
     """The environment for playing or for testing, with this source tree in it, editable."""
-    install(lock, VENV)
-    stamp = VENV / "cabale.stamp"
+    install(lock, environment)
+    stamp = environment / "cabale.stamp"
     key = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py")
     if not stamped(stamp, key):
-        pip_install(VENV, "--no-deps", "--no-build-isolation", "-e", ".")
+        pip_install(environment, "--no-deps", "--no-build-isolation", "-e", ".")
         stamp.write_text(key)
 
 
@@ -320,7 +324,8 @@ def slow(*arguments: str) -> None:
     become(tool("pytest"), "-m", "slow", "--timeout=0", "-n", "auto", *arguments)
 
 
-def bench(*arguments: str) -> None:
+def set_up_bench() -> None:
+    """The compiled wheel beside the engines of others."""
     set_up_compiler()
     set_up("dev")
     wheel = compiled_wheel()
@@ -329,7 +334,21 @@ def bench(*arguments: str) -> None:
     if not stamped(stamp, digest(wheel)):
         pip_install(BENCH, "--no-deps", "--force-reinstall", str(wheel))
         stamp.write_text(digest(wheel))
+
+
+def bench(*arguments: str) -> None:
+    set_up_bench()
     become(tool("python", BENCH), "-m", "bench.run", *arguments)
+
+
+def outside(*arguments: str) -> None:
+    set_up_bench()
+    become(tool("python", BENCH), "-m", "bench.outside", *arguments)
+
+
+def ray(*arguments: str) -> None:
+    set_up("ray", RAY)
+    become(tool("pytest", RAY), "-m", "ray", "tests/arena", *arguments)
 
 
 def lock(*arguments: str) -> None:
@@ -358,6 +377,8 @@ WITH_ARGUMENTS = {
     "pictures": pictures,
     "slow": slow,
     "bench": bench,
+    "outside": outside,
+    "ray": ray,
     "lock": lock,
 }
 

@@ -18,7 +18,7 @@ from cabale.text import LANGUAGES
 from tests.terminal.tables import finished, unfinished
 
 SCENARIO = Path(__file__).parent / "scenarios" / "complots" / "cx-01-example-1-true-captain.toml"
-COMMANDS = ("play", "replay", "scenario", "verify", "rules", "serve", "bench")
+COMMANDS = ("play", "replay", "scenario", "verify", "rules", "serve", "arena", "report", "balance", "bench")
 
 
 @pytest.fixture(autouse=True)

@@ -207,6 +207,101 @@ def commands(words: Words) -> click.Group:
         serve(host, number, data or data_folder(), announce, public_url)
         return 0
 
+    @cabale.command("arena", **about("command-arena"))
+    @click.argument("game_ids", metavar=say("metavar-games"), nargs=-1, required=True, help=games)
+    @click.option("--players", metavar=say("metavar-levels"), help=say("option-players"))
+    @click.option("--ladder", metavar=say("metavar-levels"), help=say("option-ladder"))
+    @click.option("--round-robin", metavar=say("metavar-levels"), help=say("option-round-robin"))
+    @click.option("--mixed", is_flag=True, help=say("option-mixed"))
+    @click.option("--seats", metavar="N,…", help=say("option-seats-each"))
+    @click.option(
+        "--option", "options", metavar=say("metavar-pairs"), multiple=True, help=say("option-option-each")
+    )
+    @click.option("--games", metavar="N", help=say("option-games", games=400))
+    @click.option("--core-hours", metavar="H", help=say("option-core-hours"))
+    @click.option("--margin", metavar="X", help=say("option-margin"))
+    @click.option("--error", metavar="X", help=say("option-error"))
+    @click.option("--full", is_flag=True, help=say("option-full"))
+    @click.option("--seed", metavar="N", help=say("option-seed"))
+    @click.option("--workers", metavar="N", help=say("option-workers"))
+    @click.option("--ray", metavar=say("metavar-ray"), help=say("option-ray"))
+    @click.option(
+        "--results",
+        metavar=say("metavar-folder"),
+        type=click.Path(path_type=Path),
+        help=say("option-results"),
+    )
+    @click.option(
+        "--report",
+        metavar=say("metavar-file"),
+        multiple=True,
+        type=click.Path(path_type=Path),
+        help=say("option-arena-report"),
+    )
+    @lang
+    def arena(game_ids: tuple[str, ...], **wishes: Any) -> int:
+        from cabale.terminal import arena
+
+        return arena.arena(words, game_ids, arena.Wishes(**wishes))
+
+    @cabale.command("report", **about("command-report"))
+    @click.argument(
+        "results",
+        metavar=say("metavar-results"),
+        nargs=-1,
+        required=True,
+        type=click.Path(path_type=Path),
+        help=say("argument-results"),
+    )
+    @click.option(
+        "--to",
+        "places",
+        metavar=say("metavar-file"),
+        multiple=True,
+        type=click.Path(path_type=Path),
+        help=say("option-report"),
+    )
+    @lang
+    def report(results: tuple[Path, ...], places: tuple[Path, ...]) -> int:
+        from cabale.terminal import report
+
+        return report.report(words, results, places)
+
+    @cabale.command("balance", **about("command-balance"))
+    @game_argument
+    @click.option(
+        "--option", "options", metavar=say("metavar-pairs"), multiple=True, help=say("option-balance-option")
+    )
+    @click.option("--seats", metavar="N,…", help=say("option-seats-each"))
+    @click.option(
+        "--players",
+        metavar=say("metavar-levels"),
+        default="regular",
+        help=say("option-balance-players", level="regular"),
+    )
+    @click.option("--games", metavar="N", help=say("option-balance-games", games=400))
+    @click.option("--seed", metavar="N", help=say("option-seed"))
+    @click.option("--workers", metavar="N", help=say("option-workers"))
+    @click.option("--ray", metavar=say("metavar-ray"), help=say("option-ray"))
+    @click.option(
+        "--results",
+        metavar=say("metavar-folder"),
+        type=click.Path(path_type=Path),
+        help=say("option-results"),
+    )
+    @click.option(
+        "--report",
+        metavar=say("metavar-file"),
+        multiple=True,
+        type=click.Path(path_type=Path),
+        help=say("option-report"),
+    )
+    @lang
+    def balance(game: str, **wishes: Any) -> int:
+        from cabale.terminal import balance
+
+        return balance.balance(words, game, balance.Wishes(**wishes))
+
     @cabale.command("bench", **about("command-bench"))
     @click.argument("game", metavar=say("metavar-game"), default=next(iter(GAMES)), help=games)
     @click.option("--seats", metavar="N", help=say("option-seats"))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import cabale
+from cabale.core.match import Match
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
 from cabale.games import GAMES
@@ -56,3 +58,23 @@ def test_to_look_again_costs_only_what_is_new(name: str) -> None:
         assert [id(event) for event in watcher.told[: len(before)]] == before  # the very same
         before = [id(event) for event in watcher.told]
     assert tuple(watcher.told) == match.events(0)
+
+
+class Comparing:
+    """A player at random that compares what it is shown with what the match shows when it is asked afresh."""
+
+    def __init__(self, match: Match, rng: random.Random) -> None:
+        self.match, self.rng, self.looked = match, rng, 0
+
+    def choose(self, view: Any, moves: list[int]) -> int:
+        self.looked += 1
+        assert self.looked % 5 or view == self.match.view(view.seat)
+        return self.rng.choice(moves)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_match_shows_its_players_what_a_new_look_would(name: str) -> None:
+    match = cabale.deal(name, seed=1)
+    players = [Comparing(match, random.Random(seat)) for seat in range(match.seats)]
+    match.run(players)
+    assert sum(player.looked for player in players) > 20

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cabale.arena.series import Entrant, Result, entrant, play_many
+from cabale.arena.contests import play_many
+from cabale.arena.entrants import Entrant, entrant
+from cabale.arena.standings import Standing
 from cabale.arena.wilson import wilson
 
-__all__ = ["Entrant", "Result", "entrant", "play_many", "wilson"]
+__all__ = ["Entrant", "Standing", "entrant", "play_many", "wilson"]

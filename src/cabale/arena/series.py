@@ -1,130 +1,167 @@
-"""A series: the same players game after game, a seat further each time.
+"""A series: the same line-ups game after game, and what one of its games leaves behind.
 
 Every game draws from its own number and from nothing else, so a series comes out the same in one
-process or in many.
+process or in many, here or elsewhere, and whoever sits where gets the same deal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from collections.abc import Mapping
 from hashlib import sha256
-from itertools import chain
-from multiprocessing import get_context
-from typing import Final, NamedTuple
+from itertools import accumulate
+from time import thread_time
+from typing import Any
 
-from cabale import bots
-from cabale.arena.wilson import wilson
-from cabale.bots.budget import read_budget
-from cabale.core.errors import BadSetup
-from cabale.core.match import Match, Player
-from cabale.core.options import read_options
+import msgspec
+
+from cabale import __version__
+from cabale.arena.entrants import Entrant, entrant
+from cabale.arena.facts import facts_of
+from cabale.arena.lineups import Lineup, Plan
+from cabale.core.match import Match
+from cabale.core.options import Value, read_options
+from cabale.core.seats import OPEN
 from cabale.games import game as find_game
 
-WORKERS: Final = 2
-BATCH: Final = 50  # games that a process takes at a time
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One game that was played; one line of a result file. All rows go by seats."""
+
+    number: int
+    deal: int  # games with the same deal are one observation, not several
+    lineup: Lineup
+    shares: tuple[float, ...]  # of the win
+    ranks: tuple[int, ...]
+    totals: tuple[float, ...]  # the game's own points
+    decisions: int  # answers of players; chance does not count
+    turns: int  # the game's own turns or rounds
+    facts: dict[str, Any]  # what the game tells of itself for reports: see `arena.facts`
+    seconds: float  # of the processor; all else repeats
+
+    def share(self, name: str) -> float:
+        """What an entrant won between its seats."""
+        return sum(share for who, share in zip(self.lineup, self.shares, strict=True) if who == name)
 
 
-class Entrant(NamedTuple):
-    """Who plays: a name for the table of results, and how to seat it, given a seed."""
-
-    name: str
-    seat: Callable[[int], Player]
-
-
-class Result(NamedTuple):
-    """What the entrants of one name won between them. Two seats of a name are two chances to win."""
-
-    name: str
-    seats: int
-    games: int
-    wins: float  # a shared win counts in part
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """95 %, by Wilson."""
-        return wilson(self.wins, self.games)
-
-
-class Series(NamedTuple):
-    """All that a process needs to know to play any game of the series."""
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a series is: the first line of a result file. Another header, other games."""
 
     game: str
-    lineup: tuple[Entrant, ...]
+    seats: int
+    options: dict[str, Value]  # all of them
     seed: int
-    options: Mapping[str, object]
-
-    def seating(self, number: int) -> list[int]:
-        """Which entrant takes each seat: everybody moves up one seat from game to game."""
-        count = len(self.lineup)
-        return [(seat + number) % count for seat in range(count)]
-
-    def play(self, number: int) -> list[float]:
-        """One game; what each entrant got of the win, in the order of the line-up."""
-        seating = self.seating(number)
-        seeds = [
-            sha256(f"{self.seed} {number} {place}".encode()).digest() for place in range(-1, len(seating))
-        ]
-        match = Match(find_game(self.game), len(seating), self.options, secret=seeds[0])
-        match.run([self.lineup[i].seat(int.from_bytes(seeds[1 + i][:8], "big")) for i in seating])
-        shares = [0.0] * len(seating)
-        for entrant, share in zip(seating, match.state.scores(), strict=True):
-            shares[entrant] = share
-        return shares
-
-    def batch(self, first: int, last: int) -> list[list[float]]:
-        return [self.play(number) for number in range(first, last)]
+    entrants: tuple[str, ...]
+    lineups: tuple[Lineup, ...]
+    blocks: tuple[int, ...]
+    rules: int  # version of the game's rules
+    version: str = __version__
 
 
-def entrant(game: str, name: str) -> Entrant:
-    """A bot of this level; refused here, before any process starts, if there is no such level.
+class Series(msgspec.Struct, frozen=True, kw_only=True):
+    """All that anybody needs to know to play any game of the series.
 
-    A level that searches may be told how much to think: `expert@100ms`, or `expert@3000` walks.
+    Game after game takes the next line-up, and after the last the first again. Blocks say how many
+    line-ups after each other are dealt the same cards; without blocks every game has a deal of its own.
     """
-    level, at, thought = name.partition("@")
-    try:
-        budget = read_budget(thought) if at else None
-    except ValueError:
-        raise BadSetup("unknown_level", level=name, expected=bots.LEVELS[game]) from None
-    bots.make(game, level, 0, budget)
-    return Entrant(name, partial(bots.make, game, level, budget=budget))
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    lineups: tuple[Lineup, ...]
+    seed: int
+    blocks: tuple[int, ...] = ()
+    guests: tuple[Entrant, ...] = ()  # entrants who are no levels of ours
+
+    def __post_init__(self) -> None:
+        assert not self.blocks or sum(self.blocks) == len(self.lineups)
+        assert all(len(lineup) == self.seats for lineup in self.lineups)
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """Everybody once, in the order of the line-ups."""
+        return tuple(dict.fromkeys(name for lineup in self.lineups for name in lineup))
+
+    @property
+    def header(self) -> Header:
+        return Header(
+            game=self.game,
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            entrants=self.entrants,
+            lineups=self.lineups,
+            blocks=self.blocks,
+            rules=find_game(self.game).rules_version,
+        )
+
+    def lineup(self, number: int) -> Lineup:
+        """Who takes each seat in this game."""
+        return self.lineups[number % len(self.lineups)]
+
+    def deal(self, number: int) -> int:
+        """The number of the deal, which all games of a block share."""
+        if not self.blocks:
+            return number
+        cycle, place = divmod(number, len(self.lineups))
+        return cycle * len(self.blocks) + sum(place >= end for end in accumulate(self.blocks))
+
+    def find(self, name: str) -> Entrant:
+        """Whoever has this name: a guest, or a bot of this level."""
+        return next((guest for guest in self.guests if guest.name == name), None) or entrant(self.game, name)
+
+    def play(self, number: int) -> Played:
+        """One game."""
+        start = thread_time()
+        lineup, deal = self.lineup(number), self.deal(number)
+        match = Match(find_game(self.game), self.seats, self.options, secret=_draw(self.seed, deal))
+        match.run(
+            [
+                self.find(name).seat(int.from_bytes(_draw(self.seed, number, seat)[:8], "big"))
+                for seat, name in enumerate(lineup)
+            ]
+        )
+        state, view = match.state, match.view(OPEN)
+        return Played(
+            number=number,
+            deal=deal,
+            lineup=lineup,
+            shares=tuple(state.scores()),
+            ranks=tuple(state.ranks()),
+            totals=tuple(map(float, state.totals())),
+            decisions=sum(match.answered),
+            turns=view.turns,
+            facts=facts_of(view),
+            seconds=round(thread_time() - start, 6),
+        )
+
+    def batch(self, numbers: range) -> list[Played]:
+        return [self.play(number) for number in numbers]
 
 
-def play_many(
+def make_series(
     game: str,
-    lineup: Sequence[Entrant | str],
-    games: int,
+    plan: Plan,
     seed: int,
     options: Mapping[str, object] | None = None,
-    workers: int = WORKERS,
-) -> list[Result]:
-    """Play a series: one entrant (or name of one) a seat. Results by name, as the line-up has them."""
-    for name, value in (("games", games), ("workers", workers)):
-        if value < 1:
-            raise BadSetup("bad_count", what=name, value=value, least=1)
+    guests: tuple[Entrant, ...] = (),
+) -> Series:
+    """A series whose game, seats, options and entrants exist; otherwise it is refused here."""
     rules = find_game(game)
-    read_options(rules.options, options or {}, rules.count_seats(len(lineup)))
-    seated = tuple(entrant(game, each) if isinstance(each, str) else each for each in lineup)
-    series = Series(game, seated, seed, options or {})
-    names = list(dict.fromkeys(each.name for each in seated))
-    wins = dict.fromkeys(names, 0.0)
-    for shares in _shares(series, games, workers):
-        for each, share in zip(seated, shares, strict=True):
-            wins[each.name] += share
-    return [Result(name, sum(each.name == name for each in seated), games, wins[name]) for name in names]
+    seats = rules.count_seats(len(plan.lineups[0]))
+    series = Series(
+        game=game,
+        seats=seats,
+        options=read_options(rules.options, options or {}, seats),
+        lineups=plan.lineups,
+        seed=seed,
+        blocks=plan.blocks,
+        guests=guests,
+    )
+    for name in series.entrants:
+        series.find(name)
+    return series
 
 
-def _shares(series: Series, games: int, workers: int) -> Iterator[list[float]]:
-    """Game by game, in the order of their numbers, whoever plays them."""
-    if workers == 1:
-        yield from map(series.play, range(games))
-        return
-    firsts = range(0, games, BATCH)
-    lasts = [min(first + BATCH, games) for first in firsts]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from chain.from_iterable(pool.map(series.batch, firsts, lasts))
+def _draw(*numbers: int) -> bytes:
+    """Random bytes that follow from these numbers."""
+    return sha256(" ".join(map(str, numbers)).encode()).digest()

@@ -102,6 +102,7 @@ class Match:
     def run(self, players: Sequence[Player]) -> None:
         """Play to the end, each player seeing its own view."""
         state = self.state
+        watchers = [self.game.watch(seat) for seat in range(self.seats)]
         talkers = {seat: player for seat, player in enumerate(players) if isinstance(player, Negotiator)}
         while not state.over:
             if talkers:
@@ -110,7 +111,8 @@ class Match:
                 self.draw()
             else:
                 seat = state.turn
-                self.play(seat, players[seat].choose(self.view(seat), state.moves(seat)))
+                view = self._with_words(watchers[seat].look(state))
+                self.play(seat, players[seat].choose(view, state.moves(seat)))
 
     def say(self, speaker: int, text: str, to: Sequence[int] = ()) -> Line:
         """Something said to everybody, or whispered to some."""
@@ -163,8 +165,10 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """What the seat may know, with what it heard and what it was promised."""
-        view: View = self.game.view(self.state, seat)
-        lines, pledges = heard(self.talk, seat), self.book.seen(seat, self.state.over)
+        return self._with_words(self.game.view(self.state, seat))
+
+    def _with_words(self, view: View) -> View:
+        lines, pledges = heard(self.talk, view.seat), self.book.seen(view.seat, self.state.over)
         return msgspec.structs.replace(view, talk=lines, pledges=pledges) if lines or pledges else view
 
     def events(self, seat: int, since: int = 0) -> tuple[Event, ...]:

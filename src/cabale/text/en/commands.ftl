@@ -18,7 +18,7 @@ argument-rule = the number of a rule, for instance C-25
 
 option-seats = How many seats the table has.
 option-lang = The language: fr, nl or en. Otherwise $CABALE_LANG or the system decides.
-option-bots = How well the automata play: random or regular.
+option-bots = How well the automata play: novice, regular, expert, master (or random).
 option-plain = Lines of text instead of a full screen, for pipes and screen readers.
 option-seed = A whole number; the same one gives the same deal again.
 option-option = An option of the game; may be given more than once.

@@ -18,7 +18,7 @@ argument-rule = le numéro d’une règle, par exemple C-25
 
 option-seats = Le nombre de places à la table.
 option-lang = La langue : fr, nl ou en. Sinon, $CABALE_LANG ou le système décide.
-option-bots = La force des automates : random ou regular.
+option-bots = La force des automates : novice, regular, expert, master (ou random).
 option-plain = Des lignes de texte au lieu du plein écran, pour les tubes et les lecteurs d’écran.
 option-seed = Un nombre entier ; le même redonne la même donne.
 option-option = Une option du jeu ; peut être répétée.

@@ -18,7 +18,7 @@ argument-rule = het nummer van een regel, bijvoorbeeld C-25
 
 option-seats = Hoeveel plaatsen de tafel heeft.
 option-lang = De taal: fr, nl of en. Anders beslist $CABALE_LANG of het systeem.
-option-bots = Hoe sterk de automaten spelen: random of regular.
+option-bots = Hoe sterk de automaten spelen: novice, regular, expert, master (of random).
 option-plain = Tekstregels in plaats van een volledig scherm, voor pijpen en schermlezers.
 option-seed = Een geheel getal; hetzelfde getal geeft opnieuw dezelfde kaarten.
 option-option = Een optie van het spel; mag vaker voorkomen.

@@ -1,0 +1,34 @@
+"""Who plays in the arena: a level of our bots, told how much to think or not, or a guest from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import NamedTuple
+
+from cabale import bots
+from cabale.bots.budget import read_budget
+from cabale.core.errors import BadSetup
+from cabale.core.match import Player
+
+
+class Entrant(NamedTuple):
+    """Who plays: a name for the tables of results, and how to seat it, given a seed."""
+
+    name: str
+    seat: Callable[[int], Player]
+
+
+@cache
+def entrant(game: str, name: str) -> Entrant:
+    """A bot of this level; refused here, before any game is played, if there is no such level.
+
+    A level that searches may be told how much to think: `expert@100ms`, or `expert@3000` walks.
+    """
+    level, at, thought = name.partition("@")
+    try:
+        budget = read_budget(thought) if at else None
+    except ValueError:
+        raise BadSetup("unknown_level", level=name, expected=bots.LEVELS[game]) from None
+    bots.make(game, level, 0, budget)
+    return Entrant(name, partial(bots.make, game, level, budget=budget))

@@ -1,0 +1,36 @@
+"""Result files, read for a report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from cabale.arena.files import SUFFIX, BadResults, read_games, read_header
+from cabale.arena.report.again import command
+from cabale.arena.report.document import Document
+from cabale.arena.report.samples import Results
+from cabale.arena.report.telling import tell_results
+from cabale.text import Words
+
+
+def find(places: Sequence[Path]) -> list[Path]:
+    """These files, and those in these folders."""
+    return [
+        path for place in places for path in (sorted(place.glob(f"*{SUFFIX}")) if place.is_dir() else [place])
+    ]
+
+
+def read(path: Path) -> Results:
+    """A result file that has at least one game."""
+    header, games = read_header(path), list(read_games(path))
+    if not games:
+        raise BadResults("no_games", file=str(path))
+    return header, games
+
+
+def tell_files(words: Words, places: Sequence[Path]) -> Document:
+    """The report of all these files."""
+    results = [read(path) for path in find(places)]
+    if not results:
+        raise BadResults("no_games", file=", ".join(map(str, places)))
+    return tell_results(words, results, [command(header, len(games)) for header, games in results])

@@ -1,0 +1,182 @@
+"""`cabale arena`: who is stronger, and how sure we may be of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from cabale.arena import contests
+from cabale.arena.contests import Contest, Limits, Outcome, Setting
+from cabale.arena.crews import Crew, OnRay
+from cabale.arena.report.again import command
+from cabale.arena.report.samples import Results
+from cabale.arena.report.telling import tell_results
+from cabale.arena.report.write import check_place
+from cabale.arena.series import Played
+from cabale.arena.variants import variants
+from cabale.games import game as find_game
+from cabale.terminal.complaint import Complaint
+from cabale.terminal.outcomes import Bout, in_words
+from cabale.terminal.play import read_pairs, read_seats, read_whole
+from cabale.terminal.report import deliver
+from cabale.text import Words
+
+
+class Wishes(NamedTuple):
+    """What the command line asked for, as it was typed."""
+
+    players: str | None = None
+    ladder: str | None = None
+    round_robin: str | None = None
+    mixed: bool = False
+    seats: str | None = None
+    options: Sequence[str] = ()
+    games: str | None = None
+    core_hours: str | None = None
+    margin: str | None = None
+    error: str | None = None
+    full: bool = False
+    seed: str | None = None
+    workers: str | None = None
+    ray: str | None = None
+    results: Path | None = None
+    report: Sequence[Path] = ()
+
+
+def arena(words: Words, game_ids: Sequence[str], wishes: Wishes) -> int:
+    """Hold the contests that were asked for, and print what came of them."""
+    for place in wishes.report:
+        check_place(place)
+    limits = read_limits(wishes)
+    bouts = [bout for game_id in game_ids for bout in read_bouts(game_id, wishes)]
+    if any(bout.rated for bout in bouts) and find_spec("openskill") is None:
+        raise Complaint("no-openskill")
+    results: list[Results] = []
+    with closing(muster(wishes)) as crew:
+        for bout in bouts:
+            start = monotonic()
+            outcomes = [hold(words, contest, limits, crew, wishes.results) for contest in bout.contests]
+            print(in_words(words, bout, outcomes, limits, monotonic() - start), flush=True)
+            results += [(outcome.contest.series.header, outcome.games) for outcome in outcomes]
+    if wishes.report:
+        again = [command(header, len(games)) for header, games in results]
+        deliver(words, tell_results(words, results, again), wishes.report)
+    return 0
+
+
+# --- what was asked for -----------------------------------------------------------------------------
+
+
+def read_bouts(game_id: str, wishes: Wishes) -> Iterator[Bout]:
+    """Every number of seats with every choice of options."""
+    given = (wishes.players, wishes.ladder, wishes.round_robin)
+    if sum(names is not None for names in given) != 1 or (wishes.mixed and not wishes.round_robin):
+        raise Complaint("arena-who")
+    names = next(text for text in given if text is not None).split(",")
+    game = find_game(game_id)
+    seed = 1 if wishes.seed is None else read_whole("bad-seed", wishes.seed)
+    usual = len(names) if wishes.players else game.usual_seats
+    counts = [usual] if wishes.seats is None else [read_seats(text) for text in wishes.seats.split(",")]
+    for count in dict.fromkeys(counts):
+        seats = game.count_seats(count)
+        if wishes.players and seats != len(names):
+            raise Complaint("arena-seats", seats=seats, players=len(names))
+        for options in variants(game, seats, read_pairs(wishes.options)):
+            yield read_bout(Setting(game_id, seats, options, seed), names, wishes)
+
+
+def read_bout(setting: Setting, names: Sequence[str], wishes: Wishes) -> Bout:
+    if wishes.players:
+        return Bout([contests.one_table(setting, names)], rated=False)
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise Complaint("arena-entrants", names=",".join(names))
+    if wishes.ladder:
+        return Bout(contests.ladder(setting, names), rated=True)
+    held = [contests.mixed(setting, names)] if wishes.mixed else contests.round_robin(setting, names)
+    return Bout(held, rated=True)
+
+
+def read_limits(wishes: Wishes) -> Limits:
+    usual = Limits()
+    error = read_number("--error", wishes.error, usual.alpha, 0.5)
+    return Limits(
+        games=read_count("--games", wishes.games, usual.games),
+        core_hours=read_number("--core-hours", wishes.core_hours, usual.core_hours),
+        margin=read_number("--margin", wishes.margin, usual.margin, 0.5),
+        alpha=error,
+        beta=error,
+        early=not wishes.full,
+    )
+
+
+def read_number(option: str, text: str | None, usual: float, below: float = float("inf")) -> float:
+    """A number above zero and below a limit."""
+    if text is None:
+        return usual
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < below:
+        raise Complaint("bad-number", option=option, text=text)
+    return number
+
+
+def read_count(option: str, text: str | None, usual: int) -> int:
+    """A whole number above zero."""
+    if text is None:
+        return usual
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or not int(text):
+        raise Complaint("bad-number", option=option, text=text)
+    return int(text)
+
+
+def muster(wishes: Wishes) -> Crew:
+    """Whoever plays: processes here, as many as there are cores, or a Ray cluster."""
+    workers = read_count("--workers", wishes.workers, os.cpu_count() or 1)
+    if wishes.ray is None:
+        return contests.muster(workers)
+    if find_spec("ray") is None:
+        raise Complaint("no-ray")
+    return OnRay(wishes.ray, workers)
+
+
+# --- while it lasts ---------------------------------------------------------------------------------
+
+
+def hold(words: Words, contest: Contest, limits: Limits, crew: Crew, folder: Path | None) -> Outcome:
+    try:
+        with watching(words, contest, limits.games) as watch:
+            return contests.hold(contest, limits, crew, folder, watch)
+    except OSError as wrong:
+        raise Complaint("file-unwritable", file=str(folder), reason=str(wrong.strerror)) from wrong
+
+
+@contextmanager
+def watching(words: Words, contest: Contest, games: int) -> Iterator[Callable[[Played], None]]:
+    """A bar on the terminal that grows with every game; nothing where nobody looks."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[pace]}"),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as bar:
+        task = bar.add_task(contest.name.replace("-vs-", " / "), total=games, pace="")
+
+        def watch(played: Played) -> None:
+            pace = words.say("arena-pace", pace=bar.tasks[0].speed or 0.0)
+            bar.update(task, completed=played.number + 1, pace=pace)
+
+        yield watch

@@ -1,0 +1,135 @@
+"""What came of contests, as plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cabale.arena.contests import Contest, Limits, Outcome
+from cabale.arena.ratings import Rating, rate
+from cabale.arena.report.figures import Figures
+from cabale.arena.series import Series
+from cabale.games import game as find_game
+from cabale.text import Words
+
+
+class Bout(NamedTuple):
+    """All contests between the same entrants in one setting."""
+
+    contests: list[Contest]
+    rated: bool
+
+
+def in_words(words: Words, bout: Bout, outcomes: Sequence[Outcome], limits: Limits, seconds: float) -> str:
+    """Plain text: the setting, what everybody won and how it was tested, ratings, how long it took."""
+    parts = [heading(words, outcomes[0].contest.series)]
+    duels = [outcome for outcome in outcomes if outcome.contest.pair]
+    if duels:
+        parts.append(duel_table(words, duels))
+        if limits.early:
+            parts.append(test(words, limits))
+    parts += [standing_table(words, outcome) for outcome in outcomes if not outcome.contest.pair]
+    if bout.rated:
+        parts.append(rating_table(words, rate([outcome.games for outcome in outcomes])))
+    parts.append(effort(words, outcomes, seconds))
+    return "\n".join([*parts, ""])
+
+
+def heading(words: Words, series: Series) -> str:
+    game = find_game(series.game)
+    usual = {option.name: option.default for option in game.options}
+    changed = [
+        f"{words.option(game.id, name)}: {words.option_value(game.id, name, value)}"
+        for name, value in series.options.items()
+        if value != usual[name]
+    ]
+    return words.say(
+        "arena-heading",
+        game=game.title,
+        seats=series.seats,
+        options="; ".join(changed) or "none",
+        seed=str(series.seed),
+    )
+
+
+def duel_table(words: Words, outcomes: Sequence[Outcome]) -> str:
+    """Who against whom: what the first one won, and whether that settles it."""
+    figures = Figures(words)
+    rows = [
+        (
+            " / ".join(outcome.contest.pair or ()),
+            str(len(outcome.games)),
+            figures.share(outcome.share.value),
+            figures.share_bounds(outcome.share),
+            figures.share(outcome.contest.parity),
+            figures.number(outcome.core_hours, 3),
+            words.say(f"arena-{outcome.verdict.replace('_', '-')}"),
+        )
+        for outcome in outcomes
+    ]
+    keys = (
+        "arena-duel",
+        "arena-games",
+        "arena-share",
+        "arena-bounds",
+        "arena-even",
+        "arena-hours",
+        "arena-settled",
+    )
+    return in_columns([tuple([words.say(key) for key in keys]), *rows])
+
+
+def test(words: Words, limits: Limits) -> str:
+    """What *stronger* means, and how often it is wrong."""
+    figures = Figures(words)
+    margin, alpha, beta = (figures.round_share(share) for share in (limits.margin, limits.alpha, limits.beta))
+    return words.say("arena-test", margin=margin, alpha=alpha, beta=beta)
+
+
+def standing_table(words: Words, outcome: Outcome) -> str:
+    """What each won, between what bounds (95 %), and what an even share would be."""
+    figures = Figures(words)
+    rows = [
+        (
+            standing.name,
+            str(standing.games),
+            figures.number(standing.wins, 1),
+            figures.share(standing.share),
+            figures.share_bounds(standing.estimate),
+            figures.share(standing.parity),
+        )
+        for standing in outcome.standings
+    ]
+    keys = ("arena-player", "arena-games", "arena-wins", "arena-share", "arena-bounds", "arena-even")
+    return in_columns([tuple([words.say(key) for key in keys]), *rows])
+
+
+def rating_table(words: Words, ratings: Sequence[Rating]) -> str:
+    figures = Figures(words)
+    head = tuple([words.say(key) for key in ("arena-player", "arena-rating", "arena-doubt")])
+    rows = [(each.name, figures.number(each.mu, 1), figures.number(each.sigma, 1)) for each in ratings]
+    return in_columns([head, *rows])
+
+
+def effort(words: Words, outcomes: Sequence[Outcome], seconds: float) -> str:
+    """How many games were played now, how fast, and what all of them took."""
+    new = sum(outcome.new for outcome in outcomes)
+    hours = sum(outcome.core_hours for outcome in outcomes)
+    figures = Figures(words)
+    return words.say(
+        "arena-effort",
+        games=new,
+        seconds=figures.number(seconds, 1),
+        pace=figures.number(new / max(seconds, 1e-9)),
+        hours=figures.number(hours, 3),
+    )
+
+
+def in_columns(rows: Sequence[tuple[str, ...]]) -> str:
+    """The first column to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for name, *cells in rows:
+        right = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
+        lines.append("  ".join([name.ljust(widths[0]), *right]))
+    return "\n".join(lines)

@@ -1,0 +1,66 @@
+# The arena: help of its command, its tables, and what it cannot do.
+
+## Help
+
+command-arena = Let automata play many games, and say who is stronger and how sure that is.
+
+option-players = One table: a level for each seat, with commas between. A level that searches may be told how much to think: expert@3000 walks, which repeat, or expert@100ms, which does not.
+option-ladder = Levels from the weakest to the strongest: each plays against the one below.
+option-round-robin = Levels that all play against each other, two at a time.
+option-mixed = With --round-robin: everybody at the same tables.
+option-seats-each = How many seats; several numbers are played one after the other.
+option-option-each = An option of the game; several values are played one after the other. May be given more than once.
+option-games = How many games at most; otherwise { $games }.
+option-core-hours = Hours of a processor core that a pairing may take.
+option-margin = What the better one must win beyond an even share to be called stronger; otherwise 0.05.
+option-error = How often the sequential test may be wrong; otherwise 0.05.
+option-full = Play all games, even when the question is settled sooner.
+option-workers = How many processes play; otherwise one for each core. Changes nothing but the time.
+option-ray = Play on a Ray cluster: its address, or “local” for one on this machine.
+option-results = A folder for result files. What is there already is not played again.
+option-arena-report = Where to write a report: a page (.html), or Markdown (.md) with its plots beside it; may be given more than once.
+
+metavar-games = GAME…
+metavar-levels = LEVEL,…
+metavar-pairs = KEY=VALUE,…
+metavar-ray = ADDRESS|local
+
+## Tables
+
+arena-heading =
+    { $options ->
+        [none] { $game }, { $seats } seats, seed { $seed }
+       *[other] { $game }, { $seats } seats, { $options }, seed { $seed }
+    }
+arena-pace = { NUMBER($pace, maximumFractionDigits: 1) } games/s
+arena-player = player
+arena-duel = first / second
+arena-games = games
+arena-wins = wins
+arena-share = share
+arena-bounds = 95%
+arena-even = even
+arena-hours = core-hours
+arena-settled = the first is
+arena-stronger = stronger
+arena-not-stronger = not stronger
+arena-open = open at the limit
+arena-test = The test: an even share against { $margin } more; it says stronger wrongly in { $alpha } of cases, not stronger wrongly in { $beta }.
+arena-rating = rating
+arena-doubt = ±
+arena-effort =
+    { $games ->
+        [one] { $games } game played in { $seconds } s: { $pace } a second. All games together: { $hours } core-hours.
+       *[other] { $games } games played in { $seconds } s: { $pace } a second. All games together: { $hours } core-hours.
+    }
+
+## What it cannot do
+
+no-openskill = Ratings need openskill, which is not installed: install cabale[arena], or use --players.
+no-ray = Ray is not installed: install cabale[ray], or leave out --ray.
+arena-who = It is not clear who plays; one of --players, --ladder or --round-robin is expected, and --mixed only with the last.
+arena-seats = --seats says { $seats }, and --players names { $players }; as many players as seats are expected.
+arena-entrants = “{ $names }” will not do; at least two levels are expected, each once.
+bad-number = “{ $text }” is nothing for { $option }; a number above zero is expected, and for a share one below 0.5.
+refusal-other_results = These are the results of another series: of another seed, version or line-up. Another folder is expected.
+refusal-no_results = Line { $line } is no line of a result file; a file that `cabale arena --results` has written is expected.

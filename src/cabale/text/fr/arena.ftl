@@ -1,0 +1,66 @@
+# L’arène : l’aide de sa commande, ses tableaux, et ce qu’elle ne peut pas faire.
+
+## Aide
+
+command-arena = Fait jouer de nombreuses parties aux automates et dit qui est le plus fort, et à quel point c’est sûr.
+
+option-players = Une seule table : un niveau par place, séparés par des virgules. À un niveau qui cherche, on peut dire combien réfléchir : expert@3000 parcours, qui se répètent, ou expert@100ms, qui ne se répète pas.
+option-ladder = Des niveaux, du plus faible au plus fort : chacun joue contre celui du dessous.
+option-round-robin = Des niveaux qui jouent tous les uns contre les autres, deux par deux.
+option-mixed = Avec --round-robin : tout le monde aux mêmes tables.
+option-seats-each = Combien de places ; plusieurs nombres sont joués l’un après l’autre.
+option-option-each = Une option du jeu ; plusieurs valeurs sont jouées l’une après l’autre. Peut être donnée plusieurs fois.
+option-games = Combien de parties au plus ; { $games } sinon.
+option-core-hours = Combien d’heures d’un cœur de processeur un duel peut prendre.
+option-margin = Ce que le meilleur doit gagner au-delà d’une part égale pour être dit plus fort ; 0.05 sinon.
+option-error = Combien de fois le test séquentiel peut se tromper ; 0.05 sinon.
+option-full = Joue toutes les parties, même si la question est tranchée plus tôt.
+option-workers = Combien de processus jouent ; un par cœur sinon. Ne change rien que la durée.
+option-ray = Joue sur une grappe Ray : son adresse, ou « local » pour une grappe sur cette machine.
+option-results = Un dossier pour les fichiers de résultats. Ce qui s’y trouve déjà n’est pas rejoué.
+option-arena-report = Où écrire un rapport : une page (.html), ou du Markdown (.md) avec ses figures à côté ; peut être donnée plusieurs fois.
+
+metavar-games = JEU…
+metavar-levels = NIVEAU,…
+metavar-pairs = CLÉ=VALEUR,…
+metavar-ray = ADRESSE|local
+
+## Tableaux
+
+arena-heading =
+    { $options ->
+        [none] { $game }, { $seats } places, graine { $seed }
+       *[other] { $game }, { $seats } places, { $options }, graine { $seed }
+    }
+arena-pace = { NUMBER($pace, maximumFractionDigits: 1) } parties/s
+arena-player = joueur
+arena-duel = premier / second
+arena-games = parties
+arena-wins = victoires
+arena-share = part
+arena-bounds = 95 %
+arena-even = égale
+arena-hours = heures de cœur
+arena-settled = le premier est
+arena-stronger = plus fort
+arena-not-stronger = pas plus fort
+arena-open = indécis à la limite
+arena-test = Le test : une part égale contre { $margin } de plus ; il dit plus fort à tort dans { $alpha } des cas, pas plus fort à tort dans { $beta }.
+arena-rating = cote
+arena-doubt = ±
+arena-effort =
+    { $games ->
+        [one] { $games } partie jouée en { $seconds } s : { $pace } par seconde. Toutes les parties ensemble : { $hours } heures de cœur.
+       *[other] { $games } parties jouées en { $seconds } s : { $pace } par seconde. Toutes les parties ensemble : { $hours } heures de cœur.
+    }
+
+## Ce qu’elle ne peut pas faire
+
+no-openskill = Les cotes ont besoin d’openskill, qui n’est pas installé : installez cabale[arena], ou prenez --players.
+no-ray = Ray n’est pas installé : installez cabale[ray], ou laissez --ray de côté.
+arena-who = On ne sait pas qui joue ; il faut un seul de --players, --ladder ou --round-robin, et --mixed seulement avec le dernier.
+arena-seats = --seats dit { $seats }, et --players en nomme { $players } ; il faut autant de joueurs que de places.
+arena-entrants = « { $names } » ne convient pas ; il faut au moins deux niveaux, chacun une fois.
+bad-number = « { $text } » ne convient pas à { $option } ; il faut un nombre au-dessus de zéro, et pour une part au-dessous de 0.5.
+refusal-other_results = Ce sont les résultats d’une autre série : d’une autre graine, version ou composition. Il faut un autre dossier.
+refusal-no_results = La ligne { $line } n’est pas une ligne de résultats ; il faut un fichier écrit par `cabale arena --results`.

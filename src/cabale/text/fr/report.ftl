@@ -1,0 +1,123 @@
+# Les rapports de l’arène : chiffres, titres, colonnes, et les faits de chaque jeu.
+
+## Les chiffres
+
+figure-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-round-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+figure-0 = { NUMBER($value, maximumFractionDigits: 0) }
+figure-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-3 = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+figure-plain = { NUMBER($value, maximumFractionDigits: 3) }
+figure-points = { $value } points
+figure-bounds = { $low } à { $high }
+
+## Le rapport
+
+report-title =
+    { $games ->
+        [one] { $game } : { $games } partie
+       *[other] { $game } : { $games } parties
+    }
+report-lead = Joué par { $entrants } en { $time }. Chaque chiffre est donné avec les bornes entre lesquelles le vrai se trouve avec une certitude de 95 %.
+report-hours = { $hours } heures de cœur
+report-minutes = { $minutes } minutes de cœur
+report-seconds = { $seconds } secondes de cœur
+report-of-game = { $game } : { $heading }
+report-who = Qui gagne
+report-order = Ce que vaut jouer le premier
+report-length = La durée des parties
+report-options = Options et places côte à côte
+report-worth = Ce que valent cartes et places
+report-again = La même chose encore
+report-method = Les parties d’une même donne comptent comme une seule observation. Les parts ont les bornes de Wilson, les moyennes celles de la loi normale ; une victoire partagée compte pour sa part. La même commande rejoue les mêmes parties : seuls les temps diffèrent.
+report-option = { $option } : { $value }
+report-seats = { $seats } places
+report-figure-bounds = { $figure } ({ $bounds })
+report-described = { $title }. { $facts }.
+report-fact = { $label } : { $figure }
+report-even-is = part égale { $share }
+
+## Colonnes et lignes
+
+report-entrant = qui
+report-games = parties
+report-share = part de la victoire
+report-bounds = 95 %
+report-even = part égale
+report-wins = Part de la victoire
+report-pairs = Qui a rencontré qui
+report-pair = part du premier
+report-against = { $first } contre { $second }
+report-ratings = Cotes par openskill (Plackett et Luce)
+report-mu = cote
+report-sigma = écart type
+report-place = ordre de jeu
+report-nth =
+    { $number ->
+        [1] premier à jouer
+        [2] deuxième
+        [3] troisième
+       *[other] { $number }e
+    }
+report-ordinal =
+    { $number ->
+        [1] 1er
+       *[other] { $number }e
+    }
+report-everybody = tous
+report-by-order = Part de la victoire selon l’ordre de jeu
+report-what = quoi
+report-mean = moyenne
+report-median = médiane
+report-most-games = 9 parties sur 10
+report-decisions = décisions par partie
+report-turns = tours ou manches par partie
+report-median-is = médiane { $median }
+report-variant = variante
+report-variants = Une ligne par variante
+report-first = part de qui joue le premier
+report-shared = victoires partagées
+report-worth-note = Parts de la victoire des places qui ont eu quelque chose au moins une fois. Ce que le hasard a donné (une carte, une faction) dit ce qu’il vaut ; ce qui fut gardé, joué ou perdu dit aussi comment la partie s’est passée.
+report-piece = quoi
+report-had = places qui l’ont eu
+report-all-seats = toutes les places
+report-winners = gagnants
+report-figure = par partie
+report-by-seats = Place par place
+report-by-games = Partie par partie
+report-worth-of = Part de la victoire
+
+## Ce que les jeux disent d’eux-mêmes
+
+fact-complots-dealt = personnages distribués
+fact-complots-kept = personnages gardés jusqu’à la fin
+fact-complots-lost = personnages perdus
+fact-complots-claimed = personnages annoncés
+fact-complots-challenged = personnages mis en doute chez autrui
+fact-complots-exposed = personnages annoncés sans les avoir
+fact-complots-capped = parties arrêtées par la limite de tours
+fact-guillotine-nobles = nobles récoltés
+fact-guillotine-played = cartes d’action jouées
+fact-guillotine-fronts = cartes posées devant soi à la fin
+fact-guillotine-days = jours
+fact-druide-colleges = collèges emportés
+fact-druide-largest = pierres du plus grand collège emporté
+fact-druide-luck = points de la pierre fétiche
+fact-druide-taboo = couleur taboue
+fact-druide-removed = druides retirés par le tabou
+fact-druide-bars = baguettes à soi
+fact-druide-unelected = parties sans Grand Druide
+fact-convention-factions = factions
+fact-convention-elected = députés réélus
+fact-convention-died = députés morts
+fact-convention-denounced = députés dénoncés
+fact-convention-popularity = popularité
+fact-convention-dissolved = parties finies par la dissolution
+fact-cocarde-characters = personnages en main
+fact-cocarde-places = case de la fin
+fact-cocarde-roles = rôle à la fin
+fact-cocarde-trees = arbres restants
+fact-cocarde-planted = arbres plantés
+fact-cocarde-rounds = manches
+fact-cocarde-capped = parties arrêtées par la limite de manches
