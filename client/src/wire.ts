@@ -1,5 +1,20 @@
 // Made from src/cabale/table/wire.py by `python3 dev.py documents`. Not edited by hand.
 
+export type AnalysisState = "ready" | "working";
+
+/** A finished game weighed: what every seat could hope for at every place, and why that changed. */
+export interface AnalysisView {
+  state: AnalysisState;
+  progress: number;
+  places: number[];
+  curve: number[][];
+  luck: number[];
+  skill: number[];
+  others: number[];
+  turning: Turning[];
+  bluffs: Bluff[];
+}
+
 /** An answer in notation, to the question of this version: the same one sent twice counts once. */
 export interface Answer {
   t: "answer";
@@ -33,6 +48,14 @@ export interface Asked {
   shut: Shut[];
 }
 
+/** A false claim, and whether it was believed. */
+export interface Bluff {
+  place: number;
+  seat: number;
+  worked: boolean;
+  text: string;
+}
+
 /** Go on from a place of a finished game, in one of its seats, with bots of a level in the others. */
 export interface Branch {
   place: number;
@@ -41,6 +64,8 @@ export interface Branch {
   name: string;
   language: string;
 }
+
+export type Cause = "decision" | "luck";
 
 /** Who sits in a seat, as everybody sees it. */
 export interface Chair {
@@ -2006,6 +2031,17 @@ export interface Hint {
   text: string;
   label: string;
   reason: string;
+  hunches: Hunch[];
+  prospects: Prospect[];
+  fear: string;
+}
+
+/** What a bot believes of another seat, in percent: that it holds a card, or is of a type. */
+export interface Hunch {
+  seat: number;
+  name: string;
+  text: string;
+  percent: number;
 }
 
 /** Change one's name, language or emblem; the person of the seat only. */
@@ -2023,10 +2059,11 @@ export interface Invitation {
   local: boolean;
 }
 
-/** A level of bots. */
+/** A level of bots that people may choose. */
 export interface LevelCard {
   level: string;
   label: string;
+  description: string;
 }
 
 /** Something said. Nobody in `to` means everybody; otherwise it is a whisper. */
@@ -2163,6 +2200,12 @@ export interface Propose {
   promise: Promise;
   in_return?: Promise | null;
   until?: number;
+}
+
+/** What a move promises: a share of the win, in percent. */
+export interface Prospect {
+  text: string;
+  percent: number;
 }
 
 /** Need no more time to talk before the question of this version. */
@@ -2340,6 +2383,15 @@ export interface Truth {
   rule: string;
   true: boolean;
   doubted: boolean;
+}
+
+/** A word of the record that changed who was winning. */
+export interface Turning {
+  place: number;
+  seat: number;
+  kind: Cause;
+  swing: number[];
+  text: string;
 }
 
 export type Value = string | number | boolean | null;

@@ -54,7 +54,13 @@ def test_what_the_house_offers_is_in_the_readers_language(client: TestClient) ->
     assert (game["game"], game["fewest"], game["most"]) == ("complots", 2, 8)
     envoy = next(option for option in game["options"] if option["name"] == "envoy")
     assert [value["label"] for value in envoy["values"]] == ["Ambassadeur", "Inquisiteur"]
-    assert [level["level"] for level in game["levels"]] == ["random", "regular"]
+    assert [(level["level"], level["label"]) for level in game["levels"]] == [
+        ("novice", "automaat I"),
+        ("regular", "automaat II"),
+        ("expert", "automaat III"),
+        ("master", "automaat IV"),
+    ]  # who plays at random is not for people
+    assert len({level["description"] for level in game["levels"]}) == 4
     rules = client.get("/api/games/complots/rules", headers={"Accept-Language": "fr"}).json()
     assert "fenêtre" in next(rule["text"] for rule in rules if rule["number"] == "C-20").lower()
     phrases = {

@@ -120,7 +120,9 @@ def test_before_the_pause_is_over_nothing_falls(tmp_path: Path) -> None:
 class Stopping(Passive):
     """Bots that stop the blade whenever they can, and pass otherwise."""
 
-    async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
+    async def choose(
+        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+    ) -> Thought:
         return Thought(moves[-1] if view.pending.kind == "interrupt" else moves[0], False)  # type: ignore[attr-defined]
 
 

@@ -245,7 +245,9 @@ class Haggling(Passive):
         self.fails = fails
         self.asked: list[tuple[str, int]] = []
 
-    async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
+    async def choose(
+        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+    ) -> Thought:
         return Thought(self.rng.choice(moves), False)
 
     async def propose(self, game: str, level: str, seed: int, view: Any) -> tuple[Proposal, ...]:

@@ -196,6 +196,12 @@ def test_a_hint_comes_with_its_reason(tmp_path: Path, name: str) -> None:
         hint = room.post(f"/seats/{seat}/hint", token=room.tokens[seat], language="fr").json()
         assert hint["text"] in offers[seat]
         assert hint["label"] and hint["reason"].endswith(".")
+        best, *others = hint["prospects"]
+        assert best["text"] == hint["label"] and len(others) <= 1
+        assert all(0 <= prospect["percent"] <= 100 for prospect in hint["prospects"])
+        for hunch in hint["hunches"]:
+            assert hunch["seat"] != seat and hunch["name"] == f"N{hunch['seat']}"
+            assert hunch["text"] and 0 <= hunch["percent"] <= 100
         other = (seat + 1) % 3
         assert room.post(f"/seats/{other}/hint", token=room.tokens[other]).json()["code"] == "not_awaited"
         assert room.post(f"/seats/{other}/hint", token=room.tokens[seat]).json()["code"] == "not_your_seat"

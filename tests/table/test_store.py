@@ -123,6 +123,26 @@ def test_a_deleted_room_leaves_nothing(opens: Opener) -> None:
     with_store(opens, work)
 
 
+def test_an_analysis_is_kept_with_its_room(opens: Opener) -> None:
+    async def write(store: Store) -> None:
+        await store.append("r", 0, [b"one"], b"")
+        assert await store.kept("r", 1) is None
+        await store.keep("r", 1, b"found")
+        await store.keep("r", 2, b"found anew")
+        await store.keep("no such room", 2, b"lost")
+
+    async def read(store: Store) -> None:
+        assert await store.kept("r", 2) == b"found anew"
+        assert await store.kept("r", 1) is None  # that edition knew less
+        assert await store.kept("no such room", 2) is None
+        await store.delete("r")
+        await store.append("r", 0, [b"anew"], b"")
+        assert await store.kept("r", 2) is None
+
+    with_store(opens, write)
+    with_store(opens, read)
+
+
 def test_a_closed_store_says_so(opens: Opener) -> None:
     async def work() -> None:
         store = opens()

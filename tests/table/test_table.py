@@ -27,7 +27,9 @@ from tests.citing import rule
 class Passive(Thinkers):
     """Answers at once with the first move, in the event loop: these tests are not about thinking."""
 
-    async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
+    async def choose(
+        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+    ) -> Thought:
         return Thought(moves[0], False)
 
 
@@ -321,7 +323,9 @@ def test_nothing_is_shown_before_it_is_stored(tmp_path: Path, monkeypatch: pytes
 class Failing(Passive):
     """Its bots are always replaced."""
 
-    async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
+    async def choose(
+        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+    ) -> Thought:
         return Thought(moves[0], True)
 
 

@@ -200,7 +200,9 @@ class Thinking(Passive):
         super().__init__()
         self.asked = 0
 
-    async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
+    async def choose(
+        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+    ) -> Thought:
         self.asked += 1
         return Thought(moves[0], False)
 
@@ -346,7 +348,9 @@ def test_machines_may_guess(tmp_path: Path) -> None:
     options = {**AT_ONCE["convention"], "history_variant": True}
 
     class Guessing(Passive):
-        async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
+        async def choose(
+            self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+        ) -> Thought:
             return Thought(GUESS if GUESS in moves else moves[0], False)
 
     async def work(table: Table, store: SqliteStore) -> None:

@@ -22,7 +22,9 @@ def game_cards(words: Words) -> tuple[GameCard, ...]:
             most=game.seats[1],
             usual=game.usual_seats,
             options=tuple(_option(words, game, option) for option in game.options),
-            levels=tuple(LevelCard(level, words.level(level)) for level in bots.LEVELS[game.id]),
+            levels=tuple(
+                LevelCard(level, words.level(level), words.plays(level)) for level in bots.FOR_PEOPLE
+            ),
         )
         for game in GAMES.values()
     )

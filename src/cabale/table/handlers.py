@@ -14,16 +14,19 @@ from cabale.games import game as find_game
 from cabale.table import cards, replays
 from cabale.table.chairs import new_token, token_hash
 from cabale.table.dealing import pledge_form, tell_deal
+from cabale.table.hindsight import tell_analysis, working
+from cabale.table.hints import tell_hint
 from cabale.table.house import House
 from cabale.table.invitation import invitation
 from cabale.table.room import Room
-from cabale.table.settings import RoomRefusal, changed, usual_level
+from cabale.table.settings import RoomRefusal, changed
 from cabale.table.showing import WATCHES, room_view
 from cabale.table.table import Act, Table
 from cabale.table.telling import tell_talk
 from cabale.table.viewer import Viewer
 from cabale.table.wire import (
     LARGEST,
+    AnalysisView,
     ArrangeRoom,
     Branch,
     Claim,
@@ -52,6 +55,7 @@ from cabale.text import LANGUAGES, Narrator, Words
 
 T = TypeVar("T")
 MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+ADVISER: Final = "expert"  # the strongest level that answers within about a second
 GOOD_FOR: Final = 15  # minutes that a word for another device is good for
 
 
@@ -191,11 +195,8 @@ async def hint(request: Request) -> Hint:
     if question is None or room.match is None:
         raise RoomRefusal("not_awaited")
     view, moves = room.match.view(seat), [choice.move for choice in question.choices]
-    level = usual_level(room.game.id)
-    reason = await house(request).thinkers.explain(room.game.id, level, seat, view, moves)
-    choice = next(choice for choice in question.choices if choice.move == reason.move)
-    narrator = _narrator(request, room, seat)
-    return Hint(choice.text, narrator.choice(choice), narrator.reason(reason))
+    reason = await house(request).thinkers.explain(room.game.id, ADVISER, seat, view, moves)
+    return tell_hint(_narrator(request, room, seat), question, reason)
 
 
 async def pledges(request: Request) -> PledgeForm:
@@ -251,6 +252,19 @@ async def replay(request: Request) -> Replay:
     kind: Eyes = "open" if eyes < PUBLIC else "public" if eyes == PUBLIC else "mine"
     deals = tuple(tell_deal(narrator, pledge) for pledge in room.match.book.seen(seat, room.over))
     return Replay(_seen(found), kind, eyes if eyes >= 0 else -1, steps, truths, talk, deals)
+
+
+async def analysis(request: Request) -> AnalysisView:
+    """For whoever may see all hands of a finished game; begun when somebody first asks for it."""
+    found = await table(request)
+    room = found.room
+    if room.match is None or not room.over:
+        raise RoomRefusal("not_over")
+    narrator = _narrator(request, room, _reader(request, room))
+    findings = await house(request).analyses.of(found.id, room.match)
+    if isinstance(findings, float):
+        return working(findings)
+    return await asyncio.to_thread(tell_analysis, narrator, room.match, findings)
 
 
 async def branch(request: Request) -> SeatTaken:

@@ -12,6 +12,7 @@ import msgspec
 from cabale.core.options import Value
 from cabale.core.seats import LETTERS
 from cabale.games import game as find_game
+from cabale.table.analyses import Analyses
 from cabale.table.chairs import new_token, token_hash
 from cabale.table.line import Line
 from cabale.table.log import Entry, read_entry, write_entry
@@ -32,6 +33,7 @@ class House:
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.thinkers: Final = thinkers
+        self.analyses: Final = Analyses(store)
         self._store: Final = store
         self._tables: Final[dict[str, Table]] = {}
         self._asked_for: Final[dict[str, float]] = {}  # when somebody last asked for a table
@@ -138,6 +140,7 @@ class House:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.analyses.close()
         self.thinkers.close()
         await self._store.close()
 

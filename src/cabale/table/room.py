@@ -54,7 +54,7 @@ from cabale.table.log import (
 from cabale.table.orders import Standing
 from cabale.table.parley import Parley
 from cabale.table.seating import apply_to_chairs, set_count
-from cabale.table.settings import RoomRefusal, Settings, check_settings, usual_level
+from cabale.table.settings import USUAL_LEVEL, RoomRefusal, Settings, check_settings
 from cabale.text import PHRASES, Words
 
 LONGEST_LINE: Final = 500
@@ -141,7 +141,7 @@ class Room:
         """A seat becomes open again; in the middle of a game a bot answers until somebody sits down."""
         self._not_closed()
         self._chair(seat)
-        return self._did(Freed(seat, usual_level(self.game.id) if self.match is not None else ""))
+        return self._did(Freed(seat, USUAL_LEVEL if self.match is not None else ""))
 
     def hand_over(self, seat: int, level: str, absent: bool = False) -> list[Entry]:
         """A bot answers for the seat from now on."""

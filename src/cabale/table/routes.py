@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple
 
 from cabale.table.wire import (
+    AnalysisView,
     ArrangeRoom,
     Branch,
     Claim,
@@ -75,5 +76,6 @@ ENDPOINTS: Final = (
     Endpoint("move_in", "POST", ROOM + "/claim", "Take the seat to this device", Claim, SeatTaken),
     Endpoint("record", "GET", ROOM + "/record", "The record of a finished game", None, str, "token"),
     Endpoint("replay", "GET", ROOM + "/replay", "A game, step by step", None, Replay, "token", ("eyes",)),
+    Endpoint("analysis", "GET", ROOM + "/analysis", "A finished game, weighed", None, AnalysisView, "token"),
     Endpoint("branch", "POST", ROOM + "/branch", "Go on from here with bots", Branch, SeatTaken),
 )

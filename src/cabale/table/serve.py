@@ -21,7 +21,7 @@ from cabale.table.thinkers import Thinkers
 from cabale.table.wire import LARGEST
 
 GOODBYE: Final = 2  # seconds that open connections get when the house closes
-PACE: Final = 0.8  # seconds that a bot takes at least for a decision that people watch
+PACE: Final = 0.8  # seconds that a bot takes at least where people watch
 RARELY: Final = (100_000, 50, 100)  # thousands of tables live long, and looking through them is slow
 EVERYWHERE: Final = ("0.0.0.0", "::")
 

@@ -15,6 +15,7 @@ LONGEST_TITLE: Final = 60
 SHORTEST_CLOCK: Final = 1_000
 LONGEST_CLOCK: Final = 86_400_000
 LONGEST_NAME: Final = 24
+USUAL_LEVEL: Final = "regular"  # the strongest bot that answers at once
 
 
 class RoomRefusal(CabaleError):
@@ -49,13 +50,8 @@ def check_settings(game: str, settings: Settings) -> Settings:
     for field, value in (("decision_ms", settings.decision_ms), ("absence_ms", settings.absence_ms)):
         if value is not None and not SHORTEST_CLOCK <= value <= LONGEST_CLOCK:
             raise RoomRefusal("bad_clock", option=field, least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
-    bots.make(game, settings.absence_level or usual_level(game), 0)  # refuses a level that there is not
+    bots.make(game, settings.absence_level or USUAL_LEVEL, 0)  # refuses a level that there is not
     return msgspec.structs.replace(settings, title=title)
-
-
-def usual_level(game: str) -> str:
-    """The strongest bot that answers at once."""
-    return "regular" if "regular" in bots.LEVELS[game] else bots.LEVELS[game][0]
 
 
 def one_line(text: str) -> str:

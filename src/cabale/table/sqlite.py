@@ -47,6 +47,9 @@ CHAIN: Final = """
     )
     SELECT number FROM chain
 """
+KEEP: Final = """
+    INSERT OR REPLACE INTO analysis SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM room WHERE id = ?1)
+"""
 MANY: Final = 512  # tasks that share a commit at the most
 
 
@@ -106,6 +109,16 @@ class SqliteStore:
             lambda base: base.execute(query).fetchall()
         )
         return [Summary(*row) for row in rows]
+
+    async def keep(self, room: str, edition: int, analysis: bytes) -> None:
+        await self._do(lambda base: _keep(base, room, edition, analysis))
+
+    async def kept(self, room: str, edition: int) -> bytes | None:
+        query = "SELECT body FROM analysis WHERE room = ? AND edition = ?"
+        row: tuple[bytes] | None = await self._do(
+            lambda base: base.execute(query, (room, edition)).fetchone()
+        )
+        return row[0] if row else None
 
     async def delete(self, room: str) -> None:
         await self._do(lambda base: _delete(base, room))
@@ -210,6 +223,10 @@ def _write_line(base: sqlite3.Connection, append: Append) -> None:
     if append.line is not None:
         changed = time.time(), append.line, append.room
         base.execute("UPDATE room SET changed = ?, line = ? WHERE id = ?", changed)
+
+
+def _keep(base: sqlite3.Connection, room: str, edition: int, analysis: bytes) -> None:
+    base.execute(KEEP, (room, edition, analysis))
 
 
 def _delete(base: sqlite3.Connection, room: str) -> None:

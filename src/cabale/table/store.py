@@ -1,4 +1,5 @@
-"""Where rooms are kept: an append-only log for each, and a line about each for the lobby.
+"""Where rooms are kept: an append-only log for each, a line about each for the lobby, and the analysis of
+its game once somebody has asked for it.
 
 `(room, place)` is the guard: of two writers who both write the entry with the same place, one is
 refused. `append` returns when the entry is safe: it survives kill -9 and, as far as the machine keeps
@@ -41,8 +42,15 @@ class Store(Protocol):
     async def rooms(self) -> list[Summary]:
         """All rooms, the last changed first."""
 
+    async def keep(self, room: str, edition: int, analysis: bytes) -> None:
+        """Keep what was found in the game of a room, instead of what was found before. A room that is not
+        there is passed over."""
+
+    async def kept(self, room: str, edition: int) -> bytes | None:
+        """What was found in the game of a room, if it was found by this edition of the analysis."""
+
     async def delete(self, room: str) -> None:
-        """Forget a room, log and all."""
+        """Forget a room, log, analysis and all."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""

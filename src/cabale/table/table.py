@@ -21,9 +21,10 @@ from cabale.table.haggling import Haggling
 from cabale.table.line import Line, line
 from cabale.table.log import Entry, Played, Private, Sealed, read_entry, write_entry
 from cabale.table.orders import NONE, standing_answer
+from cabale.table.pace import pause, thinking
 from cabale.table.presence import Presence
 from cabale.table.room import Room, restore
-from cabale.table.settings import usual_level
+from cabale.table.settings import USUAL_LEVEL
 from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
 from cabale.table.thinkers import Thinkers, seed_of
@@ -239,14 +240,20 @@ class Table:
         await self._haggling.done()  # what is promised may change its mind
         place, view, moves = self.room.questions, match.view(seat), match.state.moves(seat)
         level, covered = self.room.chairs[seat].level, self.room.cover
-        seed = seed_of(self.room, seat)
-        if not self.room.window and any(map(self.presence.here, range(self.room.seats))):
-            await asyncio.sleep(self._thinkers.pace)  # for people to see what happens
-        thought = await self._thinkers.choose(self.room.game.id, level, seed, view, moves)
+        seed, deadline = seed_of(self.room, seat), setting(self.room).deadline
+        due = self._due(level, deadline)
+        thought = await self._thinkers.choose(self.room.game.id, level, seed, view, moves, thinking(deadline))
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
         if thought.replaced and not covered:  # told, it would tell whom the game asked under that cover
             self._tripped.add(seat)
         if self.room.questions == place:
             self._later(lambda room: room.answer(seat, thought.move))
+
+    def _due(self, level: str, deadline: int | None) -> float:
+        """When a bot that begins to think now answers; where nobody sits who could see it, at once."""
+        watched = any(map(self.presence.here, range(self.room.seats)))
+        now, minds = asyncio.get_running_loop().time(), self._thinkers
+        return now + pause(minds.lots, minds.pace, level, deadline) if watched and minds.pace else now
 
     def _later(self, act: Act, asked_at: int | None = None) -> None:
         """Queue something that nobody waits for, to be done only if nothing was played meanwhile: since now,
@@ -290,7 +297,7 @@ class Table:
     def _give_up_on(self, seat: int) -> None:
         """A bot answers for somebody who has been away for too long."""
         del self._missed[seat]
-        level = self.room.settings.absence_level or usual_level(self.room.game.id)
+        level = self.room.settings.absence_level or USUAL_LEVEL
 
         def hand_over(room: Room) -> list[Entry]:
             chair = room.chairs[seat]

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
+from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple, TypeVar
 
 from cabale import bots
@@ -32,9 +33,14 @@ def seed_of(room: Room, seat: int) -> int:
     return int(room.commitment[:8], 16) + seat
 
 
-def think(game: str, level: str, seed: int, view: Any, moves: list[int]) -> int:
+def think(game: str, level: str, seed: int, view: Any, moves: list[int], most: int | None) -> int:
     """One answer, in a worker."""
-    return bots.make(game, level, seed).choose(view, moves)
+    return bots.at_table(game, level, seed, most).choose(view, moves)
+
+
+def explain(game: str, level: str, seed: int, view: Any, moves: list[int]) -> Reason:
+    """One answer and why, in a worker."""
+    return bots.at_table(game, level, seed).explain(view, moves)
 
 
 def propose(game: str, level: str, seed: int, view: Any) -> tuple[Proposal, ...]:
@@ -53,16 +59,20 @@ class Thinkers:
     """A few processes that think for all tables."""
 
     def __init__(self, workers: int = 2, patience: float = PATIENCE, pace: float = 0.0) -> None:
-        self.pace: Final = pace  # seconds that a bot takes at least for a decision that people watch
+        self.pace: Final = pace  # seconds that a bot takes at least where people watch; 0: it answers at once
+        self.lots: Random = SystemRandom()  # for how long it takes: nothing else depends on them
         self.workers: Final = workers
         self.patience: Final = patience
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Thought:
-        """The answer of a bot. One that crashes or stalls is replaced by the random bot for this answer."""
+    async def choose(
+        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+    ) -> Thought:
+        """The answer of a bot, which may think for `most` milliseconds. One that crashes or stalls is
+        replaced by the random bot for this answer."""
         loop = asyncio.get_running_loop()
         try:
-            answer = loop.run_in_executor(self._workers(), think, game, level, seed, view, moves)
+            answer = loop.run_in_executor(self._workers(), think, game, level, seed, view, moves, most)
             move = await asyncio.wait_for(answer, self.patience)
         except BrokenExecutor:
             self.close()  # the next thought starts new workers
@@ -76,7 +86,7 @@ class Thinkers:
     async def explain(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Reason:
         """What a bot would answer, and why."""
         loop = asyncio.get_running_loop()
-        answer = loop.run_in_executor(self._workers(), bots.explain, game, level, seed, view, moves)
+        answer = loop.run_in_executor(self._workers(), explain, game, level, seed, view, moves)
         return await asyncio.wait_for(answer, self.patience)
 
     async def propose(self, game: str, level: str, seed: int, view: View) -> tuple[Proposal, ...]:

@@ -35,6 +35,8 @@ VIEWS: Final[dict[str, type[View]]] = {
 
 Eyes = Literal["mine", "public", "open"]  # from where a replay is seen
 Tone = Literal["quiet", "hostile", "plain"]  # how a choice is printed
+AnalysisState = Literal["working", "ready"]
+Cause = Literal["decision", "luck"]  # what turned a game
 
 
 # --- the house ------------------------------------------------------------------------------------
@@ -64,10 +66,11 @@ class OptionCard(msgspec.Struct, frozen=True):
 
 
 class LevelCard(msgspec.Struct, frozen=True):
-    """A level of bots."""
+    """A level of bots that people may choose."""
 
     level: str
     label: str
+    description: str  # how it plays, in a few words
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -249,12 +252,31 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     language: str
 
 
+class Hunch(msgspec.Struct, frozen=True):
+    """What a bot believes of another seat, in percent: that it holds a card, or is of a type."""
+
+    seat: int
+    name: str  # who sits there
+    text: str
+    percent: int
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a move promises: a share of the win, in percent."""
+
+    text: str  # the move, as its label
+    percent: int
+
+
 class Hint(msgspec.Struct, frozen=True):
     """What a bot would answer, and why, from this seat's view alone."""
 
     text: str
     label: str
     reason: str
+    hunches: tuple[Hunch, ...]
+    prospects: tuple[Prospect, ...]  # of the two best moves, the better one first
+    fear: str  # the reply that would hurt most, in a sentence; empty if there is none
 
 
 class PromiseValue(msgspec.Struct, frozen=True):
@@ -535,3 +557,39 @@ class Replay(msgspec.Struct, frozen=True):
     truths: tuple[Truth, ...]
     talk: tuple[Heard, ...]
     deals: tuple[Deal, ...]
+
+
+# --- analysis -------------------------------------------------------------------------------------
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A word of the record that changed who was winning."""
+
+    place: int  # words of the record until here, as in a step of the replay
+    seat: int  # whose decision; -1: chance
+    kind: Cause
+    swing: tuple[float, ...]  # what it changed for every seat
+    text: str
+
+
+class Bluff(msgspec.Struct, frozen=True):
+    """A false claim, and whether it was believed."""
+
+    place: int
+    seat: int
+    worked: bool
+    text: str
+
+
+class AnalysisView(msgspec.Struct, frozen=True):
+    """A finished game weighed: what every seat could hope for at every place, and why that changed."""
+
+    state: AnalysisState
+    progress: float  # 0 to 1; all that follows is empty until it is ready
+    places: tuple[int, ...]  # words of the record; 0: before the first
+    curve: tuple[tuple[float, ...], ...]  # at each of these places the share of the win of every seat
+    luck: tuple[float, ...]  # for every seat, what chance has changed over the game
+    skill: tuple[float, ...]  # for every seat, what its own decisions have changed
+    others: tuple[float, ...]  # for every seat, what the decisions of the others have changed
+    turning: tuple[Turning, ...]
+    bluffs: tuple[Bluff, ...]

@@ -1,0 +1,102 @@
+"""The analysis of a finished game, from its record alone: the same record and walks, the same findings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from cabale.analysis.claims import bluffs
+from cabale.analysis.course import Course, Deed
+from cabale.analysis.findings import Analysis, Row, Turning
+from cabale.analysis.judging import Verdict, judge
+from cabale.analysis.weighing import Weighing
+from cabale.bots.crafts import craft
+from cabale.core.game import Game
+from cabale.core.record import Record
+from cabale.core.seats import CHANCE
+
+NOBODY: Final = -1
+LARGEST: Final = 8  # turning points that are told
+LOSSES: Final = 3  # decisions that cost most, which are looked at again
+LEAST: Final = 0.05  # of the win, that anything must change to turn a game
+WEIGHING: Final = 0.8  # of the work; the rest is for looking again
+
+USUAL_WALKS: Final = {"complots": 150, "guillotine": 40, "druide": 300, "convention": 12, "cocarde": 16}
+"""How many walks from each position are worth their time at a table: some seconds, or half a minute for the
+long games where nothing is compiled."""
+
+
+def analyse(
+    game: Game[Any, Any], record: Record, walks: int, progress: Callable[[float], None] = lambda done: None
+) -> Analysis:
+    """What there is to find, with so many walks from each position on average. `progress` hears of it from
+    0 to 1, and may raise whatever ends it."""
+    course = Course(game, record)
+    weighing = Weighing(craft(game.id), course.positions, course.deeds, walks)
+    weighing.run(lambda done: progress(WEIGHING * done))
+    curve = weighing.rows()
+    changes = [_change(before, after) for before, after in pairwise(curve)]
+    turning = _turning(
+        course, changes, weighing.clear(), walks, lambda done: progress(WEIGHING + (1 - WEIGHING) * done)
+    )
+    seats = range(course.match.seats)
+    return Analysis(
+        places=tuple(range(course.first, course.first + len(curve))),
+        curve=tuple(curve),
+        luck=_total(course.deeds, changes, seats, lambda deed, seat: deed.seat == CHANCE),
+        skill=_total(course.deeds, changes, seats, lambda deed, seat: deed.seat == seat),
+        others=_total(course.deeds, changes, seats, lambda deed, seat: deed.seat not in (CHANCE, seat)),
+        turning=turning,
+        bluffs=bluffs(course.match),
+        walks=walks,
+    )
+
+
+def _total(
+    deeds: Sequence[Deed], changes: Sequence[Row], seats: range, counts: Callable[[Deed, int], bool]
+) -> Row:
+    """For every seat the sum of what some deeds changed."""
+    return tuple(
+        sum(change[seat] for deed, change in zip(deeds, changes, strict=True) if counts(deed, seat))
+        for seat in seats
+    )
+
+
+def _turning(
+    course: Course, changes: Sequence[Row], clear: set[int], walks: int, progress: Callable[[float], None]
+) -> tuple[Turning, ...]:
+    """The deeds that changed most, and the decisions that cost their seat most, looked at again."""
+    deeds = course.deeds
+    great = sorted(place for place in clear if _size(changes[place]) >= LEAST)
+    largest = sorted(great, key=lambda place: -_size(changes[place]))[:LARGEST]
+    costly = [
+        place for place in great if deeds[place].seat != CHANCE and changes[place][deeds[place].seat] < -LEAST
+    ]
+    costly = sorted(costly, key=lambda place: changes[place][deeds[place].seat])[:LOSSES]
+    verdicts: dict[int, Verdict] = {}
+    for place in costly:
+        progress(len(verdicts) / len(costly))
+        seat, move, _ = deeds[place]
+        verdicts[place] = judge(course.until(course.first + place), seat, move, walks)
+    progress(1.0)
+    return tuple(
+        Turning(
+            place=course.first + place + 1,
+            seat=NOBODY if deeds[place].seat == CHANCE else deeds[place].seat,
+            swing=changes[place],
+            kind="luck" if deeds[place].seat == CHANCE else "decision",
+            better=verdicts.get(place, Verdict()).better,
+            gain=verdicts.get(place, Verdict()).gain,
+        )
+        for place in sorted({*largest, *costly})
+    )
+
+
+def _change(before: Row, after: Row) -> Row:
+    return tuple(now - then for then, now in zip(before, after, strict=True))
+
+
+def _size(change: Row) -> float:
+    """How much of the win changed hands."""
+    return max(map(abs, change))

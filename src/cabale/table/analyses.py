@@ -1,0 +1,120 @@
+"""What was found in finished games: kept in the store, in the making, or to be begun.
+
+Games are weighed one after the other in a process of its own, which gives way to everything else on the
+machine: bots at other tables have theirs. What a restart cuts short begins anew when somebody asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.context import SpawnContext
+from multiprocessing.sharedctypes import RawValue
+from typing import Any, Final
+
+import msgspec
+
+from cabale.analysis import EDITION, USUAL_WALKS, Analysis, analyse
+from cabale.core.match import Match
+from cabale.core.record import Record
+from cabale.games import game as find_game
+from cabale.table.settings import RoomRefusal
+from cabale.table.store import Store
+
+GIVES_WAY: Final = 10  # how nice the process is
+
+
+class Analyses:
+    """All analyses of a house."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._jobs: Final[dict[str, asyncio.Task[None]]] = {}  # by room; one that failed is told once
+        self._turn: Final = asyncio.Lock()  # of the one that is in the making
+        self._analyst: Analyst | None = None
+
+    async def of(self, room: str, match: Match) -> Analysis | float:
+        """What was found in the finished game of a room; until then how far it is, from 0 to 1."""
+        if room not in self._jobs:
+            kept = await self._store.kept(room, EDITION)
+            if kept is not None:
+                return msgspec.msgpack.decode(kept, type=Analysis)
+        if room not in self._jobs:
+            self._jobs[room] = asyncio.create_task(self._find(room, match))
+        elif self._jobs[room].done():
+            failed = self._jobs.pop(room)  # whoever asks again lets it begin anew
+            raise RoomRefusal("analysis_failed") from failed.exception()
+        return self._analyst.progress if self._analyst and self._analyst.room == room else 0.0
+
+    async def _find(self, room: str, match: Match) -> None:
+        async with self._turn:
+            record = await asyncio.to_thread(match.record)
+            self._analyst = Analyst(room)
+            try:
+                found = await self._analyst.find(record)
+                await self._store.keep(room, EDITION, msgspec.msgpack.encode(found))
+                del self._jobs[room]
+            finally:
+                self._analyst.close()
+                self._analyst = None
+
+    async def close(self) -> None:
+        """Leave what is not finished."""
+        for job in self._jobs.values():
+            job.cancel()
+        await asyncio.gather(*self._jobs.values(), return_exceptions=True)
+
+
+class Analyst:
+    """A process that weighs one game."""
+
+    def __init__(self, room: str) -> None:
+        context: SpawnContext = get_context("spawn")
+        self.room: Final = room
+        self._done: Final = RawValue("d", 0.0)
+        self._stop: Final = RawValue("b", 0)
+        self._pool: Final = ProcessPoolExecutor(
+            1, context, initializer=_give_way, initargs=(self._done, self._stop)
+        )
+
+    @property
+    def progress(self) -> float:
+        return float(self._done.value)
+
+    async def find(self, record: Record) -> Analysis:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._pool, _find, record, USUAL_WALKS[record.game]
+        )
+
+    def close(self) -> None:
+        """The process ends as soon as it looks up."""
+        self._stop.value = 1
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+# --- in that process
+
+
+class _Report:
+    """What the house and the process tell each other."""
+
+    done: Any
+    stop: Any
+
+
+def _give_way(done: Any, stop: Any) -> None:
+    _Report.done, _Report.stop = done, stop
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
+
+
+def _find(record: Record, walks: int) -> Analysis:
+    return analyse(find_game(record.game), record, walks, _tell)
+
+
+def _tell(done: float) -> None:
+    if _Report.stop.value:
+        raise InterruptedError  # nobody waits for it any more
+    _Report.done.value = done

@@ -1,0 +1,27 @@
+"""What a bot would answer, in words: why, what it believes of the others, what it hopes and fears."""
+
+from __future__ import annotations
+
+from cabale.core.reason import Reason
+from cabale.core.views import Question
+from cabale.table.wire import Hint, Hunch, Prospect
+from cabale.text import Narrator
+
+
+def tell_hint(narrator: Narrator, question: Question, reason: Reason) -> Hint:
+    choices = {choice.move: choice for choice in question.choices}
+    chosen = choices[reason.move]
+    return Hint(
+        text=chosen.text,
+        label=narrator.choice(chosen),
+        reason=narrator.reason(reason),
+        hunches=tuple(
+            Hunch(hunch.seat, narrator.name(hunch.seat), narrator.hunch(hunch), hunch.percent)
+            for hunch in reason.hunches
+        ),
+        prospects=tuple(
+            Prospect(narrator.choice(choices[prospect.move]), prospect.percent)
+            for prospect in reason.prospects
+        ),
+        fear=narrator.fear(reason.fear) if reason.fear else "",
+    )

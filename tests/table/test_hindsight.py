@@ -1,0 +1,150 @@
+"""What was found in a game, in words."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cabale.analysis import Analysis, Bluff, Turning
+from cabale.analysis.claims import bluffs
+from cabale.core.match import Match
+from cabale.core.seats import CHANCE, PUBLIC
+from cabale.games import GAMES
+from cabale.games.complots import COMPLOTS
+from cabale.table.hindsight import tell_analysis, working
+from cabale.table.wire import AnalysisView
+from cabale.text import LANGUAGES, Narrator
+from tests.analysis.games import a_blunders, played
+
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+def analysed(match: Match, *turning: Turning) -> Analysis:
+    """As if this had been found."""
+    words = len(match.log)
+    return Analysis(
+        places=tuple(range(words + 1)),
+        curve=(*[(0.623412, 0.376588)] * words, (0.0, 1.0)),
+        luck=(0.1, -0.1),
+        skill=(-0.7, 0.4),
+        others=(-0.02, 0.08),
+        turning=turning,
+        bluffs=bluffs(match),
+        walks=8,
+    )
+
+
+def told(language: str, seat: int, *turning: Turning) -> AnalysisView:
+    match = a_blunders()
+    narrator = Narrator(language, COMPLOTS, ["Anna", "Hugo"], seat)
+    return tell_analysis(narrator, match, analysed(match, *turning))
+
+
+def at(place: int, seat: int, better: str = "", gain: float = 0.0) -> Turning:
+    return Turning(
+        place=place,
+        seat=seat,
+        swing=(-0.6, 0.6),
+        kind="luck" if seat < 0 else "decision",
+        better=better,
+        gain=gain,
+    )
+
+
+END = len(a_blunders().log)
+BLUNDER = at(END - 1, 0, "coup>b", 0.41)
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "text"),
+    [
+        (
+            "fr",
+            0,
+            "Vous prenez un Revenu. Chances de gagner~: vous, de 62 à 62~% et Hugo, de 38 à 38~%."
+            " Vu de votre place, autre chose promettait 41 points de plus~: Assassinat de Hugo (−7 pièces).",
+        ),
+        (
+            "nl",
+            1,
+            "Anna neemt Inkomen. Kans om te winnen: Anna, van 62 naar 62% en jij, van 38 naar 38%."
+            " Vanaf de plaats van Anna gezien beloofde iets anders 41 punten meer:"
+            " Staatsgreep tegen Hugo (−7 munten).",
+        ),
+        (
+            "en",
+            PUBLIC,
+            "Anna takes Income. Chance of winning: Anna, from 62 to 62% and Hugo, from 38 to 38%."
+            " Seen from Anna’s seat, something else promised 41 points more: Coup against Hugo (−7 coins).",
+        ),
+    ],
+)
+def test_a_turning_point_word_for_word(language: str, seat: int, text: str) -> None:
+    (turning,) = told(language, seat, BLUNDER).turning
+    assert turning.text == text.replace("~", NBSP)
+    assert (turning.place, turning.seat, turning.kind) == (END - 1, 0, "decision")
+
+
+def test_what_nobody_was_told_is_told_as_the_move_it_was() -> None:
+    """A pass in a window; the answer is sealed, and others may still speak."""
+    place = 1 + a_blunders().record().words.index("b:pass")
+    (turning,) = told("en", 1, at(place, 1)).turning
+    assert turning.text.startswith("You: Pass. Chance of winning: ")
+
+
+def test_luck_is_told_by_what_it_brought() -> None:
+    (turning,) = told("en", PUBLIC, at(2, -1)).turning
+    assert turning.text.startswith("Hugo is dealt an Assassin. Chance of winning: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bluff_says_how_it_ended(language: str) -> None:
+    view = told(language, 0)
+    assert [bluff.worked for bluff in view.bluffs] == [True] * 4  # b's taxes
+    assert len({bluff.text for bluff in view.bluffs}) == 1
+    failed = Bluff(place=view.bluffs[0].place, seat=1, worked=False)
+    match = a_blunders()
+    narrator = Narrator(language, COMPLOTS, ["Anna", "Hugo"], 0)
+    found = msgspec.structs.replace(analysed(match), bluffs=(failed,))
+    assert tell_analysis(narrator, match, found).bluffs[0].text != view.bluffs[0].text
+
+
+def test_numbers_are_short_and_nothing_is_told_while_it_is_worked_out() -> None:
+    view = told("en", 0)
+    assert view.curve[0] == (0.6234, 0.3766)
+    assert (view.state, view.progress) == ("ready", 1.0)
+    bare = working(0.25)
+    assert (bare.state, bare.progress, bare.curve, bare.luck) == ("working", 0.25, (), ())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_turns_a_game_has_words_in_every_language(name: str) -> None:
+    """Every fifth word of a game, as if it had turned it, with another move that promised more."""
+    match = played(name)
+    state, found = match.game.begin(match.seats, match.options), []
+    for place, (seat, move) in enumerate(match.log):
+        if place % 5 == 0:
+            others = [other for other in state.moves(seat) if other != move] if seat != CHANCE else []
+            better = match.game.write_body(state, seat, others[-1]) if others else ""
+            found.append(at(place + 1, -1 if seat == CHANCE else seat, better, 0.1))
+        state.act(seat, move)
+    flat = tuple([1 / match.seats] * match.seats)
+    swing = (-0.6, 0.6, *[0.0] * (match.seats - 2))
+    turning = tuple(msgspec.structs.replace(each, swing=swing) for each in found)
+    analysis = Analysis(
+        places=tuple(range(len(match.log) + 1)),
+        curve=(flat,) * (len(match.log) + 1),
+        luck=flat,
+        skill=flat,
+        others=flat,
+        turning=turning,
+        bluffs=bluffs(match),
+        walks=8,
+    )
+    for language in LANGUAGES:
+        narrator = Narrator(language, match.game, ["Anna", "Hugo", "Margot", "Ine"][: match.seats], 0)
+        view = tell_analysis(narrator, match, analysis)
+        assert len(view.turning) == len(found)
+        for told in view.turning:
+            assert told.text.endswith((".", ")")) and "None" not in told.text and ".." not in told.text
+            assert told.text[0].isupper() or told.text[0] in "«“0123456789", told.text

@@ -1,0 +1,123 @@
+"""When bots answer where people watch: as people do, and nothing about the answer shows in it."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cabale import bots
+from cabale.core.views import View
+from cabale.table.pace import IN_TIME, SLOWEST, pause, thinking
+from cabale.table.serve import PACE
+from cabale.table.sqlite import SqliteStore
+from cabale.table.table import Table
+from cabale.table.thinkers import Thinkers, Thought
+from tests.table.test_table import serve, until, word
+
+MANY = 4000
+
+
+def drawn(level: str, deadline: int | None = None) -> list[float]:
+    lots = Random(5)
+    return [pause(lots, PACE, level, deadline) for _ in range(MANY)]
+
+
+def test_times_are_those_of_people() -> None:
+    times = drawn("regular")
+    assert 1.0 < statistics.median(times) < 2.0
+    assert min(times) >= PACE
+    assert PACE * (1 + SLOWEST) >= max(times) > 3
+    assert len({round(time, 3) for time in times}) > 1000
+
+
+@pytest.mark.parametrize("level", bots.AT_TABLE)
+def test_who_searches_takes_the_time_of_its_search_whether_it_needs_it_or_not(level: str) -> None:
+    assert min(drawn(level)) >= bots.AT_TABLE[level] / 1000
+    assert statistics.median(drawn(level)) < bots.AT_TABLE[level] / 1000 + 1.0
+
+
+@pytest.mark.parametrize("level", bots.FOR_PEOPLE)
+@pytest.mark.parametrize("deadline", [1_000, 2_500, 30_000])
+def test_a_bot_answers_in_time(level: str, deadline: int) -> None:
+    """Also under the cover of a short pause, where silence would be taken for an answer."""
+    assert max(drawn(level, deadline)) <= IN_TIME * deadline / 1000
+    most = thinking(deadline)
+    assert most is not None and most < IN_TIME * deadline
+    assert thinking(None) is None
+
+
+class Slow(Thinkers):
+    """Thinks for longer when it is going to speak."""
+
+    def __init__(self, speaks: bool, seed: int = 0) -> None:
+        super().__init__(pace=0.15)
+        self.speaks = speaks
+        self.lots = Random(seed)
+
+    async def choose(
+        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+    ) -> Thought:
+        if self.speaks:
+            await asyncio.sleep(0.1)
+        return Thought(moves[-1 if self.speaks else 0], False)
+
+
+def seconds_until_sealed(folder: Path, speaks: bool) -> list[float]:
+    """How long the bot c takes in a window, again and again with other lots."""
+    took = []
+
+    async def work(table: Table, store: SqliteStore) -> None:
+        table.come(0)
+        loop = asyncio.get_running_loop()
+        await table.ask(word(table, "a:tax"))
+        begun = loop.time()
+        await until(lambda: 2 in table.room.sealed)
+        took.append(loop.time() - begun)
+
+    for number in range(5):
+        where = folder / f"{speaks}{number}"
+        where.mkdir()
+        serve(where, work, people=2, thinkers=Slow(speaks, number))
+    return took
+
+
+def test_the_answer_does_not_show_in_the_time_it_takes(tmp_path: Path) -> None:
+    """One lets pass at once, the other thinks before it doubts: both are sealed after the same time."""
+    passing = seconds_until_sealed(tmp_path, False)
+    doubting = seconds_until_sealed(tmp_path, True)
+    assert min(passing) >= 0.15
+    assert max(passing) - min(passing) > 0.03  # and not always after the same
+    assert doubting == pytest.approx(passing, abs=0.05)
+
+
+def test_where_nobody_watches_bots_answer_at_once(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        begun = asyncio.get_running_loop().time()
+        await table.ask(word(table, "a:tax"))
+        await until(lambda: 2 in table.room.sealed)
+        assert asyncio.get_running_loop().time() - begun < 0.15
+
+    serve(tmp_path, work, people=2, thinkers=Slow(False))
+
+
+def test_how_long_a_bot_may_think_reaches_it(tmp_path: Path) -> None:
+    heard: list[Any] = []
+
+    class Listening(Thinkers):
+        async def choose(
+            self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+        ) -> Thought:
+            heard.append(most)
+            return Thought(moves[0], False)
+
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(word(table, "a:tax"))
+        await until(lambda: 2 in table.room.sealed)
+
+    serve(tmp_path, work, people=2, thinkers=Listening(), window_deadline_ms=2_000)
+    assert heard == [1_000]
