@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from cabale import bots
 from cabale.core.chance import secret_of_seed
 from cabale.core.options import Value
 from cabale.core.seats import LETTERS
@@ -16,7 +17,7 @@ from cabale.table.chairs import token_hash
 from cabale.table.log import Entry
 from cabale.table.room import Room, open_room
 from cabale.table.settings import Settings
-from cabale.table.thinkers import seed_of, think
+from cabale.table.thinkers import seed_of
 from tests.browser.house import House
 from tests.browser.people import NO_OPTIONS, TITLE, Table, store
 
@@ -63,7 +64,7 @@ def gathered(
     for seat, name in enumerate(PEOPLE):
         log += room.sit(seat, name, "en", token_hash(tokens[seat]), emblem=seat + 1)
     for seat in range(len(PEOPLE), seats):
-        log += room.hand_over(seat, "random")
+        log += room.hand_over(seat, "novice")
     log += room.begin()
     return room, log
 
@@ -77,7 +78,7 @@ def step(room: Room) -> tuple[str, list[Entry]]:
     seat = room.asked()[0]
     if seat >= len(PEOPLE):
         view, moves = room.match.view(seat), state.moves(seat)
-        log = room.answer(seat, think("cocarde", "random", seed_of(room, seat), view, moves))
+        log = room.answer(seat, bots.make("cocarde", "random", seed_of(room, seat)).choose(view, moves))
         return "", log + (room.settle() if room.complete else [])
     question = room.game.question(state, seat)
     assert question is not None

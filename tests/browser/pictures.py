@@ -42,6 +42,8 @@ SHOWN: Final = (
     "waiting",
     "over",
     "replay",
+    "analysis",
+    "hint",
     "rules",
     "settings",
     "guillotine-asked",

@@ -50,7 +50,7 @@ def gathered(tokens: list[str], seed: int) -> tuple[Room, list[Entry]]:
     )
     for seat, name in enumerate(PEOPLE):
         log += room.sit(seat, name, "en", token_hash(tokens[seat]), emblem=seat + 1)
-    log += room.hand_over(len(PEOPLE), "random")
+    log += room.hand_over(len(PEOPLE), "regular")
     log += room.begin()
     return room, log
 

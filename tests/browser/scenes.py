@@ -8,16 +8,18 @@ A scene gets the house and a way to open pages, and leaves a page that shows it:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import count
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
 from cabale.core.options import Value
+from cabale.table.settings import Settings
 from tests.browser.chamber_scenes import IN_THE_CHAMBER
 from tests.browser.course_scenes import ON_THE_COURSE
 from tests.browser.house import House
-from tests.browser.people import NO_OPTIONS, Table, choices, lay_table, open_table, remembering
+from tests.browser.people import NO_OPTIONS, TITLE, Table, choices, lay_table, open_table, remembering
 from tests.browser.ring_scenes import ON_THE_RING
 from tests.browser.scaffold_scenes import ON_THE_SCAFFOLD
 from tests.browser.story import END, MUST_LOSE, MY_TURN, THEIR_TURN, WINDOW
@@ -26,6 +28,7 @@ Come = Callable[..., Page]
 Scene = Callable[[House, Come, str], Page]
 
 _rooms: Final = count()
+WEIGHING: Final = 120_000  # milliseconds that the analysis of a game may take where much else is going on
 CLOCK: Final = {"window_floor_ms": 30_000, "window_deadline_ms": 90_000}
 
 
@@ -55,7 +58,7 @@ def lobby(house: House, come: Come, language: str) -> Page:
 
 def room(house: House, come: Come, language: str) -> Page:
     """The host's room, with a person, an automaton and a free seat."""
-    table = open_table(house, "Élise", "Joost", bots=1, free=1, begin=False)
+    table = open_table(house, "Élise", "Joost", bots=1, free=1, level="expert", begin=False)
     page = come(table.path, **table.person(0, language))
     expect(page.locator(".plate")).to_have_count(4)
     expect(page.locator(".invite svg")).to_be_visible()
@@ -175,6 +178,29 @@ def replay(house: House, come: Come, language: str) -> Page:
     return page
 
 
+@cache
+def weighed(house: House) -> Table:
+    """A finished game of the story, which this house weighs once."""
+    return laid(house, END)
+
+
+def analysis(house: House, come: Come, language: str) -> Page:
+    """The same, weighed: the curve over the line, and where the game turned beside it."""
+    page = come(f"/replay/{weighed(house).room}?eyes=open&step=50&analysis=1", locale=f"{language}-BE")
+    expect(page.locator(".plot svg").first).to_be_visible(timeout=WEIGHING)
+    expect(page.locator(".account li").first).to_be_visible()
+    return page
+
+
+def hint(house: House, come: Come, language: str) -> Page:
+    """What an automaton would do, and why."""
+    table = lay_table(house, MY_TURN, Settings(title=TITLE, hints=True), room=f"room-{next(_rooms)}")
+    page = come(table.path, **table.person(0, language))
+    page.locator("#question .foot button.caption").click()
+    expect(page.locator("#question .slip .rival").first).to_be_visible(timeout=WEIGHING)
+    return page
+
+
 def settings(house: House, come: Come, language: str) -> Page:
     page = come("/settings", **remembering(house, language, "Élise", laid(house, MY_TURN).kept(0)))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -198,6 +224,8 @@ SCENES: Final[dict[str, Scene]] = {
     "twin": twin,
     "over": over,
     "replay": replay,
+    "analysis": analysis,
+    "hint": hint,
     "settings": settings,
     **ON_THE_SCAFFOLD,
     **ON_THE_RING,

@@ -28,7 +28,6 @@ from tests.browser.house import House
 from tests.browser.people import PHONE, Table
 
 
-
 def elise(house: House, visit: Visit, words: str = MY_MOVE, **wishes: Any) -> tuple[Table, Page]:
     table = lay_chamber(house, words)
     return table, seen(visit(table.path, **table.person(0), **wishes))

@@ -95,3 +95,21 @@ def test_a_listed_table_is_joined_from_the_lobby(house: House, visit: Visit) -> 
     table.answer(0, "income")
     expect(noor.locator("#log")).to_contain_text("Élise takes")
     expect(choices(noor).first).to_be_visible()
+
+
+def test_automatons_of_four_levels(house: House, visit: Visit) -> None:
+    """They are named I to IV by the house, bear the numeral on a cog, and keep it at the table."""
+    table = open_table(house, "Élise", free=4, begin=False)
+    page = visit(table.path, **table.person(0, "fr"))
+    levels = ["automate I", "automate II", "automate III", "automate IV"]
+    held = page.get_by_label("Qui tient la place 2")
+    expect(held.locator("option")).to_have_text(["libre", *levels])
+    for place, level in enumerate(levels, 2):
+        page.get_by_label(f"Qui tient la place {place}").select_option(level)
+    numerals = ["I", "II", "III", "IV"]
+    for place, (level, numeral) in enumerate(zip(levels, numerals, strict=True), 1):
+        plate = page.locator(".plate").nth(place)
+        expect(plate.locator(".who")).to_contain_text(f"{level},")  # and how it plays
+        expect(plate.locator(".corner text")).to_have_text(numeral)
+    page.get_by_role("button", name="Commencer").click()
+    expect(page.locator(".complots .corner text")).to_have_text(numerals)

@@ -1,7 +1,21 @@
-/** The numeral of an automate's level, I to IV; none for a person. */
-const LEVELS = ['random', 'regular', 'expert', 'master'];
-const NUMERALS = ['I', 'II', 'III', 'IV'];
+import type { LevelCard } from '../wire';
 
+const LEVELS = ['random', 'novice', 'regular', 'expert', 'master'];
+const NUMERALS = ['0', 'I', 'II', 'III', 'IV']; // chance itself is no level that people are offered
+
+/** The numeral of an automate's level, I to IV; none for a person. */
 export function numeral(level: string): string {
   return NUMERALS[LEVELS.indexOf(level)] ?? '';
+}
+
+const USUAL = 'regular';
+
+/** The level of an automate about which nothing was said. */
+export function usual(levels: readonly LevelCard[]): string {
+  return (levels.find((card) => card.level === USUAL) ?? levels.at(-1))?.level ?? '';
+}
+
+/** How an automate of this level plays. */
+export function manner(levels: readonly LevelCard[], level: string): string {
+  return levels.find((card) => card.level === level)?.description ?? '';
 }

@@ -1,5 +1,6 @@
 /** The house over HTTP: one function per endpoint of `routes.py`, under the same name. */
 import type {
+  AnalysisView,
   ArrangeRoom,
   Branch,
   Done,
@@ -108,4 +109,6 @@ export async function record(room: string, token = ''): Promise<string> {
 
 export const replay = (room: string, eyes: Replay['eyes'], token = '') =>
   data<Replay>('GET', `${at(room)}/replay?eyes=${eyes}`, undefined, token);
+export const analysis = (room: string, token = '') =>
+  data<AnalysisView>('GET', `${at(room)}/analysis`, undefined, token);
 export const branch = (room: string, body: Branch) => data<SeatTaken>('POST', `${at(room)}/branch`, body);

@@ -1,10 +1,10 @@
+import { usual } from '../games/levels';
 import { begin, handOver, openRoom, seeRoom } from '../house/api';
 import { me } from '../house/me.svelte';
 import { sitDown } from '../room/sitting';
 import type { GameCard } from '../wire';
 
 const TRIAL_SEATS = 4;
-const TRIAL_LEVEL = 'regular';
 
 /** Open a table and sit down at it, if I have a name already. The path of the room. */
 export async function openTable(game: string, seats: number): Promise<string> {
@@ -20,8 +20,8 @@ export async function openTable(game: string, seats: number): Promise<string> {
 export async function tryAgainstAutomatons(game: GameCard): Promise<string> {
   const path = await openTable(game.game, TRIAL_SEATS);
   const room = path.slice('/t/'.length);
-  const level = game.levels.find((card) => card.level === TRIAL_LEVEL) ?? game.levels.at(-1);
-  for (let seat = 1; seat < TRIAL_SEATS; seat++) await handOver(room, seat, level?.level ?? '', me.token(room));
+  const level = usual(game.levels);
+  for (let seat = 1; seat < TRIAL_SEATS; seat++) await handOver(room, seat, level, me.token(room));
   await begin(room, me.token(room));
   return path;
 }

@@ -4,7 +4,7 @@ export interface CutLabel {
   name: string;
   x: number; // of the cut
   labelX: number; // of the middle of its name
-  row: number; // 0 just below the line, 1 below that
+  row: number; // 0 just below the line, 1 below that; -1: there is no room for it
 }
 
 const LETTER = 6.6; // a letter's usual width
@@ -15,8 +15,8 @@ export function cutLabels(cuts: readonly { x: number; name: string }[], width: n
   return cuts.map(({ x, name }) => {
     const half = (name.length * LETTER) / 2;
     const labelX = Math.max(half, Math.min(x, width - half));
-    const row = labelX - half >= (ends[0] ?? 0) + AIR ? 0 : 1;
-    ends[row] = labelX + half;
+    const row = ends.findIndex((end) => labelX - half >= end + AIR);
+    if (row >= 0) ends[row] = labelX + half;
     return { name, x, labelX, row };
   });
 }

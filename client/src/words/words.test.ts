@@ -56,7 +56,7 @@ describe('words', () => {
 
   it('take the same arguments in every language', () => {
     const named = (text: string) => [...new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1]))].sort();
-    for (const file of ['core', 'pages', 'board', 'deals', 'druide', 'cocarde', 'convention'])
+    for (const file of ['core', 'pages', 'analysis', 'board', 'deals', 'druide', 'cocarde', 'convention'])
       for (const language of LANGUAGES)
         expect(named(files[`./${language}/${file}.ftl`] ?? ''), `${language}/${file}`).toEqual(named(files[`./fr/${file}.ftl`] ?? ''));
   });

@@ -1,0 +1,32 @@
+# The analysis of a finished game, and what an automaton advises.
+
+percent = { $value }%
+
+analysis = Analysis
+analysis-working = The automatons play the game over to weigh it.
+analysis-note = At every step, with all hands open, the automatons play on a great many times: the chance to win is the share of the win that they find.
+analysis-ready = The analysis is ready.
+analysis-hope = Chance to win
+analysis-course = { $name }: { $first }% at the start, { $last }% at the end, { $least }% at the lowest, { $most }% at the highest.
+analysis-turning = Turning points
+analysis-turning-none = No single moment turned this game.
+analysis-mark = Turning point { $number }, turn { $turn }: { $text }
+analysis-before = Before the first turn
+analysis-balance = Luck and decisions
+analysis-balance-note = In points out of a hundred of the win, over the whole game.
+analysis-from-to = from { $first } to { $last }%
+analysis-luck = luck
+analysis-skill = own decisions
+analysis-others = the others
+analysis-bluffs = Bluffs
+analysis-figures = The curve in figures
+analysis-table = Every seat’s chance to win at the start, after every turning point and at the end
+analysis-when = After
+analysis-start = the start
+analysis-after = { $number }, turn { $turn }
+analysis-end = the end
+
+## Advice
+
+hint-best = It expects
+hint-beliefs = It believes

@@ -1,0 +1,32 @@
+# De ontleding van een afgelopen spel, en de raad van een automaat.
+
+percent = { $value }%
+
+analysis = Ontleding
+analysis-working = De automaten spelen het spel over om het te wegen.
+analysis-note = Bij elke stap spelen de automaten met open kaarten een groot aantal keer verder: de kans om te winnen is het deel van de winst dat ze daarbij vinden.
+analysis-ready = De ontleding is klaar.
+analysis-hope = Kans om te winnen
+analysis-course = { $name }: { $first }% bij het begin, { $last }% op het einde, { $least }% op het laagst, { $most }% op het hoogst.
+analysis-turning = Keerpunten
+analysis-turning-none = Geen enkel moment heeft op zichzelf het spel doen kantelen.
+analysis-mark = Keerpunt { $number }, beurt { $turn }: { $text }
+analysis-before = Voor de eerste beurt
+analysis-balance = Toeval en beslissingen
+analysis-balance-note = In punten op honderd van de winst, over het hele spel.
+analysis-from-to = van { $first } naar { $last }%
+analysis-luck = toeval
+analysis-skill = eigen keuzes
+analysis-others = de anderen
+analysis-bluffs = Bluf
+analysis-figures = De curve in cijfers
+analysis-table = Kans om te winnen van elke plaats, bij het begin, na elk keerpunt en op het einde
+analysis-when = Na
+analysis-start = het begin
+analysis-after = { $number }, beurt { $turn }
+analysis-end = het einde
+
+## Raad
+
+hint-best = Hij verwacht
+hint-beliefs = Hij gelooft
