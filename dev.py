@@ -12,9 +12,9 @@ python3 dev.py documents         write what is made from the wire: wire.ts, open
 python3 dev.py pictures [ARG...] take the pictures of every page anew, into docs/pictures
 python3 dev.py rules             which numbered rules the tests cite, and which they do not
 python3 dev.py slow [ARG...]     the tests that take minutes; arguments as for pytest
-python3 dev.py bench [ARG...]    speed beside other engines; arguments as for bench/run.py
+python3 dev.py bench [ARG...]    speed beside other engines; `bench search`: how long our bots think;
+                                 `bench outside`: how they do against a bot that others wrote
 python3 dev.py ray [ARG...]      the tests of the arena on Ray; arguments as for pytest
-python3 dev.py outside [ARG...]  our bots against one that others wrote; arguments as for bench/outside.py
 python3 dev.py lock [ARG...]     write locks/ anew; arguments as for `uv pip compile`, such as --upgrade
 
 The table in the terminal is `.venv/bin/cabale play complots`, once one of these has run.
@@ -338,12 +338,10 @@ def set_up_bench() -> None:
 
 def bench(*arguments: str) -> None:
     set_up_bench()
-    become(tool("python", BENCH), "-m", "bench.run", *arguments)
-
-
-def outside(*arguments: str) -> None:
-    set_up_bench()
-    become(tool("python", BENCH), "-m", "bench.outside", *arguments)
+    part, *rest = (
+        arguments if arguments[:1] and arguments[0] in ("search", "outside") else ("run", *arguments)
+    )
+    become(tool("python", BENCH), "-m", f"bench.{part}", *rest)
 
 
 def ray(*arguments: str) -> None:
@@ -377,7 +375,6 @@ WITH_ARGUMENTS = {
     "pictures": pictures,
     "slow": slow,
     "bench": bench,
-    "outside": outside,
     "ray": ray,
     "lock": lock,
 }

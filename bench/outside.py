@@ -1,6 +1,6 @@
 """How strong our players are against one that others wrote: the rule-based player of coupml.
 
-python3 dev.py outside [--level expert] [--games 400] [--seed 1] [--markdown]
+python3 dev.py bench outside [--level expert] [--games 400] [--seed 1] [--markdown]
 
 One seat is ours at two seats and one of four at four, rotated over the same deals; the rest is coupml's.
 """
@@ -44,7 +44,7 @@ def row(bar: Bar, result: Standing) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="dev.py outside", description=__doc__)
+    parser = argparse.ArgumentParser(prog="dev.py bench outside", description=__doc__)
     parser.add_argument("--level", default="expert")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
@@ -53,7 +53,7 @@ def main() -> int:
     given = parser.parse_args()
     lines = [
         f"`{given.level}` in one seat, the rule-based player of coupml in the others:"
-        f" `python3 dev.py outside --level {given.level} --games {given.games} --seed {given.seed}`",
+        f" `python3 dev.py bench outside --level {given.level} --games {given.games} --seed {given.seed}`",
         "",
         "| seats | games | won | 95 % | even | wanted |  |",
         "|--:|--:|--:|--:|--:|--:|--|",

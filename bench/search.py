@@ -1,6 +1,6 @@
 """How long a search of a thousand walks takes: ours from a fresh table of Complots, OpenSpiel's beside it.
 
-python3 dev.py bench-search [--rounds 9] [--markdown]
+python3 dev.py bench search [--rounds 9] [--markdown]
 
 OpenSpiel's is its information-set search in C++ with one random game a walk, on games that it knows.
 """
@@ -83,7 +83,7 @@ def milliseconds(make: Callable[[int], Callable[[], None]], rounds: int) -> list
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="dev.py bench-search", description=__doc__)
+    parser = argparse.ArgumentParser(prog="dev.py bench search", description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--markdown", action="store_true", help="write the table into bench/README.md")
     given = parser.parse_args()

@@ -12,8 +12,8 @@ import cabale
 from cabale import bots
 from cabale.bots.budget import Budget
 from cabale.bots.convention.balance import ballot, weighed
+from cabale.bots.convention.canvass import canvass
 from cabale.bots.convention.craft import ConventionCraft
-from cabale.bots.convention.informed import habits
 from cabale.bots.convention.judge import judge
 from cabale.bots.convention.rollout import answers
 from cabale.bots.convention.suspicion import Suspicion
@@ -202,7 +202,7 @@ def test_votes_are_expected_by_what_was_voted_and_promised() -> None:
         lay(4, {}, at="assembly"), "a:choose=danton b:choose=brissot c:pass d:pass a:oui b:oui c:non d:non"
     )
     view = CONVENTION.view(s, 0)
-    known = habits(view)
+    known = canvass(view)
     assert known.kind[1][0] > known.kind[2][0]
     before = answers(s, 2, [OUI, NON], known)[0]
     word = Pledge(
@@ -214,7 +214,7 @@ def test_votes_are_expected_by_what_was_voted_and_promised() -> None:
         promise=Promise("vote_report", "brissot", "oui"),
         standing="accepted",
     )
-    told = habits(msgspec.structs.replace(view, pledges=(word,)))
+    told = canvass(msgspec.structs.replace(view, pledges=(word,)))
     assert answers(s, 2, [OUI, NON], told)[0] > 0.5 > before
 
 

@@ -10,7 +10,6 @@ from typing import Any, Final, Protocol
 from cabale.bots import cocarde, complots, convention, druide, guillotine
 from cabale.bots.at_random import AtRandom
 from cabale.bots.budget import Budget
-from cabale.bots.convention.informed import Informed
 from cabale.bots.crafts import craft
 from cabale.bots.hasty import Hasty
 from cabale.bots.search import Search, Searcher, considered
@@ -37,7 +36,6 @@ _BY_RULE_OF_THUMB: Final[dict[str, Callable[[int], Bot]]] = {
     "convention": convention.RuleOfThumb,
     "cocarde": cocarde.RuleOfThumb,
 }
-_SEARCHERS: Final[dict[str, type[Searcher]]] = {"convention": Informed}
 LEVELS: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(_BY_RULE_OF_THUMB, ("random", *FOR_PEOPLE))
 """The levels of each game, weakest first."""
 
@@ -48,7 +46,7 @@ _WALKS: Final = {
     "guillotine": {"expert": 300, "master": 2_400},
     "druide": {"expert": 1_000, "master": 8_000},
     "convention": {"expert": 200, "master": 1_500},
-    "cocarde": {"expert": 400, "master": 2_000},
+    "cocarde": {"expert": 600, "master": 3_000},
 }
 _SECOND_THOUGHTS: Final = Budget(walks=256)
 AT_TABLE: Final = {"expert": 1_000, "master": 5_000}
@@ -77,8 +75,7 @@ def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> B
         bot = Hasty(seed, regular, _HASTE[game_id])
     else:
         thought = budget or Budget(walks=walks[level])
-        searcher = _SEARCHERS.get(game_id, Searcher)
-        bot = searcher(find_game(game_id), craft(game_id), regular, seed, thought)
+        bot = Searcher(find_game(game_id), craft(game_id), regular, seed, thought)
     return WithSpokesman(bot, regular) if isinstance(regular, Negotiator) else bot
 
 

@@ -129,7 +129,7 @@ class Narrator(Words):
     def hunch(self, hunch: Hunch) -> str:
         """What a bot believes that a seat holds or is: a piece, unless the game has other words for it."""
         key = hunch.key.partition(".")[0]
-        families = [family for family in ("hunch", *PIECES, *CARDS) if self._knows(family, key)]
+        families = [family for family in ("hunch", *CARDS, *PIECES) if self._knows(family, key)]
         return capital(self.say(self._key(families[0] if families else "hunch", key)))
 
     def fear(self, fear: Fear) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from cabale.bots.convention.canvass import canvass
 from cabale.bots.convention.habits import Habits
 from cabale.bots.convention.judge import ON_MISSION, judge, judge_within
 from cabale.bots.convention.rollout import answers, one_step
@@ -33,9 +34,10 @@ EXAMINED: Final = PHASES.index("prison")  # then prisoners are, at once
 class ConventionCraft(Craft):
     worlds = 1  # it costs as much as five walks, and little is hidden
     curiosity = 0.2  # moves differ by little
+    binding = "word-kept"  # my word is worth more than what breaking it brings
 
-    def __init__(self, habits: Habits | None = None) -> None:
-        self.habits: Final = habits or Habits()  # how the players of this game vote
+    def __init__(self) -> None:
+        self.habits = Habits()  # how the players of this game vote
 
     def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(s, Convention)
@@ -94,6 +96,7 @@ class ConventionCraft(Craft):
         return code
 
     def suspect(self, view: Any) -> Callable[[State], float]:
+        self.habits = canvass(view)  # what was promised is in no position, only in the view
         return Suspicion(view).weigh
 
     def hunches(self, s: State, seat: int) -> list[str]:

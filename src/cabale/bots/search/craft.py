@@ -26,6 +26,7 @@ class Craft:
     worlds = 8  # imagined anew for every batch of walks; fewer where a position costs much to imagine
     curiosity = 0.6  # how much more a move is looked at that was tried seldom
     trust = 0.4  # how much of the first look belongs to what the rule of thumb would do
+    binding = ""  # the reason of a rule of thumb, by its key, that settles the matter
     patience = 0  # trials of an answer before the question behind it is worth a place in the tree
     hearsay = 0.0  # trials after which an answer has as much to say as the same given later; 0: none is heard
 

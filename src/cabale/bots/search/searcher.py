@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from cabale.bots.budget import Budget
 from cabale.bots.search.craft import Craft
-from cabale.bots.search.reasons import reason
+from cabale.bots.search.reasons import considered, reason
 from cabale.bots.search.tree import Node, Tree, shares
 from cabale.bots.search.worlds import Worlds
 from cabale.core.agenda import PASS, State, Window
@@ -30,9 +30,9 @@ class Search:
         self.view: Final = view
         self.advice: Final = advice  # of the rule of thumb
         self.worlds: Final = Worlds()
+        self._suspicion: Final = craft.suspect(view)
         self.tree: Final = self._plant(moves, rng)
         self._rng: Final = rng
-        self._suspicion: Final = craft.suspect(view)
 
     def _plant(self, moves: list[int], rng: Random) -> Tree:
         """The root: my question, where the rule of thumb has its say before anything was tried."""
@@ -101,17 +101,24 @@ class Searcher:
     def choose(self, view: Any, moves: list[int]) -> int:
         if len(moves) == 1:
             return moves[0]
-        root = self._search(view, moves).tree.root
+        advice = self._adviser.explain(view, moves)
+        if advice.key == self._craft.binding:
+            return advice.move
+        root = self._search(view, moves, advice).tree.root
         return root.moves[root.best()]
 
     def explain(self, view: Any, moves: list[int]) -> Reason:
         if len(moves) == 1:
             return Reason(move=moves[0], key="only")
-        return reason(self._search(view, moves))
-
-    def _search(self, view: Any, moves: list[int]) -> Search:
-        rng = Random((self._seed << 21) + len(view.history))
         advice = self._adviser.explain(view, moves)
+        search = self._search(view, moves, advice)
+        if advice.key != self._craft.binding:
+            return reason(search)
+        search.insist(advice.move)
+        return considered(search, advice)
+
+    def _search(self, view: Any, moves: list[int], advice: Reason) -> Search:
+        rng = Random((self._seed << 21) + len(view.history))
         search = Search(self._game, self._craft, advice, view, moves, rng)
         search.run(self._budget)
         return search
