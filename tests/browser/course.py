@@ -64,7 +64,7 @@ def gathered(
     for seat, name in enumerate(PEOPLE):
         log += room.sit(seat, name, "en", token_hash(tokens[seat]), emblem=seat + 1)
     for seat in range(len(PEOPLE), seats):
-        log += room.hand_over(seat, "novice")
+        log += room.hand_over(seat, "random")
     log += room.begin()
     return room, log
 
