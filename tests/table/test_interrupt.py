@@ -155,6 +155,20 @@ def test_bots_among_themselves_do_not_wait(tmp_path: Path, given: list[str]) -> 
     serve(tmp_path, work, given, people=0, thinkers=Stopping(), interrupt_delay_ms=LONG)
 
 
+class FailingOnce(Failing):
+    """The next thought takes for ever: it would fail where everybody may know."""
+
+    failed = False
+
+    async def choose(
+        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+    ) -> Thought:
+        if self.failed:
+            await asyncio.Event().wait()
+        self.failed = True
+        return await super().choose(game, level, seed, view, moves, most)
+
+
 def test_nobody_is_told_that_a_bot_failed_under_that_cover(tmp_path: Path) -> None:
     """It would tell who was asked."""
 
@@ -165,7 +179,7 @@ def test_nobody_is_told_that_a_bot_failed_under_that_cover(tmp_path: Path) -> No
         await table.ask(lambda room: room.say(0, "…"))
         assert not table.room.chairs[1].stumbled
 
-    serve(tmp_path, work, HELD, people=1, thinkers=Failing(), interrupt_delay_ms=1_500)
+    serve(tmp_path, work, HELD, people=1, thinkers=FailingOnce(), interrupt_delay_ms=1_500)
 
 
 GUARDED = dealt({**HANDS, "b": ("confusion_in_line", *HANDS["b"][1:])})
