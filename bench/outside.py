@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from bench.coupml_player import CoupmlPlayer
+from bench.page import rewrite
 from cabale.arena import Entrant, Standing, play_many
-
-PAGE: Final = Path(__file__).with_name("README.md")
-START, END = "<!-- outside -->", "<!-- end of outside -->"
 
 
 class Bar(NamedTuple):
@@ -62,9 +59,7 @@ def main() -> int:
         lines.append(row(bar, play(bar, given.level, given.games, given.seed, given.workers)))
         print(lines[-1], flush=True)
     if given.markdown:
-        before, _, rest = PAGE.read_text().partition(START)
-        _, _, after = rest.partition(END)
-        PAGE.write_text(before + "\n".join([START, *lines, END]) + after)
+        rewrite("outside", "\n".join(lines))
     return 0
 
 

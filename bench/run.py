@@ -21,9 +21,9 @@ from statistics import median
 from typing import Final
 
 from bench.contenders import RACES, Contender, Race, Results
+from bench.page import rewrite
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-README: Final = ROOT / "bench" / "README.md"
 COPIES: Final = {"clone": "µs to copy a position", "child": "µs to copy it and play a move"}
 
 
@@ -120,14 +120,8 @@ def tables(race: Race, results: Results) -> list[list[list[str]]]:
 def write_figures(races: Sequence[Race], results: Results, seconds: float, rounds: int) -> None:
     """Into the page, between the marks of each game."""
     how = f"{machine()}. Medians of {rounds} rounds of {seconds:g} s of processor time each."
-    page = README.read_text("utf-8")
     for race in races:
-        figures = "\n\n".join([how, *map(as_markdown, tables(race, results))])
-        before, begin, rest = page.partition(f"<!-- {race.of} -->\n")
-        _, end, after = rest.partition(f"<!-- end of {race.of} -->\n")
-        assert begin and end
-        page = f"{before}{begin}{figures}\n{end}{after}"
-    README.write_text(page, "utf-8")
+        rewrite(race.of, "\n\n".join([how, *map(as_markdown, tables(race, results))]))
 
 
 def main() -> None:

@@ -11,7 +11,6 @@ import argparse
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import thread_time
@@ -20,6 +19,7 @@ from typing import Final
 import pyspiel
 
 import cabale
+from bench.page import rewrite
 from cabale import bots
 from cabale.arena.speed import is_compiled
 from cabale.bots.crafts import craft
@@ -29,8 +29,6 @@ from cabale.core.seats import CHANCE
 
 WALKS: Final = 1_000
 BAR: Final = 150.0  # milliseconds
-PAGE: Final = Path(__file__).with_name("README.md")
-START, END = "<!-- search -->", "<!-- end of search -->"
 SPIEL: Final = (
     "leduc_poker",
     "gin_rummy",
@@ -113,9 +111,7 @@ def main() -> int:
     lines += ["", f"Wanted: under {BAR:.0f} ms: {'met' if ours < BAR else 'missed'}."]
     print("\n".join(lines))
     if given.markdown:
-        before, _, rest = PAGE.read_text().partition(START)
-        _, _, after = rest.partition(END)
-        PAGE.write_text(before + "\n".join([START, *lines, END]) + after)
+        rewrite("search", "\n".join(lines))
     return 0
 
 

@@ -15,7 +15,6 @@ import argparse
 import json
 import math
 import os
-import re
 import resource
 import shutil
 import signal
@@ -36,9 +35,9 @@ HERE: Final = ROOT / "bench" / "load"
 sys.path.insert(0, str(ROOT))
 
 from bench.contenders import Bar  # noqa: E402 - found from the root only
-from bench.run import README, as_markdown, as_text, machine  # noqa: E402
+from bench.page import rewrite  # noqa: E402
+from bench.run import as_markdown, as_text, machine  # noqa: E402
 
-FIGURES: Final = re.compile("(?<=<!-- load -->\n).*(?=<!-- end of load -->)", re.DOTALL)
 PYTHON: Final = ROOT / ".venv" / "bin" / "python"
 SERVER_CORE, CLIENT_CORE = 0, 1
 WARM_UP: Final = 2.0  # seconds
@@ -260,8 +259,7 @@ def verdicts(samples: dict[str, list[Sample]]) -> list[list[str]]:
 
 def write_figures(samples: dict[str, list[Sample]], how: str) -> None:
     tables = [as_markdown(each(samples)) for each in (rows, memories, verdicts)]
-    figures = "\n\n".join([how, *tables])
-    README.write_text(FIGURES.sub(lambda _: figures + "\n", README.read_text("utf-8")), "utf-8")
+    rewrite("load", "\n\n".join([how, *tables]))
 
 
 def prepare() -> None:
