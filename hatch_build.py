@@ -37,8 +37,9 @@ from setuptools import setup
 
 extensions = mypycify({options!r}, group_name={library!r}, opt_level="3", debug_level="0")
 if sys.platform == "linux":  # nobody replaces our functions, so calls may go straight or be inlined
-    for extension in extensions:
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
+    flags = ["-fno-semantic-interposition", "-fno-plt"]
+    for extension in extensions:  # which share one list of arguments
+        extension.extra_compile_args = extension.extra_compile_args + flags
 setup(name="cabale", ext_modules=extensions)
 """
 
@@ -130,14 +131,14 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
 
     def modules(self, source: Path) -> list[Path]:
-        """The modules to compile, relative to the source folder."""
-        modules = []
+        """The modules to compile, relative to the source folder, each once."""
+        modules: dict[Path, None] = {}
         for pattern in self.config["modules"]:
             found = sorted(source.glob(pattern))
             if not found:
                 raise FileNotFoundError(f"{pattern} in pyproject.toml names no file")
-            modules += [path.relative_to(source) for path in found]
-        return modules
+            modules |= dict.fromkeys(path.relative_to(source) for path in found)
+        return list(modules)
 
     def compile(self, folder: Path) -> dict[str, str]:
         """Compile a copy of the source; return where each library lies and where it goes in the wheel."""

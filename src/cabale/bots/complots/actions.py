@@ -27,7 +27,8 @@ from cabale.games.complots.pieces import (
 
 WHIM: Final = 0.003  # of the win: what two actions may differ by and still be a matter of taste
 ANGER: Final = 1.5  # how much more the target of a claim doubts it than others do
-AFTER_EXCHANGE: Final = ((0.9, 1.77), (0.86, 1.7))  # what a hand tends to be worth then, by envoy and lives
+# What a hand tends to be worth after an exchange, by envoy and lives.
+AFTER_EXCHANGE: Final[tuple[tuple[float, ...], ...]] = ((0.9, 1.77), (0.86, 1.7))
 BOLD: Final = 0.1  # how far a small risk of being challenged deters from a bluff; a great one does
 HAND: Final = 0.12  # how much a point of worth adds to my share
 EXAMINED: Final = 0.03  # and how much it adds to look into the hand of the strongest

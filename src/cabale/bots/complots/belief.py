@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from cabale.bots.complots.dossiers import Dossiers
 from cabale.games.complots.pieces import CHARACTERS, NO_CHARACTER
 from cabale.games.complots.views import ComplotsView
 
-PICKS: Final = (0.22, 0.24, 0.22, 0.22, 0.1)  # with two players, what people pick from their packet
+PICKS: Final[tuple[float, ...]] = (
+    0.22,
+    0.24,
+    0.22,
+    0.22,
+    0.1,
+)  # with two players, what people pick from their packet
 RUMOUR: Final = 0.3  # what may still be in a hand if all copies are probably elsewhere
 DOUBTFUL: Final = 0.1  # what is left in the others' eyes of a character that is almost used up
 
@@ -34,6 +39,9 @@ class Belief:
             for character in row:
                 self.faceup[character] += 1
         self.copies: Final = 4 if view.seats > 6 else 3  # C-2, C-7
+        self.their_pick: Final = self._guess_pick()
+        self.unseen: Final = self._count_unseen()
+        self.believed: Final = self._reflect()
         self._held: Final[dict[int, list[float]]] = {}
 
     # --- what can be counted
@@ -46,15 +54,14 @@ class Belief:
         """How many I know to be where no rival holds them: face up, in my hand, in the Court."""
         return self.faceup[character] + self.hand.count(character) + self.dossiers.court[character]
 
-    @cached_property
-    def unseen(self) -> list[float]:
+    def _count_unseen(self) -> list[float]:
         """How many of each character may be in a hand that I cannot see; 0 if certainly none."""
         left = []
         for character in range(CHARACTERS):
             if self.seats == 2:
                 copies = 1 + (self.dossiers.drafted == character) + self.their_pick[character]
             else:
-                copies = self.copies
+                copies = float(self.copies)
             left.append(copies - self._placed(character))
         for seat in self.rivals:
             for character in self.dossiers.of[seat].sure:
@@ -64,8 +71,7 @@ class Belief:
             left[character] = max(RUMOUR * left[character], left[character] - rumour, 0.0)
         return left
 
-    @cached_property
-    def their_pick(self) -> tuple[float, ...]:
+    def _guess_pick(self) -> tuple[float, ...]:
         """C-7. What the other player picked: known once I see a copy that only its packet brought."""
         for character in range(CHARACTERS):
             if self._placed(character) > 1 + (self.dossiers.drafted == character):
@@ -111,8 +117,7 @@ class Belief:
                 total += weight
         return [min(1.0, weight / total) for weight in weights] if total else weights
 
-    @cached_property
-    def believed(self) -> list[float]:
+    def _reflect(self) -> list[float]:
         """For each character, how likely I hold it in the eyes of others, who know the table and my words."""
         unseen = []
         for character in range(CHARACTERS):

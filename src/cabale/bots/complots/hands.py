@@ -22,9 +22,9 @@ from cabale.games.complots.pieces import (
 )
 
 # What a character is worth, fitted to games of this bot against itself.
-AMONG_MANY: Final = (0.9, 0.75, 0.95, 0.85, 0.7)
-BETWEEN_TWO: Final = (0.9, 0.8, 0.6, 1.0, 0.6)
-DRAFTED: Final = (0.9, 0.85, 0.95, 0.9, 0.65)
+AMONG_MANY: Final[tuple[float, ...]] = (0.9, 0.75, 0.95, 0.85, 0.7)
+BETWEEN_TWO: Final[tuple[float, ...]] = (0.9, 0.8, 0.6, 1.0, 0.6)
+DRAFTED: Final[tuple[float, ...]] = (0.9, 0.85, 0.95, 0.9, 0.65)
 TWIN: Final = 0.25  # a second copy
 TASTE: Final = 0.3  # what two drafts may differ by
 

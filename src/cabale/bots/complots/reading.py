@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -22,7 +21,7 @@ from cabale.games.complots.pieces import (
 from cabale.games.complots.views import ComplotsView
 
 PRETENDS: Final = 0.8  # how often a hand comes with a pretence
-TEMPTING: Final = (1.0, 0.6, 0.4, 0.8, 0.3)  # as a pretence, by character
+TEMPTING: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.8, 0.3)  # as a pretence, by character
 BLUFFED: Final = {FOREIGN_AID: 0.04, STEAL: 0.15, ASSASSINATE: 0.25}  # counters by those who cannot
 DESPERATE: Final = 0.75  # and by one whom the Assassin would eliminate
 AGAIN: Final = 0.9  # who has claimed a character will claim it again, true or not
@@ -43,12 +42,18 @@ class Reading:
         active = self.me if view.active is None else view.active
         self.prospects: Final = Prospects(self.me, self.lives, list(view.coins), active)
         self.share: Final = self.prospects.share
+        self._pretence: int | None = None
         self._countered: Final[dict[tuple[int, int | None], float]] = {}
         self.dice: Final = Random((seed << 21) + (len(view.history) << 1))
 
-    @cached_property
+    @property
     def pretence(self) -> int:
         """A character that I do not hold and act as if I did: one story for as long as the hand lasts."""
+        if self._pretence is None:
+            self._pretence = self._pretend()
+        return self._pretence
+
+    def _pretend(self) -> int:
         dice = Random((self.seed << 21) + (self.belief.dossiers.of[self.me].since << 1) + 1)
         if dice.random() >= PRETENDS:
             return NO_CHARACTER

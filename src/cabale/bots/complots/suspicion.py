@@ -12,7 +12,7 @@ from cabale.games.complots.table import Complots
 from cabale.games.complots.views import ComplotsView
 
 # What players tend to pick from their packet, if they were not dealt it already.
-PICKED: Final = (0.34, 0.13, 0.26, 0.25, 0.02)
+PICKED: Final[tuple[float, ...]] = (0.34, 0.13, 0.26, 0.25, 0.02)
 TWIN: Final = 0.005
 LEAST: Final = 1e-9  # nothing that can be so is out of the question
 
