@@ -207,6 +207,19 @@ def commands(words: Words) -> click.Group:
         serve(host, number, data or data_folder(), announce, public_url)
         return 0
 
+    def played(command: Any) -> Any:
+        """The options of commands that play series of games."""
+        folder = click.Path(path_type=Path)
+        options = (
+            click.option("--seed", metavar="N", help=say("option-seed")),
+            click.option("--workers", metavar="N", help=say("option-workers")),
+            click.option("--ray", metavar=say("metavar-ray"), help=say("option-ray")),
+            click.option("--results", metavar=say("metavar-folder"), type=folder, help=say("option-results")),
+        )
+        for option in reversed(options):
+            command = option(command)
+        return command
+
     @cabale.command("arena", **about("command-arena"))
     @click.argument("game_ids", metavar=say("metavar-games"), nargs=-1, required=True, help=games)
     @click.option("--players", metavar=say("metavar-levels"), help=say("option-players"))
@@ -222,15 +235,7 @@ def commands(words: Words) -> click.Group:
     @click.option("--margin", metavar="X", help=say("option-margin"))
     @click.option("--error", metavar="X", help=say("option-error"))
     @click.option("--full", is_flag=True, help=say("option-full"))
-    @click.option("--seed", metavar="N", help=say("option-seed"))
-    @click.option("--workers", metavar="N", help=say("option-workers"))
-    @click.option("--ray", metavar=say("metavar-ray"), help=say("option-ray"))
-    @click.option(
-        "--results",
-        metavar=say("metavar-folder"),
-        type=click.Path(path_type=Path),
-        help=say("option-results"),
-    )
+    @played
     @click.option(
         "--report",
         metavar=say("metavar-file"),
@@ -280,15 +285,7 @@ def commands(words: Words) -> click.Group:
         help=say("option-balance-players", level="regular"),
     )
     @click.option("--games", metavar="N", help=say("option-balance-games", games=400))
-    @click.option("--seed", metavar="N", help=say("option-seed"))
-    @click.option("--workers", metavar="N", help=say("option-workers"))
-    @click.option("--ray", metavar=say("metavar-ray"), help=say("option-ray"))
-    @click.option(
-        "--results",
-        metavar=say("metavar-folder"),
-        type=click.Path(path_type=Path),
-        help=say("option-results"),
-    )
+    @played
     @click.option(
         "--report",
         metavar=say("metavar-file"),
