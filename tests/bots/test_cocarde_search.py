@@ -13,10 +13,13 @@ from cabale.bots.budget import Budget
 from cabale.bots.cocarde.craft import CocardeCraft
 from cabale.bots.cocarde.judge import judge
 from cabale.bots.cocarde.rollout import gains
-from cabale.bots.search.craft import EVERYBODY
-from cabale.core.agenda import PASS, seat_bit
+from cabale.bots.search import Search
+from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.core.agenda import PASS, State, seat_bit
+from cabale.core.reason import Reason
 from cabale.core.seats import CHANCE, OPEN
 from cabale.games.cocarde import COCARDE
+from cabale.games.cocarde.moving import Throw
 from cabale.games.cocarde.notation import CARD_OF
 from cabale.games.cocarde.pieces import DISCARD, PLANT, ROLL
 from cabale.games.cocarde.squares import LAST
@@ -88,6 +91,41 @@ def test_it_answers_every_kind_of_question() -> None:
             asked.add(kind)
             match.play(seat, searcher(seat, 8).choose(match.view(seat), moves))
     assert asked == set(KINDS.values())
+
+
+class Spy(Craft):
+    """Curious about every answer; notes the first throw of the walks that begin with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fated = CRAFT.fated
+        self.throws: dict[int, list[int]] = {}
+        self.answer = self.throw = -1
+
+    def witnesses(self, s: State, seat: int, move: int) -> int:
+        if self.answer < 0:
+            self.answer = move
+        elif self.throw < 0 and isinstance(s.agenda[-1], Throw):
+            self.throw = move
+        return CRAFT.witnesses(s, seat, move)
+
+    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
+        assert self.throw >= 0
+        self.throws.setdefault(self.answer, []).append(self.throw)
+        self.answer = self.throw = -1
+        return CRAFT.reckon(s, number)
+
+
+def test_every_answer_is_tried_with_the_same_luck() -> None:
+    s = play(lay(3, {"places": {"a": "m20"}, "hands": {"a": ["att_r", "role_c"]}}), "~def_y")
+    moves = s.moves(0)
+    spy = Spy()
+    search = Search(COCARDE, spy, Reason(move=ROLL, key=""), COCARDE.view(s, 0), moves, random.Random(1))
+    search.run(Budget(walks=320))
+    assert len(spy.throws) == len(moves) > 5
+    longest = max(spy.throws.values(), key=len)
+    assert len(set(longest)) > 5
+    assert all(throws == longest[: len(throws)] for throws in spy.throws.values())
 
 
 # --- where there is no doubt

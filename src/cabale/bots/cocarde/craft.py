@@ -9,7 +9,7 @@ from cabale.bots.cocarde.judge import judge
 from cabale.bots.cocarde.rollout import answers
 from cabale.bots.cocarde.suspicion import Suspicion
 from cabale.bots.search.craft import EVERYBODY, Craft
-from cabale.bots.search.lots import lot, next_number
+from cabale.bots.search.lots import lot, next_fate, next_number
 from cabale.core.agenda import PASS, State, seat_bit
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE, OPEN
@@ -22,10 +22,11 @@ from cabale.games.cocarde.table import Cocarde
 
 class CocardeCraft(Craft):
     worlds = 1
+    fated = True
     curiosity = 0.12  # moves differ by little: a share of a hundredth is much
     horizon = 1  # rounds that are played in thought after this turn, before the table is judged
-    warmth = 0.08  # of those who play on in thought
-    doubt = 0.2  # of those whose answers are still to be looked at
+    warmth = 0.02  # of those who play on in thought
+    doubt = 0.05  # of those whose answers are still to be looked at
 
     def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(s, Cocarde)
@@ -34,12 +35,14 @@ class CocardeCraft(Craft):
     def reckon(self, s: State, number: int) -> tuple[list[float], int]:
         assert isinstance(s, Cocarde)
         until = s.turns + 1 + self.horizon * len(s.hands)
+        fate = number
         while s.agenda and s.turns < until:
-            number = next_number(number)
             seat = s.turn
             if seat == CHANCE:
-                s.play(CHANCE, drawn(s.weights(), number >> 8))
+                fate = next_fate(fate)
+                s.play(CHANCE, drawn(s.weights(), fate >> 8))
             else:
+                number = next_number(number)
                 moves = s.moves(seat)
                 place = lot(answers(s, seat, moves, self.warmth), number) if len(moves) > 1 else 0
                 s.play(seat, moves[place])

@@ -27,6 +27,7 @@ class Craft:
     curiosity = 0.6  # how much more a move is looked at that was tried seldom
     trust = 0.4  # how much of the first look belongs to what the rule of thumb would do
     binding = ""  # the reason of a rule of thumb, by its key, that settles the matter
+    fated = False  # whether all answers are tried with the same luck; `reckon` is given its number then
     patience = 0  # trials of an answer before the question behind it is worth a place in the tree
     hearsay = 0.0  # trials after which an answer has as much to say as the same given later; 0: none is heard
 

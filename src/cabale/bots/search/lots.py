@@ -12,6 +12,11 @@ def next_number(number: int) -> int:
     return (number * 1664525 + 1013904223) & 0x3FFFFFFF
 
 
+def next_fate(number: int) -> int:
+    """The same along another sequence."""
+    return (number * 22695477 + 12345) & 0x3FFFFFFF
+
+
 def lot(weights: list[float], number: int) -> int:
     """The place that a number falls on, in proportion to the weights; one of them at least is above 0."""
     total = 0.0

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from cabale.bots.search.craft import Craft
-from cabale.bots.search.lots import next_number
+from cabale.bots.search.lots import next_fate, next_number
 from cabale.bots.search.worlds import Worlds
 from cabale.core.agenda import Ballot, State
 from cabale.core.playout import drawn
@@ -124,16 +124,32 @@ class Tree:
         self.root: Final = root
         self.nodes: Final[dict[int, Node]] = {knot(0, root.seat, own): root}
         self.replies: Final[dict[Reply, tuple[int, float]]] = {}  # how often, and what I won then
+        self.fates: Final[list[tuple[State, int]]] = []  # positions and numbers of the trials of an answer
 
     def walks(self, worlds: Worlds, times: int, number: int) -> int:
         """So many walks, each over a position of its own; returns the next random number."""
         for _ in range(times):
             number = next_number(number)
-            number = self.walk(worlds.pick(number), number)
+            if self.craft.fated:
+                self.try_alike(worlds, number)
+            else:
+                number = self.walk(worlds.pick(number), number)
         return number
 
-    def walk(self, start: State, number: int) -> int:
-        """Down the threads of the seats, one question beyond what is known, and back with the result."""
+    def try_alike(self, worlds: Worlds, number: int) -> None:
+        """The next trial of an answer meets the same position and the same luck as that trial of any other:
+        so the answers differ by what they do, and not by throws of dice."""
+        root = self.root
+        place = root.next(list(range(len(root.moves))), self.craft.curiosity, self.craft.hearsay, number >> 8)
+        trial = root.tried[place]
+        if trial == len(self.fates):
+            self.fates.append((worlds.pick(number), number))
+        start, fate = self.fates[trial]
+        self.walk(start, fate, place)
+
+    def walk(self, start: State, number: int, first: int = -1) -> int:
+        """Down the threads of the seats, one question beyond what is known, and back with the result. The
+        first answer may be given, by its place."""
         s = start.clone()
         craft = self.craft
         nodes = self.nodes
@@ -144,11 +160,13 @@ class Tree:
         sealed: list[tuple[int, int]] = []  # witnesses and answers of a ballot that is not opened yet
         chosen = -1  # my answer at the root
         reply: Reply | None = None
+        fate = number  # the numbers of chance, where they are apart
         while s.agenda:
             seat = s.turn
             number = next_number(number)
             if seat == CHANCE:
-                move = drawn(s.weights(), number >> 8)
+                fate = next_fate(fate) if craft.fated else number
+                move = drawn(s.weights(), fate >> 8)
             else:
                 moves = s.moves(seat)
                 if len(moves) == 1:
@@ -162,9 +180,12 @@ class Tree:
                         if not path or path[-1].tried[places[-1]] >= craft.patience:
                             nodes[place] = Node(seat, moves, shares(craft.prior(s, seat, moves)))
                         break
-                    chosen_place = node.next(
-                        node.places(craft, s, moves), craft.curiosity, craft.hearsay, number >> 8
-                    )
+                    if first >= 0 and node is self.root:
+                        chosen_place = first
+                    else:
+                        chosen_place = node.next(
+                            node.places(craft, s, moves), craft.curiosity, craft.hearsay, number >> 8
+                        )
                     move = node.moves[chosen_place]
                     path.append(node)
                     places.append(chosen_place)
@@ -185,7 +206,7 @@ class Tree:
                 s.play(seat, move)
                 twist(threads, seen, move * 9 + seat)
         if s.agenda:
-            result, number = craft.reckon(s, number)
+            result, number = craft.reckon(s, fate if craft.fated else number)
         else:
             result = s.scores()
         for i in range(len(path)):
