@@ -43,7 +43,7 @@ _HASTE: Final = {"complots": 0.3, "guillotine": 0.3, "druide": 0.5, "convention"
 # What the levels that search may think where results have to repeat, in walks.
 _WALKS: Final = {
     "complots": {"expert": 1_000, "master": 8_000},
-    "guillotine": {"expert": 300, "master": 2_400},
+    "guillotine": {"expert": 100, "master": 2_400},
     "druide": {"expert": 1_000, "master": 8_000},
     "convention": {"expert": 200, "master": 1_500},
     "cocarde": {"expert": 600, "master": 3_000},

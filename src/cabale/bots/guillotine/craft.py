@@ -9,7 +9,7 @@ from cabale.bots.guillotine.outlook import judge, to_come
 from cabale.bots.guillotine.rollout import answers
 from cabale.bots.guillotine.suspicion import Suspicion
 from cabale.bots.search.craft import EVERYBODY, Craft
-from cabale.bots.search.lots import lot, next_number
+from cabale.bots.search.lots import lot, next_fate, next_number
 from cabale.core.agenda import PASS, State, seat_bit
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
@@ -19,12 +19,13 @@ from cabale.games.guillotine.effects import Look
 from cabale.games.guillotine.pieces import ACTIONS
 from cabale.games.guillotine.table import Guillotine
 
-HORIZON: Final = 3  # turns that are played in thought, after the one that is going on
 EVENING: Final = 6  # nobles to come with which a game is played on to its end
 
 
 class GuillotineCraft(Craft):
+    fated = True
     curiosity = 0.3
+    horizon = 3  # turns that are played in thought, after the one that is going on
 
     def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(s, Guillotine)
@@ -32,13 +33,15 @@ class GuillotineCraft(Craft):
 
     def reckon(self, s: State, number: int) -> tuple[list[float], int]:
         assert isinstance(s, Guillotine)
-        until = s.turns + HORIZON
+        until = s.turns + self.horizon
+        fate = number
         while s.agenda and (s.turns <= until or to_come(s) <= EVENING):
-            number = next_number(number)
             seat = s.turn
             if seat == CHANCE:
-                s.play(CHANCE, drawn(s.weights(), number >> 8))
+                fate = next_fate(fate)
+                s.play(CHANCE, drawn(s.weights(), fate >> 8))
             else:
+                number = next_number(number)
                 moves = s.moves(seat)
                 s.play(seat, moves[lot(answers(s, seat, moves), number) if len(moves) > 1 else 0])
         return (judge(s) if s.agenda else s.scores()), number
