@@ -8,13 +8,8 @@ from cabale.bots.complots.dossiers import Dossiers
 from cabale.games.complots.pieces import CHARACTERS, NO_CHARACTER
 from cabale.games.complots.views import ComplotsView
 
-PICKS: Final[tuple[float, ...]] = (
-    0.22,
-    0.24,
-    0.22,
-    0.22,
-    0.1,
-)  # with two players, what people pick from their packet
+# With two players, what people pick from their packet.
+PICKS: Final[tuple[float, ...]] = (0.22, 0.24, 0.22, 0.22, 0.1)
 RUMOUR: Final = 0.3  # what may still be in a hand if all copies are probably elsewhere
 DOUBTFUL: Final = 0.1  # what is left in the others' eyes of a character that is almost used up
 
