@@ -127,7 +127,7 @@ class Tree:
         self.fates: Final[list[tuple[State, int]]] = []  # positions and numbers of the trials of an answer
 
     def walks(self, worlds: Worlds, times: int, number: int) -> int:
-        """So many walks, each over a position of its own; returns the next random number."""
+        """So many walks; returns the next random number."""
         for _ in range(times):
             number = next_number(number)
             if self.craft.fated:
