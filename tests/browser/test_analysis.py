@@ -211,9 +211,12 @@ def test_why_it_is_refused_is_said_in_the_words_of_the_house(
 def test_the_verdict_leads_to_it(visit: Visit, ended: Table) -> None:
     page = visit(ended.path, **ended.person(0))
     page.get_by_role("link", name="Analysis").click()
-    expect(page.locator(".account")).to_be_visible(timeout=WEIGHING)
+    curve = page.locator(".plot svg").first  # the verdict has an account of its own, but no curve
+    expect(curve).to_be_visible(timeout=WEIGHING)
+    expect(page.locator(".account li").first).to_be_visible()
     page.get_by_role("button", name="Record", exact=True).click()
-    expect(page.locator(".plot svg").first).to_be_visible()  # the record beside the curve
+    expect(page.locator(".account")).to_have_count(0)
+    expect(curve).to_be_visible()  # beside the record
     page.get_by_role("button", name="Analysis").first.click()
     expect(page.locator(".plot")).to_have_count(0)
 
