@@ -18,11 +18,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from dev import chromium
@@ -31,6 +31,9 @@ from tests.browser.watch import Watch
 
 Visit = Callable[..., Page]
 Accessible = Callable[[Page], None]
+
+PATIENCE: Final = 10_000  # milliseconds for whatever should come at once, where much else is going on
+expect.set_options(timeout=PATIENCE)
 
 QUIET = (  # a browser asks its maker many things, and the network may be closed
     "--disable-background-networking",
@@ -95,7 +98,7 @@ def new_context(
     def make(**wishes: Any) -> BrowserContext:
         usual = {"base_url": house.address, "locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
         context = new_context(**{**usual, **wishes})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         watch.over(context)
         return context
 
