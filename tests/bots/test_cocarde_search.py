@@ -281,6 +281,15 @@ def test_who_ends_the_game_searches_the_others() -> None:
     assert near[0] > near[1] and far[0] < far[1]
 
 
+@pytest.mark.parametrize("role", ["c", "l", "p", "pc", "pl"])
+def test_to_be_out_of_prison_is_judged_better_than_the_card_that_opens_it(role: str) -> None:
+    """Or the card would be kept for ever."""
+    roles = {"a": role, "b": "c"}
+    inside = lay(2, {"places": {"a": "pr4", "b": "m30"}, "roles": roles, "hands": {"a": ["escape"]}})
+    outside = lay(2, {"places": {"a": "m30", "b": "m30"}, "roles": roles})
+    assert judge(inside, OPEN)[0] < judge(outside, OPEN)[0]
+
+
 def test_another_hand_is_judged_by_its_size_to_who_does_not_see_it() -> None:
     tables = [lay(2, {"hands": {"a": ["book"], "b": cards}}) for cards in (["book"] * 3, ["role_l"] * 3)]
     assert judge(tables[0], 0) == judge(tables[1], 0)
