@@ -24,7 +24,7 @@ class CocardeCraft(Craft):
     worlds = 1
     fated = True
     curiosity = 0.12  # moves differ by little: a share of a hundredth is much
-    horizon = 1  # rounds that are played in thought after this turn, before the table is judged
+    horizon = 2  # rounds that are played in thought after this turn, before the table is judged
     warmth = 0.02  # of those who play on in thought
     doubt = 0.05  # of those whose answers are still to be looked at
 
