@@ -87,7 +87,7 @@ WAITING: Final = -0.1
 SIX_CARDS: Final = 0.55  # of who begins anew
 LATER: Final = -0.12  # for who moves last, compared to who moves now
 
-# By the square of the pawn that is furthest.
+# By the square of the pawn that is furthest: who has much is attacked more, early on.
 _STAGES: Final = (0, 16, 28, 38, 46, 52, 56)
 
 
@@ -102,7 +102,7 @@ WAITED_FOR: Final = _by_stage([-0.20, -0.30, -0.16, 0.0, 0.0, 0.13, 0.14])  # fo
 
 CERTIFICATE: Final = _by_stage([0.39, 0.39, 0.52, 0.58, 0.70, 1.25, 1.54])
 TREE: Final = _by_stage([0.30, 0.40, 0.47, 0.45, 0.46, 0.52, 0.39])  # not planted yet
-# What who ends the game finds with the others at a table of four, as a lead.
+# What who ends the game finds with the others at a table of four, as a lead; elsewhere (seats + 2) / 6 of it.
 SEARCH: Final = _by_stage([1.6, 1.7, 2.4, 2.76, 3.27, 5.79, 7.14])
 LEAD: Final[list[list[float]]] = _everywhere(
     [
