@@ -87,7 +87,7 @@ WAITING: Final = -0.1
 SIX_CARDS: Final = 0.55  # of who begins anew
 LATER: Final = -0.12  # for who moves last, compared to who moves now
 
-# By the square of the pawn that is furthest: who has much is attacked more, early on.
+# By the square of the pawn that is furthest: early on, who has much ends the game less often.
 _STAGES: Final = (0, 16, 28, 38, 46, 52, 56)
 
 
