@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import time
 from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +19,7 @@ from cabale.core.record import Record
 from cabale.games import GAMES
 from cabale.table.analyses import GIVES_WAY, Analyst
 from cabale.table.house import House
+from tests.analysis.games import played
 from tests.table.guests import Opened, at_home, bearer
 from tests.table.test_replays import play_to_the_end, replay
 
@@ -134,6 +138,33 @@ def test_its_process_gives_way_to_all_others() -> None:
         assert analyst._pool.submit(os.nice, 0).result() == min(19, os.nice(0) + GIVES_WAY)
     finally:
         analyst.close()
+
+
+def test_one_that_is_left_does_not_tell_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(USUAL_WALKS, "complots", 4_000)
+
+    async def leave() -> BaseProcess:
+        analyst = Analyst("left")
+        job = asyncio.create_task(analyst.find(played("complots").record()))
+        while not analyst.progress:
+            await asyncio.sleep(0.02)
+        (process,) = analyst._pool._processes.values()
+        job.cancel()
+        analyst.close()
+        return process
+
+    process = asyncio.run(leave())
+    gc.collect()
+    another = Analyst("another")
+    until = time.monotonic() + LONG_AGO
+    try:
+        while process.is_alive():
+            assert not another.progress
+            assert time.monotonic() < until
+            time.sleep(0.02)
+    finally:
+        process.kill()
+        another.close()
 
 
 def test_a_deleted_room_takes_its_analysis_along(client: TestClient) -> None:

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.context import SpawnContext
 from multiprocessing.sharedctypes import RawValue
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -70,6 +70,8 @@ class Analyses:
 class Analyst:
     """A process that weighs one game."""
 
+    _at_work: ClassVar[set[Analyst]] = set()  # what they share with their process is not given to others
+
     def __init__(self, room: str) -> None:
         context: SpawnContext = get_context("spawn")
         self.room: Final = room
@@ -84,9 +86,10 @@ class Analyst:
         return float(self._done.value)
 
     async def find(self, record: Record) -> Analysis:
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool, _find, record, USUAL_WALKS[record.game]
-        )
+        work = self._pool.submit(_find, record, USUAL_WALKS[record.game])
+        self._at_work.add(self)
+        work.add_done_callback(lambda _: self._at_work.discard(self))
+        return await asyncio.wrap_future(work)
 
     def close(self) -> None:
         """The process ends as soon as it looks up."""
