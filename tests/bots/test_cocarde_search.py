@@ -15,6 +15,7 @@ from cabale.bots.cocarde.judge import judge
 from cabale.bots.cocarde.rollout import gains
 from cabale.bots.search import Search
 from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, State, seat_bit
 from cabale.core.reason import Reason
 from cabale.core.seats import CHANCE, OPEN
@@ -99,8 +100,12 @@ class Spy(Craft):
     def __init__(self) -> None:
         super().__init__()
         self.fated = CRAFT.fated
+        self.heats = CRAFT.heats
         self.throws: dict[int, list[int]] = {}
         self.answer = self.throw = -1
+
+    def moment(self, s: State) -> int:
+        return CRAFT.moment(s)
 
     def witnesses(self, s: State, seat: int, move: int) -> int:
         if self.answer < 0:
@@ -109,11 +114,11 @@ class Spy(Craft):
             self.throw = move
         return CRAFT.witnesses(s, seat, move)
 
-    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
+    def reckon(self, s: State, luck: Luck) -> list[float]:
         assert self.throw >= 0
         self.throws.setdefault(self.answer, []).append(self.throw)
         self.answer = self.throw = -1
-        return CRAFT.reckon(s, number)
+        return CRAFT.reckon(s, luck)
 
 
 def test_every_answer_is_tried_with_the_same_luck() -> None:
@@ -126,6 +131,26 @@ def test_every_answer_is_tried_with_the_same_luck() -> None:
     longest = max(spy.throws.values(), key=len)
     assert len(set(longest)) > 5
     assert all(throws == longest[: len(throws)] for throws in spy.throws.values())
+    assert min(map(len, spy.throws.values())) < len(longest)  # the worse are left out
+
+
+def test_a_turn_has_the_same_luck_whatever_came_before() -> None:
+    """Of the throws of turns, and of the cards of turns, each is a moment of its own."""
+    match = cabale.deal("cocarde", seats=4, seed=3)
+    moments: dict[int, set[tuple[int, bool]]] = {}
+    while not match.state.over:
+        seat = match.state.turn
+        if seat != CHANCE:
+            match.play(
+                seat, bots.make("cocarde", "random", seat).choose(match.view(seat), match.state.moves(seat))
+            )
+            continue
+        s = match.state
+        assert isinstance(s, Cocarde)
+        if len(s.weights()) > 1:
+            moments.setdefault(CRAFT.moment(s), set()).add((s.turns, isinstance(s.agenda[-1], Throw)))
+        match.draw()
+    assert len(moments) > 20 and all(len(told) == 1 for told in moments.values())
 
 
 # --- where there is no doubt
@@ -255,14 +280,16 @@ def test_shares_add_up(seats: int) -> None:
         match.play(match.state.turn, rng.choice(moves))
         if rng.random() < 0.1:
             assert sum(judge(match.state, OPEN)) == pytest.approx(1)
-            assert sum(CRAFT.reckon(match.state.clone(), rng.getrandbits(30))[0]) == pytest.approx(1)
+            assert sum(CRAFT.reckon(match.state.clone(), Luck(rng.getrandbits(30)))) == pytest.approx(1)
 
 
 def test_a_sure_winner_is_judged_so() -> None:
     """On 56 with the most certificates nothing can happen any more."""
     table: dict[str, Any] = {"places": {"a": "m55", "b": "m3"}, "certificates": {"a": 9}, "roles": {"a": "c"}}
     assert judge(lay(2, table), OPEN)[0] > 0.95
-    won = [CRAFT.reckon(lay(2, {**table, "at": "roll"}), number)[0] for number in range(0, 2**30, 2**24 - 1)]
+    won = [
+        CRAFT.reckon(lay(2, {**table, "at": "roll"}), Luck(number)) for number in range(0, 2**30, 2**24 - 1)
+    ]
     assert [1.0, 0.0] in won
 
 

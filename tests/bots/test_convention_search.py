@@ -18,6 +18,7 @@ from cabale.bots.convention.judge import judge
 from cabale.bots.convention.rollout import answers
 from cabale.bots.convention.suspicion import Suspicion
 from cabale.bots.search.craft import EVERYBODY
+from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, seat_bit
 from cabale.core.match import Negotiator
 from cabale.core.pledges import Pledge, Promise
@@ -98,7 +99,7 @@ def test_a_position_is_reckoned_before_the_missions_or_at_the_end_of_its_round()
     dealt, begun, late = CONVENTION.new(4), lay(4, {"round": 3}), lay(2, prisoner, at="prison")
     begun.post[0] = MISSION
     for s in (dealt, begun, late):
-        result, _ = ConventionCraft().reckon(s, 5)
+        result = ConventionCraft().reckon(s, Luck(5))
         assert sum(result) == pytest.approx(1) and len(result) == s.seats
     assert (dealt.round, dealt.phase) == (1, 1)
     assert (begun.round, PHASES[begun.phase]) == (3, "mission")
@@ -272,8 +273,8 @@ def test_a_sure_winner_is_judged_so_and_shares_add_up() -> None:
     shares = judge(s)
     assert sum(shares) == pytest.approx(1) and shares[0] > 0.9
     assert weighed(s).shares[0] > 0.99
-    result, _ = ConventionCraft().reckon(
-        lay(4, {"round": 10, "popularity": mine, "posts": dead}, at="end"), 3
+    result = ConventionCraft().reckon(
+        lay(4, {"round": 10, "popularity": mine, "posts": dead}, at="end"), Luck(3)
     )
     assert result == [1, 0, 0, 0]
 

@@ -14,6 +14,7 @@ from cabale.bots.budget import Budget
 from cabale.bots.druide.craft import DruideCraft
 from cabale.bots.druide.suspicion import Suspicion
 from cabale.bots.search.craft import EVERYBODY
+from cabale.bots.search.lots import Luck
 from cabale.core.seats import CHANCE, OPEN
 from cabale.games.druide import DRUIDE
 from cabale.games.druide.notation import COLOUR_OF
@@ -67,7 +68,7 @@ def somewhere(seed: int) -> Druide:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_shares_of_the_win_have_sum_1(seed: int) -> None:
-    shares, _ = CRAFT.reckon(somewhere(seed), seed)
+    shares = CRAFT.reckon(somewhere(seed), Luck(seed))
     assert sum(shares) == pytest.approx(1) and min(shares) >= 0
 
 
@@ -79,7 +80,7 @@ def test_who_cannot_lose_any_more_has_the_win() -> None:
     whole = s.scores()
     s = last_druid()
     s.place_druid(0, 1)
-    assert CRAFT.reckon(s, 5)[0] == whole == [1.0, 0.0, 0.0]
+    assert CRAFT.reckon(s, Luck(5)) == whole == [1.0, 0.0, 0.0]
 
 
 def test_what_a_walk_says_of_moves_made_later() -> None:

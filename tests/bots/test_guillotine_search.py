@@ -17,6 +17,7 @@ from cabale.bots.guillotine.outlook import judge
 from cabale.bots.guillotine.rollout import answers
 from cabale.bots.guillotine.suspicion import Suspicion, waits
 from cabale.bots.search.craft import EVERYBODY
+from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, seat_bit
 from cabale.core.seats import CHANCE, OPEN
 from cabale.games.guillotine import GUILLOTINE
@@ -172,13 +173,13 @@ def test_nobody_knows_that_somebody_let_the_blade_fall() -> None:
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_shares_of_the_win_add_up(seats: int) -> None:
     match = cabale.deal("guillotine", seats=seats, seed=1)
-    number, rng = 5, random.Random(1)
+    luck, rng = Luck(5), random.Random(1)
     while not match.state.over:
         if match.state.turn == CHANCE:
             match.draw()
             continue
         assert sum(judge(match.state)) == pytest.approx(1)
-        shares, number = CRAFT.reckon(match.state.clone(), number)
+        shares = CRAFT.reckon(match.state.clone(), luck)
         assert len(shares) == seats and sum(shares) == pytest.approx(1) and min(shares) >= 0
         match.play(match.state.turn, rng.choice(match.state.moves(match.state.turn)))
 
@@ -187,7 +188,7 @@ def test_a_sure_winner_has_all_of_it() -> None:
     rich = ["king_louis_xvi", "marie_antoinette", "cardinal", "regent", "governor", "archbishop", "general"]
     s = table(3, bare=True, day=3, line=["coiffeur"], piles={"b": rich}, hands={"a": ["trip"]})
     assert judge(s)[1] > 0.999
-    assert CRAFT.reckon(s, 1)[0] == [0.0, 1.0, 0.0]
+    assert CRAFT.reckon(s, Luck(1)) == [0.0, 1.0, 0.0]
 
 
 def test_points_cards_and_the_place_in_line_are_worth_something() -> None:

@@ -12,7 +12,7 @@ from cabale.bots.budget import Budget
 from cabale.bots.complots.craft import ComplotsCraft, judge
 from cabale.bots.complots.suspicion import Suspicion
 from cabale.bots.search.craft import EVERYBODY, Craft
-from cabale.bots.search.lots import lot, next_number
+from cabale.bots.search.lots import Luck, lot, next_number
 from cabale.bots.search.searcher import asked
 from cabale.bots.search.tree import Node, Tree, knot
 from cabale.bots.search.worlds import Worlds
@@ -182,7 +182,7 @@ def test_a_sure_winner_is_judged_so_and_shares_add_up() -> None:
     s = set_table("captain duchess | assassin / duchess | countess ambassador", coins=[5, 1, 9])
     shares = judge(s)
     assert abs(sum(shares) - 1) < 1e-9 and shares[2] > shares[1]
-    result, _ = ComplotsCraft().reckon(s.clone(), 3)
+    result = ComplotsCraft().reckon(s.clone(), Luck(3))
     assert abs(sum(result) - 1) < 1e-9
 
 
@@ -190,8 +190,8 @@ def test_any_game_can_be_reckoned_by_playing_on_at_random() -> None:
     match = deal(3, 1)
     while match.state.turn == CHANCE:
         match.draw()
-    result, number = Craft().reckon(match.state.clone(), 1)
-    assert sum(result) == 1 and number != 1
+    luck = Luck(1)
+    assert sum(Craft().reckon(match.state.clone(), luck)) == 1 and luck.number != 1
 
 
 def test_worlds_are_picked_by_their_weight() -> None:

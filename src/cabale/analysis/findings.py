@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-EDITION: Final = 3  # of what is found and how: what was kept under another one is found anew
+EDITION: Final = 4  # of what is found and how: what was kept under another one is found anew
 
 Kind = Literal["decision", "luck"]
 Row = tuple[float, ...]  # a number a seat

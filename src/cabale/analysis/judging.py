@@ -32,11 +32,11 @@ def judge(match: Match, seat: int, move: int, walks: int) -> Verdict:
     search = Search(match.game, craft(match.game.id), made, match.view(seat), moves, Random(0))
     search.run(Budget(walks=THOUGHT * walks))
     root = search.tree.root
-    best = root.best()
+    best = search.tree.best()
     mine = root.moves.index(move)
     if best == mine or not root.tried[mine]:
         return Verdict()
-    gain = root.won[best] / root.tried[best] - root.won[mine] / root.tried[mine]
+    gain = search.tree.lead(best, mine)
     if gain < LEAST:
         return Verdict()
     return Verdict(match.game.write_body(match.state, seat, root.moves[best]), gain)

@@ -16,7 +16,7 @@ from cabale.analysis.course import Deed
 from cabale.analysis.findings import Row
 from cabale.analysis.smoothing import Estimate, smooth, steps
 from cabale.bots.search.craft import Craft
-from cabale.bots.search.lots import next_number
+from cabale.bots.search.lots import Luck, next_number
 from cabale.core.agenda import State
 
 FEWEST: Final = 8  # walks from a position
@@ -97,8 +97,7 @@ class Weighing:
             if place in wanted:
                 samples = self._samples[place]
                 for number in numbers[len(samples) :]:
-                    shares, _ = Craft.reckon(self._craft, position.clone(), number)
-                    samples.append(shares)
+                    samples.append(Craft.reckon(self._craft, position.clone(), Luck(number)))
                     self._done += 1
                 progress(min(1.0, self._done / whole))
             numbers = [next_number(number) for number in numbers]  # a walk uses one for every deed

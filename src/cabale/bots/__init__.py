@@ -46,7 +46,7 @@ _WALKS: Final = {
     "guillotine": {"expert": 100, "master": 2_400},
     "druide": {"expert": 1_000, "master": 8_000},
     "convention": {"expert": 200, "master": 1_500},
-    "cocarde": {"expert": 300, "master": 2_000},
+    "cocarde": {"expert": 100, "master": 1_500},
 }
 _SECOND_THOUGHTS: Final = Budget(walks=256)
 AT_TABLE: Final = {"expert": 1_000, "master": 5_000}

@@ -47,6 +47,12 @@ class Allowance:
         self._walks += walks
         return walks
 
+    def spent(self) -> float:
+        """The share of it that is used up, from 0 to 1 or a little above."""
+        if self._budget.walks:
+            return self._walks / self._budget.walks
+        return 1000 * (thread_time() - self._start) / self._budget.milliseconds
+
     def left(self) -> float:
         """For how many walks more it will do, as far as can be told."""
         if self._budget.walks:

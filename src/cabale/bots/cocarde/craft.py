@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from cabale.bots.cocarde.judge import judge
 from cabale.bots.cocarde.rollout import answers
 from cabale.bots.cocarde.suspicion import Suspicion
 from cabale.bots.search.craft import EVERYBODY, Craft
-from cabale.bots.search.lots import lot, next_fate, next_number
+from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import PASS, State, seat_bit
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE, OPEN
 from cabale.games.cocarde.dealing import Deal, Draw
 from cabale.games.cocarde.decrees import Steal
+from cabale.games.cocarde.moving import Throw
 from cabale.games.cocarde.pieces import CARDS
 from cabale.games.cocarde.rules import Give, is_covered
 from cabale.games.cocarde.table import Cocarde
 
+# The moments of a turn
+MOMENTS: Final = 16
+NOTHING: Final = 0  # nobody is asked, and none may notice (R-42)
+THROW: Final = 1
+CARDS_DRAWN: Final = 2
+ANSWERS: Final = 8  # of each seat
+
 
 class CocardeCraft(Craft):
-    worlds = 1
+    worlds = 2  # each costs as much as three walks
     fated = True
+    heats = True
     curiosity = 0.12  # moves differ by little: a share of a hundredth is much
     horizon = 2  # rounds that are played in thought after this turn, before the table is judged
     warmth = 0.02  # of those who play on in thought
@@ -32,21 +41,29 @@ class CocardeCraft(Craft):
         assert isinstance(s, Cocarde)
         return answers(s, seat, moves, self.doubt)
 
-    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
+    def reckon(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Cocarde)
         until = s.turns + 1 + self.horizon * len(s.hands)
-        fate = number
         while s.agenda and s.turns < until:
             seat = s.turn
             if seat == CHANCE:
-                fate = next_fate(fate)
-                s.play(CHANCE, drawn(s.weights(), fate >> 8))
+                s.play(CHANCE, drawn(s.weights(), luck.at(self.moment(s)) >> 8))
+                continue
+            moves = s.moves(seat)
+            if len(moves) == 1:
+                s.play(seat, moves[0])
             else:
-                number = next_number(number)
-                moves = s.moves(seat)
-                place = lot(answers(s, seat, moves, self.warmth), number) if len(moves) > 1 else 0
-                s.play(seat, moves[place])
-        return (judge(s, OPEN) if s.agenda else s.scores()), number
+                number = luck.at(s.turns * MOMENTS + ANSWERS + seat)
+                s.play(seat, moves[lot(answers(s, seat, moves, self.warmth), number)])
+        return judge(s, OPEN) if s.agenda else s.scores()
+
+    def moment(self, s: State) -> int:
+        """Each turn has its throw, its cards, and what is hidden by asking nobody."""
+        assert isinstance(s, Cocarde)
+        step = s.agenda[-1]
+        return s.turns * MOMENTS + (
+            THROW if isinstance(step, Throw) else CARDS_DRAWN if isinstance(step, Draw | Steal) else NOTHING
+        )
 
     def witnesses(self, s: State, seat: int, move: int) -> int:
         assert isinstance(s, Cocarde)

@@ -9,7 +9,7 @@ from cabale.bots.complots.prospects import STRENGTH, duel
 from cabale.bots.complots.rollout import TWIN, WORTH, WORTH_BETWEEN_TWO, Repute, answers
 from cabale.bots.complots.suspicion import Suspicion, names
 from cabale.bots.search.craft import EVERYBODY, Craft
-from cabale.bots.search.lots import lot, next_number
+from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import Lots, State, seat_bit
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
@@ -31,11 +31,11 @@ class ComplotsCraft(Craft):
         assert isinstance(s, Complots)
         return answers(s, seat, moves, self.repute)
 
-    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
+    def reckon(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Complots)
         until = s.turns + HORIZON
         while s.agenda and s.turns < until:
-            number = next_number(number)
+            number = luck.next()
             seat = s.turn
             if seat == CHANCE:
                 s.play(CHANCE, drawn(s.weights(), number >> 8))
@@ -43,7 +43,7 @@ class ComplotsCraft(Craft):
                 moves = s.moves(seat)
                 place = lot(answers(s, seat, moves, self.repute), number) if len(moves) > 1 else 0
                 s.play(seat, moves[place])
-        return (judge(s) if s.agenda else s.scores()), number
+        return judge(s) if s.agenda else s.scores()
 
     def witnesses(self, s: State, seat: int, move: int) -> int:
         step = s.agenda[-1]

@@ -11,7 +11,7 @@ from cabale.bots.convention.judge import ON_MISSION, judge, judge_within
 from cabale.bots.convention.rollout import answers, one_step
 from cabale.bots.convention.suspicion import Suspicion
 from cabale.bots.search.craft import EVERYBODY, Craft
-from cabale.bots.search.lots import lot, next_number
+from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import State, seat_bit
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
@@ -43,7 +43,7 @@ class ConventionCraft(Craft):
         assert isinstance(s, Convention)
         return answers(s, seat, moves, self.habits)
 
-    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
+    def reckon(self, s: State, luck: Luck) -> list[float]:
         """Until the Missions, where it begins before them, for what they bring is luck; otherwise to the end
         of the round."""
         assert isinstance(s, Convention)
@@ -52,8 +52,8 @@ class ConventionCraft(Craft):
         early = s.phase < ON_MISSION
         while s.agenda and s.round == until:
             if early and ON_MISSION <= s.phase < EXAMINED:
-                return judge_within(s), number
-            number = next_number(number)
+                return judge_within(s)
+            number = luck.next()
             seat = s.turn
             if seat == CHANCE:
                 s.play(CHANCE, drawn(s.weights(), number >> 8))
@@ -66,7 +66,7 @@ class ConventionCraft(Craft):
                 s.play(seat, one_step(s, step, moves, number))
             else:
                 s.play(seat, moves[lot(answers(s, seat, moves, habits), number)])
-        return (judge(s) if s.agenda else s.scores()), number
+        return judge(s) if s.agenda else s.scores()
 
     def witnesses(self, s: State, seat: int, move: int) -> int:
         assert isinstance(s, Convention)

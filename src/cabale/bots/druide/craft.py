@@ -13,6 +13,7 @@ from typing import Any, Final
 from cabale.bots.druide.completion import complete, made, shares
 from cabale.bots.druide.suspicion import Suspicion
 from cabale.bots.search.craft import Craft
+from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, State
 from cabale.games.druide.pieces import COLOURS
 from cabale.games.druide.table import Druide
@@ -30,10 +31,10 @@ class DruideCraft(Craft):
     def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
         return [OUT if move == PASS else 1.0 for move in moves]
 
-    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
+    def reckon(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Druide)
-        number = complete(s, number)
-        return shares(s), number
+        luck.number = complete(s, luck.number)
+        return shares(s)
 
     def made(self, start: State, end: State, seat: int) -> list[int]:
         assert isinstance(start, Druide) and isinstance(end, Druide)

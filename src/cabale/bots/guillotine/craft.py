@@ -9,7 +9,7 @@ from cabale.bots.guillotine.outlook import judge, to_come
 from cabale.bots.guillotine.rollout import answers
 from cabale.bots.guillotine.suspicion import Suspicion
 from cabale.bots.search.craft import EVERYBODY, Craft
-from cabale.bots.search.lots import lot, next_fate, next_number
+from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import PASS, State, seat_bit
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
@@ -31,20 +31,18 @@ class GuillotineCraft(Craft):
         assert isinstance(s, Guillotine)
         return answers(s, seat, moves)
 
-    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
+    def reckon(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Guillotine)
         until = s.turns + self.horizon
-        fate = number
         while s.agenda and (s.turns <= until or to_come(s) <= EVENING):
             seat = s.turn
             if seat == CHANCE:
-                fate = next_fate(fate)
-                s.play(CHANCE, drawn(s.weights(), fate >> 8))
+                s.play(CHANCE, drawn(s.weights(), luck.at(0) >> 8))
             else:
-                number = next_number(number)
+                number = luck.next()
                 moves = s.moves(seat)
                 s.play(seat, moves[lot(answers(s, seat, moves), number) if len(moves) > 1 else 0])
-        return (judge(s) if s.agenda else s.scores()), number
+        return judge(s) if s.agenda else s.scores()
 
     def witnesses(self, s: State, seat: int, move: int) -> int:
         assert isinstance(s, Guillotine)

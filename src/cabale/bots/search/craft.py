@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from cabale.bots.search.lots import lot, next_number
+from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import State
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
@@ -27,7 +27,8 @@ class Craft:
     curiosity = 0.6  # how much more a move is looked at that was tried seldom
     trust = 0.4  # how much of the first look belongs to what the rule of thumb would do
     binding = ""  # the reason of a rule of thumb, by its key, that settles the matter
-    fated = False  # whether all answers are tried with the same luck; `reckon` is given its number then
+    fated = False  # whether all answers are tried with the same luck, of which `moment` is the clock
+    heats = False  # whether they are, besides, tried equally often, until the worse half is left out
     patience = 0  # trials of an answer before the question behind it is worth a place in the tree
     hearsay = 0.0  # trials after which an answer has as much to say as the same given later; 0: none is heard
 
@@ -35,11 +36,11 @@ class Craft:
         """How likely a sensible player of this seat answers each: above 0, in no particular scale."""
         return [1.0] * len(moves)
 
-    def reckon(self, s: State, number: int) -> tuple[list[float], int]:
-        """Play on in thought, as far as it pays; what share of the win each seat may then expect, and the
-        next random number. Whoever wants to keep the position hands over a copy."""
+    def reckon(self, s: State, luck: Luck) -> list[float]:
+        """Play on in thought, as far as it pays; what share of the win each seat may then expect. Whoever
+        wants to keep the position hands over a copy."""
         while s.agenda:
-            number = next_number(number)
+            number = luck.next()
             seat = s.turn
             if seat == CHANCE:
                 s.play(CHANCE, drawn(s.weights(), number >> 8))
@@ -47,7 +48,11 @@ class Craft:
                 moves = s.moves(seat)
                 place = lot(self.prior(s, seat, moves), number) if len(moves) > 1 else 0
                 s.play(seat, moves[place])
-        return s.scores(), number
+        return s.scores()
+
+    def moment(self, s: State) -> int:
+        """When chance is at work: what it brings now does not hang on what it brought at other moments."""
+        return 0
 
     def made(self, start: State, end: State, seat: int) -> list[int]:
         """The moves that a seat made between two positions of a walk, where `reckon` played to the end. For

@@ -26,7 +26,7 @@ TRIES: Final = 40  # positions in which it is looked for
 def reason(search: Search) -> Reason:
     """In the words of the rule of thumb where it agrees; otherwise by what was reckoned."""
     root = search.tree.root
-    best = root.best()
+    best = search.tree.best()
     advice = search.advice
     if advice.move == root.moves[best]:
         return considered(search, advice)

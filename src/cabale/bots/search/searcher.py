@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, Protocol
 
-from cabale.bots.budget import Budget
+from cabale.bots.budget import Allowance, Budget
 from cabale.bots.search.craft import Craft
 from cabale.bots.search.reasons import considered, reason
 from cabale.bots.search.tree import Node, Tree, shares
@@ -47,14 +47,28 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Walk until the budget is used up, or until what is left of it cannot change the answer."""
-        root = self.tree.root
         allowance = budget.begin()
         number = self._rng.getrandbits(30)
+        if self.craft.heats:
+            self._run_heats(allowance, number)
+            return
+        root = self.tree.root
         left = float(PACE)
         while left > 0 and left >= root.lead():
             self.imagine()
             number = self.tree.walks(self.worlds, allowance.take(PACE), number)
             left = allowance.left()
+
+    def _run_heats(self, allowance: Allowance, number: int) -> None:
+        heats = self.tree.heats
+        walks = PACE  # since new positions were imagined
+        while len(heats.running) > 1 and allowance.left() >= len(heats.running):
+            if walks >= PACE:
+                self.imagine()
+                walks = 0
+            walks += allowance.take(len(heats.running))
+            number = self.tree.lap(self.worlds, number)
+            heats.lap(allowance.spent())
 
     def insist(self, move: int) -> None:
         """Some walks that begin with this move, if none has so far."""
@@ -104,8 +118,8 @@ class Searcher:
         advice = self._adviser.explain(view, moves)
         if advice.key == self._craft.binding:
             return advice.move
-        root = self._search(view, moves, advice).tree.root
-        return root.moves[root.best()]
+        tree = self._search(view, moves, advice).tree
+        return tree.root.moves[tree.best()]
 
     def explain(self, view: Any, moves: list[int]) -> Reason:
         if len(moves) == 1:

@@ -11,7 +11,8 @@ from math import sqrt
 from typing import Final
 
 from cabale.bots.search.craft import Craft
-from cabale.bots.search.lots import next_fate, next_number
+from cabale.bots.search.heats import Heats
+from cabale.bots.search.lots import Luck, next_number
 from cabale.bots.search.worlds import Worlds
 from cabale.core.agenda import Ballot, State
 from cabale.core.playout import drawn
@@ -124,7 +125,30 @@ class Tree:
         self.root: Final = root
         self.nodes: Final[dict[int, Node]] = {knot(0, root.seat, own): root}
         self.replies: Final[dict[Reply, tuple[int, float]]] = {}  # how often, and what I won then
+        self.heats: Final = Heats(root.priors)
         self.fates: Final[list[tuple[State, int]]] = []  # positions and numbers of the trials of an answer
+
+    def lap(self, worlds: Worlds, number: int) -> int:
+        """One walk with each answer that is in the running, all alike; returns the next random number."""
+        root, heats = self.root, self.heats
+        number = next_number(number)
+        start = worlds.pick(number)
+        for place in heats.running:
+            before = root.won[place]
+            self.walk(start, number, place)
+            heats.learn(place, root.won[place] - before)
+        return number
+
+    def best(self) -> int:
+        """The place of the answer to give."""
+        return self.heats.best() if self.craft.heats else self.root.best()
+
+    def lead(self, place: int, other: int) -> float:
+        """How much more of the win an answer brought than another, on average; both were tried."""
+        if self.craft.heats:
+            return self.heats.lead(place, other)
+        root = self.root
+        return root.won[place] / root.tried[place] - root.won[other] / root.tried[other]
 
     def walks(self, worlds: Worlds, times: int, number: int) -> int:
         """So many walks; returns the next random number."""
@@ -160,13 +184,12 @@ class Tree:
         sealed: list[tuple[int, int]] = []  # witnesses and answers of a ballot that is not opened yet
         chosen = -1  # my answer at the root
         reply: Reply | None = None
-        fate = number  # the numbers of chance, where they are apart
+        luck = Luck(number)
         while s.agenda:
             seat = s.turn
-            number = next_number(number)
+            number = luck.next()
             if seat == CHANCE:
-                fate = next_fate(fate) if craft.fated else number
-                move = drawn(s.weights(), fate >> 8)
+                move = drawn(s.weights(), (luck.at(craft.moment(s)) if craft.fated else number) >> 8)
             else:
                 moves = s.moves(seat)
                 if len(moves) == 1:
@@ -206,7 +229,9 @@ class Tree:
                 s.play(seat, move)
                 twist(threads, seen, move * 9 + seat)
         if s.agenda:
-            result, number = craft.reckon(s, fate if craft.fated else number)
+            if craft.fated:
+                luck.number = luck.fate  # whatever was asked in the tree
+            result = craft.reckon(s, luck)
         else:
             result = s.scores()
         for i in range(len(path)):
@@ -218,7 +243,7 @@ class Tree:
         if reply is not None:
             times, won = self.replies.get(reply, (0, 0.0))
             self.replies[reply] = (times + 1, won + result[me])
-        return number
+        return luck.number
 
 
 def twist(threads: list[int], witnesses: int, what: int) -> None:
