@@ -9,7 +9,7 @@ import pytest
 
 import cabale
 from cabale import bots
-from cabale.bots.budget import Budget
+from cabale.bots.budget import Budget, read_budget
 from cabale.bots.cocarde.craft import CocardeCraft
 from cabale.bots.cocarde.judge import judge
 from cabale.bots.cocarde.rollout import gains
@@ -132,6 +132,20 @@ def test_every_answer_is_tried_with_the_same_luck() -> None:
     assert len(set(longest)) > 5
     assert all(throws == longest[: len(throws)] for throws in spy.throws.values())
     assert min(map(len, spy.throws.values())) < len(longest)  # the worse are left out
+
+
+@pytest.mark.parametrize("budget", ["1", "60", "1ms", "200ms"])
+def test_every_answer_is_tried_whatever_the_budget(budget: str) -> None:
+    s = play(lay(3, {"places": {"a": "m20"}, "hands": {"a": ["att_r", "role_c"]}}), "~def_y")
+    advice = Reason(move=ROLL, key="")
+    search = Search(COCARDE, CRAFT, advice, COCARDE.view(s, 0), s.moves(0), random.Random(1))
+    search.run(read_budget(budget))
+    tried = search.tree.root.tried
+    assert min(tried) >= 1
+    if budget == "1":
+        assert max(tried) == 1
+    if budget in ("60", "200ms"):
+        assert max(tried) > 1
 
 
 def test_a_turn_has_the_same_luck_whatever_came_before() -> None:

@@ -62,13 +62,15 @@ class Search:
     def _run_heats(self, allowance: Allowance, number: int) -> None:
         heats = self.tree.heats
         walks = PACE  # since new positions were imagined
-        while len(heats.running) > 1 and allowance.left() >= len(heats.running):
+        left = float("inf")  # for one lap in any case
+        while len(heats.running) > 1 and left >= len(heats.running):
             if walks >= PACE:
                 self.imagine()
                 walks = 0
             walks += allowance.take(len(heats.running))
             number = self.tree.lap(self.worlds, number)
             heats.lap(allowance.spent())
+            left = allowance.left()
 
     def insist(self, move: int) -> None:
         """Some walks that begin with this move, if none has so far."""
