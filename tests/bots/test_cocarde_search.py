@@ -151,7 +151,7 @@ def test_every_answer_is_tried_whatever_the_budget(budget: str) -> None:
 def test_a_turn_has_the_same_luck_whatever_came_before() -> None:
     """Of the throws of turns, and of the cards of turns, each is a moment of its own."""
     match = cabale.deal("cocarde", seats=4, seed=3)
-    moments: dict[int, set[tuple[int, bool]]] = {}
+    moments: set[tuple[int, int, bool]] = set()
     while not match.state.over:
         seat = match.state.turn
         if seat != CHANCE:
@@ -162,9 +162,11 @@ def test_a_turn_has_the_same_luck_whatever_came_before() -> None:
         s = match.state
         assert isinstance(s, Cocarde)
         if len(s.weights()) > 1:
-            moments.setdefault(CRAFT.moment(s), set()).add((s.turns, isinstance(s.agenda[-1], Throw)))
+            moments.add((CRAFT.moment(s), s.turns, isinstance(s.agenda[-1], Throw)))
         match.draw()
-    assert len(moments) > 20 and all(len(told) == 1 for told in moments.values())
+    assert len(moments) > 20
+    assert len({moment for moment, _, _ in moments}) == len(moments)
+    assert len({(turn, throw) for _, turn, throw in moments}) == len(moments)
 
 
 # --- where there is no doubt
