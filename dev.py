@@ -4,8 +4,11 @@
 python3 dev.py play [ARG...]     open the web table; arguments as for `cabale serve`
 python3 dev.py test              every check, exactly as CI runs them
 
+python3 dev.py nightly           what takes too long for every change, all of it, then a summary
+
 python3 dev.py check             only the quick ones: format, lint, types, layers
 python3 dev.py client            check, test and build the pages of the web table
+python3 dev.py compile           compile the rules, quickly, for the tests that are run compiled
 python3 dev.py browser [ARG...]  only the tests in a browser; arguments as for pytest
 python3 dev.py format            format the source and mend what the linter can mend
 python3 dev.py documents         write what is made from the wire: wire.ts, openapi.json, asyncapi.json
@@ -27,13 +30,18 @@ import os
 import platform
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
+import tempfile
+import threading
 import time
 import zipfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 
 def stop(sentence: str) -> NoReturn:
@@ -50,6 +58,7 @@ BENCH = ROOT / ".venv-bench"  # apart, because the other engines bring 300 MB
 RAY = ROOT / ".venv-ray"  # apart, because Ray brings 200 MB
 CLIENT = ROOT / "client"
 BUILD = VENV / "build"  # compiled for one Python, so it goes when that environment goes
+QUICKLY, WELL = "0", "3"  # how hard the C compiler tries: for tests, and for whoever counts games a second
 BIN = "Scripts" if os.name == "nt" else "bin"
 UV = shutil.which("uv")  # reads the same locks as pip, faster
 MADE = {"node_modules", "dist", "__pycache__"}  # by tools, so no part of the source
@@ -64,7 +73,18 @@ LOCKS = {  # what each of them covers, in the words of `uv pip compile`
 }
 
 
+SPREAD = ["-n", "auto", "--dist", "loadfile"]  # by file, so that what a file tells once is told once
+ELSEWHERE = [*SPREAD, "--ignore=tests/browser"]
+AT_RANDOM = ["--hypothesis-profile=night"]
+ON_RAY = ["-m", "ray", "tests/arena"]
+SLOW = [*SPREAD, "-m", "slow", "--timeout=0"]
 IN_BROWSER = ["tests/browser", "-n", "2", "--screenshot=only-on-failure"]  # apart, and never a crowd of them
+COMPILED = [  # what tests compiled modules, and so runs both ways
+    *SPREAD,
+    *(f"tests/{part}" for part in ("properties", "games", "bots", "core", "playthroughs")),
+    "tests/test_scenarios.py",
+    "tests/test_compiled.py",
+]
 
 
 def tool(name: str, environment: Path = VENV) -> str:
@@ -80,14 +100,91 @@ def quietly(*command: str, **variables: str) -> None:
         stop(f"this failed, as told above: {' '.join(command)}")
 
 
-def check(title: str, *command: str, **variables: str) -> None:
-    """Run a command under a heading; its failure is ours."""
+class Stage:
+    """A check under a heading. What it took stands in the table at the end."""
+
+    every: ClassVar[list["Stage"]] = []  # that has ended
+
+    def __init__(self, title: str, command: Sequence[str], variables: dict[str, str], beside: bool) -> None:
+        self.title = title
+        self.begun = time.monotonic()
+        self.told = tempfile.TemporaryFile() if beside else None  # apart from what others tell meanwhile
+        self.process = subprocess.Popen(
+            command,
+            env=os.environ | variables,
+            stdout=self.told,
+            stderr=subprocess.STDOUT if beside else None,
+            start_new_session=beside,  # a group of its own, so that it can be left with all that it started
+        )
+        self.watch = threading.Thread(target=self._watch)
+        self.watch.start()
+
+    def _watch(self) -> None:
+        """See it end: when, and what it used, with all processes that it had and waited for."""
+        self.worked = 0.0
+        if hasattr(os, "wait4"):
+            _, status, used = os.wait4(self.process.pid, 0)
+            self.process.returncode = os.waitstatus_to_exitcode(status)
+            self.worked = used.ru_utime + used.ru_stime
+        self.passed = self.process.wait() == 0
+        self.seconds = time.monotonic() - self.begun
+
+    def end(self) -> bool:
+        """Wait until it has ended; whether it passed."""
+        self.watch.join()
+        if self.told:
+            print(f"\n== {self.title}", flush=True)
+            self.told.seek(0)
+            sys.stdout.buffer.write(self.told.read())
+        verdict = "passed" if self.passed else "failed"
+        print(f"== {self.title} {verdict}, {self.seconds:.1f} s", flush=True)
+        Stage.every.append(self)
+        return self.passed
+
+    def leave(self) -> None:
+        """Nobody needs what it makes any more."""
+        if self.watch.is_alive() and os.name == "nt":
+            self.process.terminate()
+        elif self.watch.is_alive():
+            os.killpg(self.process.pid, signal.SIGTERM)
+        self.watch.join()
+
+
+def attempt(title: str, *command: str, **variables: str) -> bool:
+    """Run a command under a heading; whether it passed."""
     print(f"\n== {title}", flush=True)
-    start = time.monotonic()
-    code = subprocess.run(command, env=os.environ | variables).returncode
-    print(f"== {title} {'failed' if code else 'passed'}, {time.monotonic() - start:.1f} s", flush=True)
-    if code:
-        sys.exit(code)
+    return Stage(title, command, variables, beside=False).end()
+
+
+def check(title: str, *command: str, **variables: str) -> None:
+    """The same; its failure is ours."""
+    if not attempt(title, *command, **variables):
+        sys.exit(1)
+
+
+@contextlib.contextmanager
+def beside(title: str, *command: str) -> Iterator[Stage]:
+    """Let a command go on while others run; whoever needs what it makes calls `end` first."""
+    stage = Stage(title, command, {}, beside=True)
+    try:
+        yield stage
+    finally:
+        stage.leave()
+
+
+@contextlib.contextmanager
+def summary(begun: float) -> Iterator[None]:
+    """At the end, however it comes, a table of what was done since then and how long it took."""
+    ready = time.monotonic()
+    try:
+        yield
+    finally:
+        print(f"\n{'seconds':>40}{'processor':>12}")
+        print(f"{'setting up':<28}{ready - begun:>12.1f}")
+        for stage in Stage.every:
+            failed = "" if stage.passed else "  FAILED"
+            print(f"{stage.title:<28}{stage.seconds:>12.1f}{stage.worked:>12.1f}{failed}")
+        print(f"{'all checks':<28}{time.monotonic() - ready:>12.1f}", flush=True)
 
 
 def become(*command: str) -> NoReturn:
@@ -211,7 +308,7 @@ def set_up_client() -> None:
         stamp.write_text(key)
 
 
-def build_client() -> None:
+def build_client(run: Callable[..., None] = quietly) -> None:
     """The pages of the web table, from client/ into client/dist, unless nothing has changed since."""
     stamp = CLIENT / "node_modules/build.stamp"
     key = digest(CLIENT)
@@ -219,7 +316,7 @@ def build_client() -> None:
         set_up_client()
         print("Building client/dist", flush=True)
         with contextlib.chdir(CLIENT):
-            quietly(npm(), "run", "build")
+            run(npm(), "--silent", "run", "build")
         stamp.write_text(key)
 
 
@@ -234,24 +331,30 @@ def set_up_browser() -> None:
         apt_install("Chromium, for the tests in a browser, is", "chromium")
 
 
-def compiled_wheel() -> Path:
+def compiled_wheel(level: str) -> Path:
     """Build the wheel with the rules compiled, and unpack it beside, unless no source has changed since."""
-    wheels, stamp = BUILD / "wheel", BUILD / "stamp"
+    folder = BUILD / f"O{level}"
+    wheels, stamp = folder / "wheel", folder / "stamp"
     settings = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "locks/dev.txt"]
-    key = digest(ROOT / "src", CLIENT / "dist", *settings)
+    pages = [CLIENT / "dist"] if level == WELL else []  # which are being built while tests are compiled for
+    key = digest(ROOT / "src", *pages, *settings)
     if not stamped(stamp, key):
-        print("\n== compiling", flush=True)
-        start = time.monotonic()
+        print("Compiling the rules", flush=True)
         stamp.unlink(missing_ok=True)
         shutil.rmtree(wheels, ignore_errors=True)
-        shutil.rmtree(BUILD / "compiled", ignore_errors=True)
+        shutil.rmtree(folder / "compiled", ignore_errors=True)
         build = [tool("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
-        quietly(*build, CABALE_COMPILE="1", CABALE_BUILD_DIR=str(BUILD / "mypyc"), CABALE_CLIENT="as-is")
+        how = {"CABALE_COMPILE": "1", "CABALE_OPTIMIZE": level, "CABALE_CLIENT": "as-is" if pages else "0"}
+        quietly(*build, **how, CABALE_BUILD_DIR=str(folder / "mypyc"))
         with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
-            wheel.extractall(BUILD / "compiled")
+            wheel.extractall(folder / "compiled")
         stamp.write_text(key)
-        print(f"== compiled in {time.monotonic() - start:.1f} s", flush=True)
     return next(wheels.glob("*.whl"))
+
+
+def compiled(level: str) -> dict[str, str]:
+    """The variables under which tests run what was compiled."""
+    return {"PYTHONPATH": str(BUILD / f"O{level}" / "compiled"), "CABALE_EXPECT_COMPILED": "1"}
 
 
 def play(*arguments: str) -> None:
@@ -273,20 +376,23 @@ def client() -> None:
     with contextlib.chdir(CLIENT):
         check("client, types", npm(), "--silent", "run", "check")
         check("client, tests", npm(), "--silent", "test")
-    build_client()
+    build_client(partial(check, "client, built"))
 
 
 def test() -> None:
+    begun = time.monotonic()
     set_up_compiler()  # first, like the browser: what is missing should not show only after the other checks
     set_up_browser()
-    static_checks()
-    client()
-    elsewhere = ["-n", "auto", "--ignore=tests/browser"]
-    check("tests, interpreted", tool("pytest"), *elsewhere)
-    check("tests, in a browser", tool("pytest"), *IN_BROWSER)
-    compiled_wheel()
-    compiled = {"PYTHONPATH": str(BUILD / "compiled"), "CABALE_EXPECT_COMPILED": "1"}
-    check("tests, compiled", tool("pytest"), *elsewhere, "tests", **compiled)
+    set_up("dev")
+    set_up_client()
+    with summary(begun), beside("compiling", sys.executable, "dev.py", "compile") as compiling:
+        static_checks()
+        client()
+        check("tests, interpreted", tool("pytest"), *ELSEWHERE)
+        check("tests, in a browser", tool("pytest"), *IN_BROWSER)
+        if not compiling.end():
+            sys.exit(1)
+        check("tests, compiled", tool("pytest"), *COMPILED, **compiled(QUICKLY))
 
 
 def browser(*arguments: str) -> None:
@@ -321,14 +427,14 @@ def rules() -> None:
 
 def slow(*arguments: str) -> None:
     set_up("dev")
-    become(tool("pytest"), "-m", "slow", "--timeout=0", "-n", "auto", *arguments)
+    become(tool("pytest"), *SLOW, *arguments)
 
 
 def set_up_bench() -> None:
     """The compiled wheel beside the engines of others."""
     set_up_compiler()
     set_up("dev")
-    wheel = compiled_wheel()
+    wheel = compiled_wheel(WELL)
     install("bench", BENCH)
     stamp = BENCH / "cabale.stamp"
     if not stamped(stamp, digest(wheel)):
@@ -346,7 +452,28 @@ def bench(*arguments: str) -> None:
 
 def ray(*arguments: str) -> None:
     set_up("ray", RAY)
-    become(tool("pytest", RAY), "-m", "ray", "tests/arena", *arguments)
+    become(tool("pytest", RAY), *ON_RAY, *arguments)
+
+
+def nightly() -> None:
+    """Everything, whatever fails; then what did."""
+    begun = time.monotonic()
+    set_up_browser()
+    set_up("ray", RAY)
+    set_up_bench()
+    build_client()
+    cover = tool("coverage")
+    with summary(begun):
+        attempt("slow tests", tool("pytest"), *SLOW, "--ignore=tests/browser", **compiled(WELL))
+        attempt("slow tests, in a browser", tool("pytest"), *SLOW, "tests/browser")
+        attempt("examples at random", tool("pytest"), *COMPILED, *AT_RANDOM, **compiled(WELL))
+        attempt("arena on Ray", tool("pytest", RAY), *ON_RAY)
+        attempt("speed", tool("python", BENCH), "-m", "bench.run", "--check")
+        attempt("tests, with coverage", cover, "run", "-m", "pytest", *ELSEWHERE)
+        attempt("coverage, added up", cover, "combine", "--quiet")
+        attempt("coverage of src", cover, "report", "--skip-covered")
+    if not all(stage.passed for stage in Stage.every):
+        sys.exit(1)
 
 
 def lock(*arguments: str) -> None:
@@ -361,10 +488,18 @@ def lock(*arguments: str) -> None:
         quietly(uv, "pip", "compile", *contents.split(), *how, *arguments)
 
 
+def compile_quickly() -> None:
+    set_up_compiler()
+    set_up("dev")
+    compiled_wheel(QUICKLY)
+
+
 ALONE = {
     "test": test,
+    "nightly": nightly,
     "check": static_checks,
     "client": client,
+    "compile": compile_quickly,
     "format": mend,
     "documents": documents,
     "rules": rules,

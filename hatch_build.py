@@ -2,7 +2,9 @@
 
 Modules that pyproject.toml names are compiled with mypyc, into the wheel only. The variable CABALE_COMPILE
 decides: `0` gives a pure wheel, `1` a compiled one or an error. Unset, the wheel is compiled where a C
-compiler is at hand, and pure otherwise.
+compiler is at hand, and pure otherwise. CABALE_OPTIMIZE says how hard the C compiler tries, from 0, which
+takes it half a minute and is enough to test what mypyc made of the rules, to 3, which takes it five and is
+the default.
 
 The client is built with Node, which is fetched for the build where the machine has none that will do. An
 sdist holds it in client/dist, where a wheel made from that sdist takes it; in the wheel it is
@@ -35,7 +37,7 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-extensions = mypycify({options!r}, group_name={library!r}, opt_level="3", debug_level="0")
+extensions = mypycify({options!r}, group_name={library!r}, opt_level={level!r}, debug_level="0")
 if sys.platform == "linux":  # nobody replaces our functions, so calls may go straight or be inlined
     flags = ["-fno-semantic-interposition", "-fno-plt"]
     for extension in extensions:  # which share one list of arguments
@@ -150,7 +152,9 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
         modules = self.modules(folder)
         # Only what is compiled must pass mypy here; the tests check the rest, with everything installed.
         options = ["--config-file=", "--follow-imports=silent", *map(str, modules)]
-        (folder / "setup.py").write_text(SETUP.format(options=options, library=LIBRARY), encoding="utf-8")
+        level = os.environ.get("CABALE_OPTIMIZE", "3")
+        setup = SETUP.format(options=options, library=LIBRARY, level=level)
+        (folder / "setup.py").write_text(setup, encoding="utf-8")
         command = [sys.executable, "setup.py", "build_ext", "--build-lib=lib", "--build-temp=temp"]
         # stdout belongs to whoever called the build; the compiler talks to stderr.
         if subprocess.run(command, cwd=folder, stdout=sys.stderr).returncode:
