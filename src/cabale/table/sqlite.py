@@ -29,15 +29,15 @@ FITTING: Final = """
 """
 WRITE: Final = """
     INSERT INTO entry
-    SELECT ?1 + key,
-           coalesce((SELECT last FROM tail WHERE room = json_extract(value, '$[0]')), ?1 + key - 1),
+    SELECT :first + key,
+           coalesce((SELECT last FROM tail WHERE room = json_extract(value, '$[0]')), :first + key - 1),
            CAST(json_extract(value, '$[1]') AS BLOB)
-    FROM json_each(?2)
+    FROM json_each(:rows)
 """
 EXTEND: Final = """
     UPDATE tail SET length = length + json_extract(new.value, '$[2]'),
-                    last = ?1 + json_extract(new.value, '$[3]')
-    FROM json_each(?2) AS new WHERE room = json_extract(new.value, '$[0]')
+                    last = :first + json_extract(new.value, '$[3]')
+    FROM json_each(:ends) AS new WHERE room = json_extract(new.value, '$[0]')
 """
 CHAIN: Final = """
     WITH RECURSIVE chain (number) AS (
@@ -48,7 +48,8 @@ CHAIN: Final = """
     SELECT number FROM chain
 """
 KEEP: Final = """
-    INSERT OR REPLACE INTO analysis SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM room WHERE id = ?1)
+    INSERT OR REPLACE INTO analysis
+    SELECT :room, :edition, :analysis WHERE EXISTS (SELECT 1 FROM room WHERE id = :room)
 """
 MANY: Final = 512  # tasks that share a commit at the most
 
@@ -199,8 +200,8 @@ def _append(base: sqlite3.Connection, appends: list[Append]) -> bool:
     newest, fitting = base.execute(FITTING, (told,)).fetchone()
     if fitting != len(appends):
         return False
-    base.execute(WRITE, (newest + 1, msgspec.json.encode(rows).decode()))
-    base.execute(EXTEND, (newest + 1, told))
+    base.execute(WRITE, {"first": newest + 1, "rows": msgspec.json.encode(rows).decode()})
+    base.execute(EXTEND, {"first": newest + 1, "ends": told})
     for append in appends:
         _write_line(base, append)
     return True
@@ -226,7 +227,7 @@ def _write_line(base: sqlite3.Connection, append: Append) -> None:
 
 
 def _keep(base: sqlite3.Connection, room: str, edition: int, analysis: bytes) -> None:
-    base.execute(KEEP, (room, edition, analysis))
+    base.execute(KEEP, {"room": room, "edition": edition, "analysis": analysis})
 
 
 def _delete(base: sqlite3.Connection, room: str) -> None:
