@@ -15,11 +15,22 @@ import { lay, layMap, layRow } from './track';
 import { ROLLING, steps, walks } from './walks';
 import { cardOffers, isAnswer, plainOffers, playerOffers, squareOffers } from './ways';
 
-const RULES = import.meta.glob<string>('../../../../src/cabale/games/cocarde/*.py', { query: '?raw', import: 'default', eager: true });
+const RULES = import.meta.glob<string>('../../../../src/cabale/games/cocarde/*.py', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const rule = (file: string): string => RULES[`../../../../src/cabale/games/cocarde/${file}.py`] ?? '';
 
 type Event = ToldOf<'cocarde'>['event'];
-const moved = (seat: number, origin: string, place: string, way: string): Event => ({ type: 'moved', rule: 'L-21', seat, origin, place, way });
+const moved = (seat: number, origin: string, place: string, way: string): Event => ({
+  type: 'moved',
+  rule: 'L-21',
+  seat,
+  origin,
+  place,
+  way,
+});
 const rolled: Event = { type: 'rolled', rule: 'L-19', seat: 0, dice: ['2', 'c'] };
 const START = new Map<number, string>();
 
@@ -32,15 +43,20 @@ describe('what is printed on the squares', () => {
   it('is what the rules have: the zones (R-2)', () => {
     const bounds = [...rule('squares').matchAll(/if square < (\d+) or square > (\d+):\n\s+return (\w+)/g)];
     expect(bounds).toHaveLength(2);
-    const colour = (square: number): string => bounds.find(([, low, high]) => square < Number(low) || square > Number(high))?.[3] ?? 'RED';
+    const colour = (square: number): string =>
+      bounds.find(([, low, high]) => square < Number(low) || square > Number(high))?.[3] ?? 'RED';
     for (let square = 1; square < 56; square += 1)
-      expect(zoneOf(`m${square}`).toUpperCase(), `${square}`).toBe(OBLIGATORY.includes(square) ? 'WHITE' : colour(square));
+      expect(zoneOf(`m${square}`).toUpperCase(), `${square}`).toBe(
+        OBLIGATORY.includes(square) ? 'WHITE' : colour(square),
+      );
     for (const place of ['start', 'm56', 'pr3', 'fr3', 'guy']) expect(zoneOf(place)).toBe('white');
   });
 
   it('is what the rules have: for whom they are a danger (L-43)', () => {
     const [, listed = ''] = /_DANGERS: Final\[dict\[int, int\]\] = \{([^}]+)\}/.exec(rule('squares')) ?? [];
-    const dangers = new Map([...listed.matchAll(/(\d+): (\w+)/g)].map(([, square, whom = '']) => [Number(square), whom]));
+    const dangers = new Map(
+      [...listed.matchAll(/(\d+): (\w+)/g)].map(([, square, whom = '']) => [Number(square), whom]),
+    );
     const SIGNS: Record<string, string> = { ALL: 'all', LILY: 'l', COCKADE: 'c', UNSWORN: 'p', CROSS: 'p' };
     expect(dangers.size).toBeGreaterThan(25);
     for (let square = 1; square <= 56; square += 1)
@@ -58,7 +74,12 @@ describe('what is printed on the squares', () => {
   it('knows all places, each on its track', () => {
     expect(PLACES).toHaveLength(74);
     expect([numberOf('start'), numberOf('m56'), numberOf('pr1')]).toEqual([0, 56, -1]);
-    expect([trackOf('m3'), trackOf('pr8'), trackOf('fr1'), trackOf('guy')]).toEqual([COURSE, PRISON, FRONTIERS, [GUYANE]]);
+    expect([trackOf('m3'), trackOf('pr8'), trackOf('fr1'), trackOf('guy')]).toEqual([
+      COURSE,
+      PRISON,
+      FRONTIERS,
+      [GUYANE],
+    ]);
   });
 });
 
@@ -102,7 +123,10 @@ describe('the board', () => {
     const feet = Array.from({ length: 6 }, (_, nth) => foot(cell, nth, 6));
     expect(new Set(feet.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
     for (const { x } of feet) expect(Math.abs(x - cell.x)).toBeLessThan(cell.width / 2);
-    expect([...crowds(['m3', 'pr1', 'm3'])]).toEqual([['m3', [0, 2]], ['pr1', [1]]]);
+    expect([...crowds(['m3', 'pr1', 'm3'])]).toEqual([
+      ['m3', [0, 2]],
+      ['pr1', [1]],
+    ]);
   });
 });
 
@@ -163,7 +187,13 @@ describe('a walk', () => {
   });
 
   it('is not shown where too much has happened', () => {
-    expect(walks(Array.from({ length: 12 }, () => moved(0, 'm1', 'm2', 'dice')), [], START)).toEqual([]);
+    expect(
+      walks(
+        Array.from({ length: 12 }, () => moved(0, 'm1', 'm2', 'dice')),
+        [],
+        START,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -183,10 +213,18 @@ describe('offers', () => {
 
   it('lie on cards, players and squares', () => {
     expect([...squareOffers(question).keys()]).toEqual(['m19']);
-    expect(cardOffers(question, 'role_c').map(({ text }) => text)).toEqual(['mark=c>a', 'mark=pc>b', 'mark=c>b', 'discard=role_c']);
+    expect(cardOffers(question, 'role_c').map(({ text }) => text)).toEqual([
+      'mark=c>a',
+      'mark=pc>b',
+      'mark=c>b',
+      'discard=role_c',
+    ]);
     expect(cardOffers(question, 'book').map(({ text }) => text)).toEqual(['books']);
     expect(cardOffers(question, 'escape').map(({ text }) => text)).toEqual(['escape']);
-    expect([...playerOffers(question, 'role_c')].map(([seat, offers]) => [seat, offers.length])).toEqual([[0, 1], [1, 2]]);
+    expect([...playerOffers(question, 'role_c')].map(([seat, offers]) => [seat, offers.length])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
     expect([...playerOffers(question, '')]).toEqual([]);
     expect(plainOffers(question, 'role_c').map(({ text }) => text)).toEqual(['discard=role_c']);
     expect(isAnswer(question)).toBe(false);
@@ -215,21 +253,51 @@ describe('offers', () => {
 
 describe('players', () => {
   const view = {
-    game: 'cocarde', seat: 0, seats: 3, over: false, ranks: [], active: 1, places: ['m17', 'pr1', 'start'], roles: ['pc', 'l', 'none'],
-    figures: ['citoyenne', 'citoyen', 'citoyenne'], hands: [['book', 'book'], 4, 0], known: [[], ['marat'], []], trees: [2, 0, 0],
-    certificates: [1, 0, 3], skip: [1], wait: [], tavern: [], salon: [0, 0, 2], restart: [2],
+    game: 'cocarde',
+    seat: 0,
+    seats: 3,
+    over: false,
+    ranks: [],
+    active: 1,
+    places: ['m17', 'pr1', 'start'],
+    roles: ['pc', 'l', 'none'],
+    figures: ['citoyenne', 'citoyen', 'citoyenne'],
+    hands: [['book', 'book'], 4, 0],
+    known: [[], ['marat'], []],
+    trees: [2, 0, 0],
+    certificates: [1, 0, 3],
+    skip: [1],
+    wait: [],
+    tavern: [],
+    salon: [0, 0, 2],
+    restart: [2],
   } as unknown as ViewOf<'cocarde'>;
 
   it('have what the view says of them', () => {
     const [mine, second, third] = players(view, room({ seats: 3 }));
-    expect(mine).toMatchObject({ place: 'm17', role: 'pc', figure: 'citoyenne', trees: 2, mine: true, active: false, bonds: [] });
+    expect(mine).toMatchObject({
+      place: 'm17',
+      role: 'pc',
+      figure: 'citoyenne',
+      trees: 2,
+      mine: true,
+      active: false,
+      bonds: [],
+    });
     expect(second).toMatchObject({ place: 'pr1', active: true, known: ['marat'], bonds: ['skip'], hand: 4 });
     expect(third?.bonds).toEqual(['restart', 'salon']);
     expect(players({ ...view, figures: [] }, room({ seats: 3 }))[0]?.figure).toBe('');
   });
 
   it('bear one sign, or two, or none', () => {
-    expect(['none', 'c', 'l', 'p', 'pc', 'pl'].map((role) => signs(role).join(''))).toEqual(['', 'c', 'l', 'p', 'pc', 'pl']);
+    expect(['none', 'c', 'l', 'p', 'pc', 'pl'].map((role) => signs(role).join(''))).toEqual([
+      '',
+      'c',
+      'l',
+      'p',
+      'pc',
+      'pl',
+    ]);
   });
 
   it('hold two cards alike that are told apart', () => {
@@ -249,10 +317,15 @@ describe('the ledger', () => {
 
   it('adds up to what everybody has', () => {
     expect(all.map(({ seat }) => seat)).toEqual([0, 1]);
-    for (const { planted, paid, took, lost, total } of all) expect(planted.length - paid + took.length - lost).toBe(total);
+    for (const { planted, paid, took, lost, total } of all)
+      expect(planted.length - paid + took.length - lost).toBe(total);
   });
 
   it('knows who planted where', () => {
-    expect([...gardeners(all)].sort()).toEqual([['m10', 1], ['m2', 1], ['m7', 0]]);
+    expect([...gardeners(all)].sort()).toEqual([
+      ['m10', 1],
+      ['m2', 1],
+      ['m7', 0],
+    ]);
   });
 });

@@ -1,5 +1,14 @@
 /** What is looked at, a square or a card: under the pointer, or else under the focus. */
-import { cardName, cardPortrait, cardShort, squareDate, squareHistory, squareName, squareNumber, squareSentence } from './naming';
+import {
+  cardName,
+  cardPortrait,
+  cardShort,
+  squareDate,
+  squareHistory,
+  squareName,
+  squareNumber,
+  squareSentence,
+} from './naming';
 import type { Note } from './Slip.svelte';
 import { PLACES } from './squares';
 
@@ -42,7 +51,8 @@ export class Looking {
 
 /** What the slip says about it. */
 export function noteOn(what: string): Note {
-  if (!PLACES.includes(what)) return { name: cardName(what), aside: '', text: cardShort(what), story: cardPortrait(what) };
+  if (!PLACES.includes(what))
+    return { name: cardName(what), aside: '', text: cardShort(what), story: cardPortrait(what) };
   return {
     name: `${squareNumber(what)} · ${squareName(what)}`,
     aside: squareDate(what),

@@ -14,7 +14,8 @@ export const squareNumber = (place: string): string => words(`cocarde-place-${pl
 export const squareOn = (place: string): string => words(`cocarde-place-${place}.on`);
 export const squareDate = (place: string): string => said(`cocarde-date-${place}`);
 export const squareHistory = (place: string): string => said(`cocarde-history-${place}`);
-export const squareSentence = (place: string): string => said(`cocarde-sentence-${place}`) || words('cocarde-board-nothing');
+export const squareSentence = (place: string): string =>
+  said(`cocarde-sentence-${place}`) || words('cocarde-board-nothing');
 
 /** The number that is printed on a square. */
 export function printed(place: string): string {

@@ -42,11 +42,16 @@ export function players(view: ViewOf<'cocarde'>, room: RoomView): Player[] {
   }));
 }
 
-export const handSize = (player: Player): number => (typeof player.hand === 'number' ? player.hand : player.hand.length);
+export const handSize = (player: Player): number =>
+  typeof player.hand === 'number' ? player.hand : player.hand.length;
 
 /** The signs of a role: a sworn priest bears two. */
 export function signs(role: string): ('c' | 'l' | 'p')[] {
-  return [...(role.includes('p') ? (['p'] as const) : []), ...(role.endsWith('c') ? (['c'] as const) : []), ...(role.endsWith('l') ? (['l'] as const) : [])];
+  return [
+    ...(role.includes('p') ? (['p'] as const) : []),
+    ...(role.endsWith('c') ? (['c'] as const) : []),
+    ...(role.endsWith('l') ? (['l'] as const) : []),
+  ];
 }
 
 /** The same card twice is told apart by which comes first. */

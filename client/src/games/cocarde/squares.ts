@@ -6,7 +6,8 @@ export type Danger = 'all' | 'c' | 'l' | 'p';
 export const LAST = 56;
 export const ANNEX = 8;
 
-const numbered = (track: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${track}${i + 1}`);
+const numbered = (track: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${track}${i + 1}`);
 
 export const COURSE: readonly string[] = ['start', ...numbered('m', LAST)];
 export const PRISON: readonly string[] = numbered('pr', ANNEX);

@@ -78,7 +78,14 @@ class Stadium {
   cell(place: string, ring: Ring, from: number, to: number): Cell {
     const middle = this.at(ring, (from + to) / 2, (ring.outer + ring.inner) / 2);
     const outline = (by: number): string => this.outline(ring, from + by, to - by, ring.outer - by, ring.inner + by);
-    return { place, ...middle, width: to - from, height: ring.outer - ring.inner, outline: outline(0), inner: outline(4) };
+    return {
+      place,
+      ...middle,
+      width: to - from,
+      height: ring.outer - ring.inner,
+      outline: outline(0),
+      inner: outline(4),
+    };
   }
 
   private turned(shift: number, angle: number, radius: number): Point {
@@ -87,13 +94,17 @@ class Stadium {
 
   private outline(ring: Ring, from: number, to: number, outer: number, inner: number): string {
     const steps = Array.from({ length: BENDS + 1 }, (_, i) => from + ((to - from) * i) / BENDS);
-    const points = [...steps.map((at) => this.at(ring, at, outer)), ...steps.reverse().map((at) => this.at(ring, at, inner))];
+    const points = [
+      ...steps.map((at) => this.at(ring, at, outer)),
+      ...steps.reverse().map((at) => this.at(ring, at, inner)),
+    ];
     return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
   }
 }
 
 function box(place: string, left: number, top: number, width: number, height: number): Cell {
-  const outline = (by: number): string => `M${left + by} ${top + by}h${width - 2 * by}v${height - 2 * by}h${2 * by - width}Z`;
+  const outline = (by: number): string =>
+    `M${left + by} ${top + by}h${width - 2 * by}v${height - 2 * by}h${2 * by - width}Z`;
   return { place, x: left + width / 2, y: top + height / 2, width, height, outline: outline(0), inner: outline(3) };
 }
 
@@ -108,7 +119,9 @@ export function lay(width: number, height: number): Track {
     stadium.cell(place, outer, (i * outer.length) / OUTER, ((i + 1) * outer.length) / OUTER),
   );
   const unit = inner.length / INNER;
-  COURSE.slice(OUTER).forEach((place, i) => cells.push(stadium.cell(place, inner, i * unit, (place === 'm56' ? i + 2 : i + 1) * unit)));
+  COURSE.slice(OUTER).forEach((place, i) =>
+    cells.push(stadium.cell(place, inner, i * unit, (place === 'm56' ? i + 2 : i + 1) * unit)),
+  );
   const hollow = inner.inner - 3;
   const middle = annexes(stadium, hollow);
   return {
@@ -127,8 +140,17 @@ export function lay(width: number, height: number): Track {
 /** The course alone, for a map; who is elsewhere stands in its middle. */
 export function layMap(width: number, height: number): Track {
   const whole = lay(width, height);
-  const aside = (place: string): number => (place.startsWith('pr') ? 0.36 : place.startsWith('fr') ? 0.5 : 0.64) * width;
-  const spot = (place: string): Cell => ({ place, x: aside(place), y: height / 2, width: 0, height: 0, outline: '', inner: '' });
+  const aside = (place: string): number =>
+    (place.startsWith('pr') ? 0.36 : place.startsWith('fr') ? 0.5 : 0.64) * width;
+  const spot = (place: string): Cell => ({
+    place,
+    x: aside(place),
+    y: height / 2,
+    width: 0,
+    height: 0,
+    outline: '',
+    inner: '',
+  });
   const cells = [...whole.cells.values()].map((cell) => (COURSE.includes(cell.place) ? cell : spot(cell.place)));
   return { ...whole, cells: new Map(cells.map((cell) => [cell.place, cell])) };
 }
@@ -137,7 +159,10 @@ const LABEL = 19; // of an annex, above its squares
 const WIDE = 560; // a middle that has room for the dice beside the annexes
 
 /** Prison and frontiers in two rows; Guyane and the dice beside them, or in a third row. */
-function annexes(stadium: Stadium, hollow: number): Pick<Track, 'prison' | 'frontiers' | 'dice' | 'die'> & { cells: Cell[] } {
+function annexes(
+  stadium: Stadium,
+  hollow: number,
+): Pick<Track, 'prison' | 'frontiers' | 'dice' | 'die'> & { cells: Cell[] } {
   const wide = stadium.straight + 2 * hollow >= WIDE;
   const rows = wide ? 2 : 3;
   const tall = Math.min(wide ? 56 : 64, (2 * hollow * (wide ? 0.9 : 0.86)) / rows - LABEL);
@@ -157,7 +182,9 @@ function annexes(stadium: Stadium, hollow: number): Pick<Track, 'prison' | 'fron
     cells: [
       ...row(PRISON, 0),
       ...row(FRONTIERS, 1),
-      wide ? box(GUYANE, beside, top + LABEL, 120, tall) : box(GUYANE, stadium.x - chord * 0.8, last + LABEL, 100, tall),
+      wide
+        ? box(GUYANE, beside, top + LABEL, 120, tall)
+        : box(GUYANE, stadium.x - chord * 0.8, last + LABEL, 100, tall),
     ],
     prison: { x: left, y: top + LABEL - 5 },
     frontiers: { x: left, y: top + tall + 2 * LABEL - 5 },
@@ -170,7 +197,11 @@ const BETWEEN = 14; // the tracks of a strip
 const EDGE = 12;
 
 /** Tracks behind one another in one row, for a strip that is scrolled. */
-export function layRow(tracks: readonly (readonly string[])[], width: number, height: number): Pick<Track, 'cells' | 'width' | 'height'> {
+export function layRow(
+  tracks: readonly (readonly string[])[],
+  width: number,
+  height: number,
+): Pick<Track, 'cells' | 'width' | 'height'> {
   const label = tracks.length > 1 ? LABEL : 0;
   const cells = new Map<string, Cell>();
   let left = EDGE;

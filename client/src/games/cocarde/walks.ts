@@ -28,7 +28,12 @@ export function steps(origin: string, place: string, way: string, cancelled: rea
   if (!ON_FOOT.has(way) || to < 0) return [origin, place];
   const by = Math.sign(to - from) || 1;
   const passed = Array.from({ length: Math.abs(to - from) }, (_, i) => track[from + by * (i + 1)] ?? place);
-  return [origin, ...passed.filter((square) => square === place || !cancelled.includes(track === trackOf('m1') ? track.indexOf(square) : -1))];
+  return [
+    origin,
+    ...passed.filter(
+      (square) => square === place || !cancelled.includes(track === trackOf('m1') ? track.indexOf(square) : -1),
+    ),
+  ];
 }
 
 interface Leg {
@@ -42,7 +47,13 @@ function legs(events: readonly Event[], cancelled: readonly number[], before: Re
   return events.flatMap((event): Leg[] => {
     if (event.type === 'moved') {
       where.set(event.seat, event.place);
-      return [{ seat: event.seat, places: steps(event.origin, event.place, event.way, cancelled), together: TOGETHER.has(event.way) }];
+      return [
+        {
+          seat: event.seat,
+          places: steps(event.origin, event.place, event.way, cancelled),
+          together: TOGETHER.has(event.way),
+        },
+      ];
     }
     if (event.type !== 'new_start') return [];
     const origin = where.get(event.seat) ?? 'start';
@@ -52,7 +63,11 @@ function legs(events: readonly Event[], cancelled: readonly number[], before: Re
 }
 
 /** The walks that these events tell of. `before` says where pawns stood. */
-export function walks(events: readonly Event[], cancelled: readonly number[], before: ReadonlyMap<number, string>): Walk[] {
+export function walks(
+  events: readonly Event[],
+  cancelled: readonly number[],
+  before: ReadonlyMap<number, string>,
+): Walk[] {
   const all = legs(events, cancelled, before);
   if (all.length > TOO_MANY) return [];
   const found = new Map<number, Walk>();

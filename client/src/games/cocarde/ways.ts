@@ -18,7 +18,8 @@ export function cardOffers(asked: Asked | null, card: string): Offer[] {
 }
 
 /** Whether a card of my hand is an answer by itself; otherwise one says next what is to be done with it. */
-export const isAnswer = (asked: Asked | null): boolean => asked !== null && asked.kind !== 'action' && asked.kind !== 'end';
+export const isAnswer = (asked: Asked | null): boolean =>
+  asked !== null && asked.kind !== 'action' && asked.kind !== 'end';
 
 /** What may be done to each player: with the card that is held, or without any. */
 export function playerOffers(asked: Asked | null, held: string): Map<number, Offer[]> {

@@ -36,9 +36,7 @@ describe('seats', () => {
     ['narrow tablet', 600, 460],
   ] as const) {
     it(`never overlap, never leave the room, and leave the table to be seen: ${what}`, () => {
-      const arrangements = [1, 2, 3, 4, 5, 6, 7]
-        .map(rivalAngles)
-        .concat([2, 3, 4, 5, 6, 7, 8].map(roundAngles));
+      const arrangements = [1, 2, 3, 4, 5, 6, 7].map(rivalAngles).concat([2, 3, 4, 5, 6, 7, 8].map(roundAngles));
       for (const angles of arrangements.filter((each) => roundTable(width + 44, each.length))) {
         const { oval, places, unit } = seating(angles, width, height);
         for (const [i, place] of places.entries()) {
@@ -47,8 +45,7 @@ describe('seats', () => {
           expect(place.y - unit.height / 2).toBeGreaterThanOrEqual(-0.01);
           expect(place.y + unit.height / 2).toBeLessThanOrEqual(height + 0.01);
           for (const other of places.slice(i + 1)) {
-            const apart =
-              Math.abs(place.x - other.x) >= unit.width || Math.abs(place.y - other.y) >= unit.height;
+            const apart = Math.abs(place.x - other.x) >= unit.width || Math.abs(place.y - other.y) >= unit.height;
             expect(apart, `${angles.length} seats at ${width}`).toBe(true);
           }
         }

@@ -1,16 +1,7 @@
 /** The claims of this turn, as the house told them: deed, doubt, counter, doubt, and what came of it. */
 import type { ToldOf } from '../scenes';
 
-const LINKS = new Set([
-  'declared',
-  'challenged',
-  'proved',
-  'exposed',
-  'countered',
-  'uncountered',
-  'failed',
-  'voided',
-]);
+const LINKS = new Set(['declared', 'challenged', 'proved', 'exposed', 'countered', 'uncountered', 'failed', 'voided']);
 
 /** The sentences of the turn that is going on, the deed first. Nothing before it begins. */
 export function chain(told: ToldOf<'complots'>[]): ToldOf<'complots'>[] {

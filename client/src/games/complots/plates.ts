@@ -29,11 +29,7 @@ function border(box: Box, towards: Place): Place {
   const middle = centre(box);
   const dx = towards.x - middle.x;
   const dy = towards.y - middle.y;
-  const part = Math.min(
-    (box.width / 2 + GAP) / Math.abs(dx || 1e-9),
-    (box.height / 2 + GAP) / Math.abs(dy || 1e-9),
-    1,
-  );
+  const part = Math.min((box.width / 2 + GAP) / Math.abs(dx || 1e-9), (box.height / 2 + GAP) / Math.abs(dy || 1e-9), 1);
   return { x: middle.x + dx * part, y: middle.y + dy * part };
 }
 

@@ -70,9 +70,7 @@ function fits({ oval, places, unit }: Seating): boolean {
   const apart = (a: Place, b: Place): boolean =>
     Math.abs(a.x - b.x) >= unit.width + 4 || Math.abs(a.y - b.y) >= unit.height + 4;
   return (
-    oval.rx >= LEAST.rx &&
-    oval.ry >= LEAST.ry &&
-    places.every((a, i) => places.slice(i + 1).every((b) => apart(a, b)))
+    oval.rx >= LEAST.rx && oval.ry >= LEAST.ry && places.every((a, i) => places.slice(i + 1).every((b) => apart(a, b)))
   );
 }
 
@@ -112,12 +110,8 @@ function oval(places: Place[], unit: Unit, width: number, height: number): Oval 
 function laid(places: Place[], unit: Unit, width: number, height: number, near: number): Oval {
   const cx = width / 2;
   const facing = places.filter((place) => Math.abs(place.x - cx) < near);
-  const highest = facing
-    .filter((place) => place.y < height / 2)
-    .map((place) => place.y + unit.height / 2 - RIM);
-  const lowest = facing
-    .filter((place) => place.y > height / 2)
-    .map((place) => place.y - unit.height / 2 + RIM);
+  const highest = facing.filter((place) => place.y < height / 2).map((place) => place.y + unit.height / 2 - RIM);
+  const lowest = facing.filter((place) => place.y > height / 2).map((place) => place.y - unit.height / 2 + RIM);
   const top = Math.max(6, ...highest);
   const foot = Math.min(height - 6, ...lowest);
   const ry = Math.min(LARGEST.ry, (foot - top) / 2);

@@ -14,8 +14,7 @@ const SOURCES = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'
 const CHARACTERS = ['duchess', 'assassin', 'countess', 'captain', 'ambassador', 'inquisitor'];
 
 const source = Object.values(SOURCES).join('\n');
-const keys = (text: string): string[] =>
-  [...text.matchAll(/^(complots-[\w-]*) =/gm)].map((found) => found[1] ?? '');
+const keys = (text: string): string[] => [...text.matchAll(/^(complots-[\w-]*) =/gm)].map((found) => found[1] ?? '');
 
 describe.each(Object.entries(LANGUAGES))('%s', (_, text) => {
   const bundle = new FluentBundle('en', { useIsolating: false });
@@ -30,8 +29,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, text) => {
 
   it('prints on each card a name and two lines short enough for it', () => {
     for (const character of CHARACTERS) {
-      const attributes: Record<string, unknown> =
-        bundle.getMessage(`complots-card-${character}`)?.attributes ?? {};
+      const attributes: Record<string, unknown> = bundle.getMessage(`complots-card-${character}`)?.attributes ?? {};
       expect(Object.keys(attributes).toSorted()).toEqual(['article-form', 'effect', 'second']);
       for (const line of [attributes.effect, attributes.second]) {
         expect(String(line).length, String(line)).toBeLessThanOrEqual(24);

@@ -37,6 +37,8 @@ const ENTER = 'enter_';
 /** The rooms that nobody of mine may enter now, and why. */
 export function closedRooms(asked: Asked | null): Map<string, Shut> {
   return new Map(
-    (asked?.shut ?? []).flatMap((one): [string, Shut][] => (one.key.startsWith(ENTER) ? [[one.key.slice(ENTER.length), one]] : [])),
+    (asked?.shut ?? []).flatMap((one): [string, Shut][] =>
+      one.key.startsWith(ENTER) ? [[one.key.slice(ENTER.length), one]] : [],
+    ),
   );
 }

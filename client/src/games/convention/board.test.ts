@@ -19,7 +19,15 @@ function deputies(changes: Record<string, Partial<ConventionDeputy>> = {}): Conv
     Array.from({ length: 6 }, (_, nth) => {
       const name = `${faction[0]}${nth}`;
       return {
-        name, faction, post: 'convention', square: 'normal', popularity: 5, moved: false, elected: true, ledger: [], ...changes[name],
+        name,
+        faction,
+        post: 'convention',
+        square: 'normal',
+        popularity: 5,
+        moved: false,
+        elected: true,
+        ledger: [],
+        ...changes[name],
       };
     }),
   );
@@ -27,11 +35,39 @@ function deputies(changes: Record<string, Partial<ConventionDeputy>> = {}): Conv
 
 function view(change: Partial<ConventionView> = {}): ConventionView {
   return {
-    game: 'convention', seat: 3, seats: 4, over: false, turns: 2, ranks: [], options: { rounds: 10 }, round: 2, phase: 'movement',
-    first: 'girondins', circle: FACTIONS, owners: [0, 1, 2, 3], deputies: deputies(), dissolved: false, charges: [], named: [],
-    passed: [], newcomers: [], tried: [], bonus: [0, 0, 0, 0], drawn: [], assigned: [], rejected: null, revealed: false,
-    hands: [[], [], [], []], ballots: [], totals: [6, 6, 6, 6], popularity: [30, 30, 30, 30], defending: false, pending: null,
-    plan: [], asked: null, ...change,
+    game: 'convention',
+    seat: 3,
+    seats: 4,
+    over: false,
+    turns: 2,
+    ranks: [],
+    options: { rounds: 10 },
+    round: 2,
+    phase: 'movement',
+    first: 'girondins',
+    circle: FACTIONS,
+    owners: [0, 1, 2, 3],
+    deputies: deputies(),
+    dissolved: false,
+    charges: [],
+    named: [],
+    passed: [],
+    newcomers: [],
+    tried: [],
+    bonus: [0, 0, 0, 0],
+    drawn: [],
+    assigned: [],
+    rejected: null,
+    revealed: false,
+    hands: [[], [], [], []],
+    ballots: [],
+    totals: [6, 6, 6, 6],
+    popularity: [30, 30, 30, 30],
+    defending: false,
+    pending: null,
+    plan: [],
+    asked: null,
+    ...change,
   } as ConventionView;
 }
 
@@ -39,7 +75,10 @@ type Event = ToldOf<'convention'>['event'];
 const happened = (...events: Partial<Event>[]): ToldOf<'convention'>[] =>
   events.map((event, nth) => ({ event: { rule: '', ...event } as Event, sentence: `${nth}` }));
 
-const PLANS: [string, Plan][] = [['broad', planFor(1060)], ['upright', planFor(724)]];
+const PLANS: [string, Plan][] = [
+  ['broad', planFor(1060)],
+  ['upright', planFor(724)],
+];
 
 describe.each(PLANS)('the %s plan', (_, plan) => {
   const inside = (point: { x: number; y: number }, box: Box): boolean =>
@@ -53,7 +92,10 @@ describe.each(PLANS)('the %s plan', (_, plan) => {
         expect(apart).toBe(true);
       }),
     );
-    for (const box of boxes) expect(inside({ x: box.x + box.width, y: box.y + box.height }, { x: 0, y: 0, width: plan.width, height: plan.height })).toBe(true);
+    for (const box of boxes)
+      expect(
+        inside({ x: box.x + box.width, y: box.y + box.height }, { x: 0, y: 0, width: plan.width, height: plan.height }),
+      ).toBe(true);
   });
 
   it('keeps four places inside each room that has four', () => {
@@ -68,7 +110,9 @@ describe.each(PLANS)('the %s plan', (_, plan) => {
     expect(found.size).toBe(24);
     const all = [...found.values()];
     for (const at of all) expect(inside(at, plan.rooms.convention)).toBe(true);
-    all.forEach((a, one) => all.slice(one + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(40 * plan.size)));
+    all.forEach((a, one) =>
+      all.slice(one + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(40 * plan.size)),
+    );
   });
 
   it('puts everybody into the room of their post, wherever that is', () => {
@@ -82,12 +126,18 @@ describe.each(PLANS)('the %s plan', (_, plan) => {
 
   it('lets a deputy keep the bench when others leave', () => {
     const before = standings(view(), plan).get('m5');
-    const later = standings(view({ deputies: deputies({ m0: { post: 'committee' }, m1: { post: 'mission' } }) }), plan).get('m5');
+    const later = standings(
+      view({ deputies: deputies({ m0: { post: 'committee' }, m1: { post: 'mission' } }) }),
+      plan,
+    ).get('m5');
     expect([later?.x, later?.y]).toEqual([before?.x, before?.y]);
   });
 
   it('brings Reporters before the tribune and the summoned into the dock', () => {
-    const found = standings(view({ deputies: deputies({ m0: { square: 'report' }, g0: { post: 'tribunal', square: 'summoned' } }) }), plan);
+    const found = standings(
+      view({ deputies: deputies({ m0: { square: 'report' }, g0: { post: 'tribunal', square: 'summoned' } }) }),
+      plan,
+    );
     expect(found.get('m0')?.x).toBe(plan.hemicycle.x);
     expect(inside(found.get('g0')!, plan.floors.dock)).toBe(true);
   });
@@ -127,15 +177,28 @@ describe('the offers of a question', () => {
   );
 
   it('lie on deputies, and those of a move on rooms', () => {
-    expect([...moveOffers(move)].map(([deputy, ways]) => [deputy, [...ways.keys()]])).toEqual([['m0', ['committee', 'mission']]]);
+    expect([...moveOffers(move)].map(([deputy, ways]) => [deputy, [...ways.keys()]])).toEqual([
+      ['m0', ['committee', 'mission']],
+    ]);
     expect(deputyOffers(move).size).toBe(0);
-    expect([...deputyOffers(agenda)].map(([deputy, { key }]) => [deputy, key])).toEqual([['g1', 'denounce'], ['g2', 'support']]);
+    expect([...deputyOffers(agenda)].map(([deputy, { key }]) => [deputy, key])).toEqual([
+      ['g1', 'denounce'],
+      ['g2', 'support'],
+    ]);
     expect(moveOffers(null).size + deputyOffers(null).size).toBe(0);
   });
 
   it('of a card are several: to play it, to put it back', () => {
-    const offers = [offer('play=x', 'play', { card: 'x' }), offer('put_back=x', 'put_back', { card: 'x' }), offer('pass', 'keep')];
-    expect(cardOffers(offers).get('x')?.map(({ key }) => key)).toEqual(['play', 'put_back']);
+    const offers = [
+      offer('play=x', 'play', { card: 'x' }),
+      offer('put_back=x', 'put_back', { card: 'x' }),
+      offer('pass', 'keep'),
+    ];
+    expect(
+      cardOffers(offers)
+        .get('x')
+        ?.map(({ key }) => key),
+    ).toEqual(['play', 'put_back']);
   });
 
   it('say which rooms are shut', () => {
@@ -145,7 +208,12 @@ describe('the offers of a question', () => {
 });
 
 describe('walking', () => {
-  const places = [{ key: 'a', x: 0, y: 0 }, { key: 'b', x: 50, y: 4 }, { key: 'c', x: 20, y: 60 }, { key: 'd', x: 100, y: 0 }];
+  const places = [
+    { key: 'a', x: 0, y: 0 },
+    { key: 'b', x: 50, y: 4 },
+    { key: 'c', x: 20, y: 60 },
+    { key: 'd', x: 100, y: 0 },
+  ];
 
   it('leads to the nearest in the direction of the arrow', () => {
     expect(towards(places, 'a', 'ArrowRight')?.key).toBe('b');
@@ -157,15 +225,38 @@ describe('walking', () => {
   });
 
   it('goes round a faction with its letter', () => {
-    expect([after(['a', 'b'], 'a'), after(['a', 'b'], 'b'), after(['a', 'b'], 'z'), after([], 'a')]).toEqual(['b', 'a', 'a', undefined]);
+    expect([after(['a', 'b'], 'a'), after(['a', 'b'], 'b'), after(['a', 'b'], 'z'), after([], 'a')]).toEqual([
+      'b',
+      'a',
+      'a',
+      undefined,
+    ]);
   });
 });
 
 describe('parties', () => {
   it('say who is asked, first, out, and what each would bring home', () => {
-    const gone = Object.fromEntries(['c0', 'c1', 'c2', 'c3', 'c4', 'c5'].map((name) => [name, { post: 'guillotine', elected: false }]));
-    const found = parties(view({ deputies: deputies(gone), pending: { kind: 'move', seats: [1], faction: 'girondins' }, passed: ['montagnards'] }), room());
-    expect(found.map(({ faction, active, first, out, passed, elected }) => [faction[0], active, first, out, passed, elected])).toEqual([
+    const gone = Object.fromEntries(
+      ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'].map((name) => [name, { post: 'guillotine', elected: false }]),
+    );
+    const found = parties(
+      view({
+        deputies: deputies(gone),
+        pending: { kind: 'move', seats: [1], faction: 'girondins' },
+        passed: ['montagnards'],
+      }),
+      room(),
+    );
+    expect(
+      found.map(({ faction, active, first, out, passed, elected }) => [
+        faction[0],
+        active,
+        first,
+        out,
+        passed,
+        elected,
+      ]),
+    ).toEqual([
       ['m', false, false, false, true, 6],
       ['g', true, true, false, false, 6],
       ['c', false, false, true, false, 0],
@@ -174,23 +265,38 @@ describe('parties', () => {
   });
 
   it('of two players are two to a seat', () => {
-    const found = parties(view({ seats: 2, seat: 0, owners: [0, 1, 0, 1], circle: ['montagnards', 'girondins', 'crapauds', 'royalistes'] }), room());
+    const found = parties(
+      view({ seats: 2, seat: 0, owners: [0, 1, 0, 1], circle: ['montagnards', 'girondins', 'crapauds', 'royalistes'] }),
+      room(),
+    );
     expect(found.map(({ mine }) => mine)).toEqual([true, false, true, false]);
   });
 
   it('who has nobody in the body that votes is not asked', () => {
     const seated = deputies({ m0: { post: 'tribunal' }, g0: { post: 'tribunal' } });
-    const found = parties(view({ deputies: seated, pending: { kind: 'trial_vote', seats: [0, 1], faction: null } }), room());
+    const found = parties(
+      view({ deputies: seated, pending: { kind: 'trial_vote', seats: [0, 1], faction: null } }),
+      room(),
+    );
     expect(found.filter(({ active }) => active).map(({ faction }) => faction)).toEqual(['montagnards', 'girondins']);
   });
 });
 
 describe('a moment', () => {
   const jury = deputies({ r0: { post: 'tribunal' }, r1: { post: 'tribunal' }, g0: { post: 'tribunal' } });
-  const trial = view({ deputies: jury, pending: { kind: 'trial_vote', seats: [1, 3], faction: null }, plan: [['Trial', 7, 0]] });
+  const trial = view({
+    deputies: jury,
+    pending: { kind: 'trial_vote', seats: [1, 3], faction: null },
+    plan: [['Trial', 7, 0]],
+  });
 
   it('of a vote shows mine before and after it is folded, and of others only that they vote', () => {
-    expect(papers(trial, false).map(({ state, weight }) => [state, weight])).toEqual([['none', 0], ['folded', 1], ['none', 0], ['blank', 2]]);
+    expect(papers(trial, false).map(({ state, weight }) => [state, weight])).toEqual([
+      ['none', 0],
+      ['folded', 1],
+      ['none', 0],
+      ['blank', 2],
+    ]);
     expect(papers(trial, true).at(-1)?.state).toBe('sealed');
   });
 
@@ -213,7 +319,10 @@ describe('a moment', () => {
     expect(moment(view(), told, false)).toMatchObject({
       kind: 'opened',
       sentence: '3',
-      papers: [{ faction: 'girondins', yes: 0, no: 1 }, { faction: 'royalistes', yes: 1, no: 1 }],
+      papers: [
+        { faction: 'girondins', yes: 0, no: 1 },
+        { faction: 'royalistes', yes: 1, no: 1 },
+      ],
     });
   });
 
@@ -230,11 +339,20 @@ describe('a moment', () => {
       { type: 'die', deputy: 'm1', die: 6, limit: 2 },
       { type: 'cancelled', deputy: 'm1' },
     );
-    expect(moment(view(), batch, false)).toMatchObject({ dice: [{ deputy: 'm0', limit: 5 }, { deputy: 'm1', limit: 2 }] });
+    expect(moment(view(), batch, false)).toMatchObject({
+      dice: [
+        { deputy: 'm0', limit: 5 },
+        { deputy: 'm1', limit: 2 },
+      ],
+    });
   });
 
   it('is over with the round', () => {
-    const told = happened({ type: 'sought', deputy: 'm0', die: 2 }, { type: 'ended', round: 1 }, { type: 'began', seat: 1, faction: 'girondins', round: 2 });
+    const told = happened(
+      { type: 'sought', deputy: 'm0', die: 2 },
+      { type: 'ended', round: 1 },
+      { type: 'began', seat: 1, faction: 'girondins', round: 2 },
+    );
     expect(moment(view(), told, false)).toBeNull();
     expect(moment(view(), [], false)).toBeNull();
   });
@@ -251,7 +369,15 @@ describe('the sheet of popularity', () => {
       }),
     });
     expect(columns(sheet)).toBe(3);
-    expect(accounts(sheet)[0]?.rows.slice(0, 3).map(({ cells }) => cells)).toEqual([[5, 7, 8], [5, 0, null], [5, 4, 0]]);
+    expect(
+      accounts(sheet)[0]
+        ?.rows.slice(0, 3)
+        .map(({ cells }) => cells),
+    ).toEqual([
+      [5, 7, 8],
+      [5, 0, null],
+      [5, 4, 0],
+    ]);
     expect(accounts(sheet)[0]?.elected).toBe(4);
   });
 

@@ -10,7 +10,8 @@ export function label(view: ConventionView, deputy: ConventionDeputy, offer: Off
     faction: factionName(deputy.faction),
     post: postName(deputy.post),
     points: deputy.popularity,
-    square: deputy.post === 'guillotine' ? 'dead' : supported && deputy.square !== 'normal' ? 'supported' : deputy.square,
+    square:
+      deputy.post === 'guillotine' ? 'dead' : supported && deputy.square !== 'normal' ? 'supported' : deputy.square,
   });
   return offer ? `${facts}. ${offer.label}. ${offer.consequence}` : facts;
 }

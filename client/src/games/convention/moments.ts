@@ -35,7 +35,9 @@ const MOST = 6; // dice side by side
 
 /** A faction of mine that has not voted yet. */
 const votesNow = (view: ConventionView, faction: string, kind: string): boolean =>
-  ownerOf(view, faction) === view.seat && weightOf(view, faction, kind) > 0 && !view.ballots.some((ballot) => ballot.faction === faction);
+  ownerOf(view, faction) === view.seat &&
+  weightOf(view, faction, kind) > 0 &&
+  !view.ballots.some((ballot) => ballot.faction === faction);
 
 /** The ballots of a vote that is open: mine as it lies before me, of others only that they vote. */
 export function papers(view: ConventionView, sealed: boolean): Paper[] {
@@ -46,7 +48,14 @@ export function papers(view: ConventionView, sealed: boolean): Paper[] {
     const cast = view.ballots.find((ballot) => ballot.faction === faction);
     const mine = ownerOf(view, faction) === view.seat;
     if (!weight) return { faction, weight, state: 'none', yes: 0, no: 0 };
-    if (!cast) return { faction, weight, state: !mine ? 'folded' : sealed && faction === next ? 'sealed' : 'blank', yes: 0, no: 0 };
+    if (!cast)
+      return {
+        faction,
+        weight,
+        state: !mine ? 'folded' : sealed && faction === next ? 'sealed' : 'blank',
+        yes: 0,
+        no: 0,
+      };
     const yes = cast.vote === 'oui' ? weight : cast.vote === 'non' ? 0 : Number(cast.vote);
     return { faction, weight, state: mine ? 'sealed' : 'opened', yes, no: weight - yes };
   });
@@ -57,7 +66,13 @@ function opened(told: readonly Told[], at: number): Moment {
   for (let nth = at - 1; nth >= 0; nth -= 1) {
     const event = told[nth]?.event;
     if (event?.type !== 'voted') break;
-    found.unshift({ faction: event.faction, weight: event.yes + event.no, state: 'opened', yes: event.yes, no: event.no });
+    found.unshift({
+      faction: event.faction,
+      weight: event.yes + event.no,
+      state: 'opened',
+      yes: event.yes,
+      no: event.no,
+    });
   }
   return { kind: 'opened', key: `opened-${at}`, papers: found, sentence: told[at]?.sentence ?? '' };
 }
@@ -92,14 +107,20 @@ function dice(told: readonly Told[], at: number): Moment {
 
 export function moment(view: ConventionView, told: readonly Told[], sealed: boolean): Moment | null {
   if (view.pending && view.pending.kind in BODIES) {
-    return { kind: 'vote', key: `vote-${view.plan.at(-1)?.join(' ') ?? ''}`, papers: papers(view, sealed), sentence: '' };
+    return {
+      kind: 'vote',
+      key: `vote-${view.plan.at(-1)?.join(' ') ?? ''}`,
+      papers: papers(view, sealed),
+      sentence: '',
+    };
   }
   for (let at = told.length - 1; at >= 0 && told.length - at <= FRESH; at -= 1) {
     const one = told[at];
     if (!one || one.event.type === 'ended') return null;
     if (RESULTS.has(one.event.type)) return opened(told, at);
     if (DICE.has(one.event.type)) return dice(told, at);
-    if (one.event.type === 'question' || one.event.type === 'answered') return { kind: 'booklet', key: `booklet-${at}`, sentence: one.sentence };
+    if (one.event.type === 'question' || one.event.type === 'answered')
+      return { kind: 'booklet', key: `booklet-${at}`, sentence: one.sentence };
   }
   return null;
 }

@@ -31,7 +31,8 @@ export const BODIES: Record<string, string> = {
 };
 
 export const ownerOf = (view: ConventionView, faction: string): number => view.owners[BOX.indexOf(faction)] ?? -1;
-export const handOf = (view: ConventionView, faction: string): (string | null)[] => view.hands[BOX.indexOf(faction)] ?? [];
+export const handOf = (view: ConventionView, faction: string): (string | null)[] =>
+  view.hands[BOX.indexOf(faction)] ?? [];
 
 /** The factions in play, clockwise; while they are being chosen, those that are taken. */
 export function inPlay(view: ConventionView): string[] {
@@ -47,7 +48,10 @@ function asked(view: ConventionView, faction: string): boolean {
   const pending = view.pending;
   if (!pending) return false;
   if (pending.faction !== null) return pending.faction === faction;
-  return pending.seats.includes(ownerOf(view, faction)) && (!(pending.kind in BODIES) || weightOf(view, faction, pending.kind) > 0);
+  return (
+    pending.seats.includes(ownerOf(view, faction)) &&
+    (!(pending.kind in BODIES) || weightOf(view, faction, pending.kind) > 0)
+  );
 }
 
 export function parties(view: ConventionView, room: RoomView): Party[] {

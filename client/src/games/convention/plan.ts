@@ -1,5 +1,14 @@
 /** The building as an architect draws it: rooms, walls, doors, and where figurines stand. Two plans: broad and upright. */
-export const POSTS = ['convention', 'committee', 'mission', 'jacobins', 'tribunal', 'prison', 'flight', 'guillotine'] as const;
+export const POSTS = [
+  'convention',
+  'committee',
+  'mission',
+  'jacobins',
+  'tribunal',
+  'prison',
+  'flight',
+  'guillotine',
+] as const;
 export type Post = (typeof POSTS)[number];
 
 export interface Point {

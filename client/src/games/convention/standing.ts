@@ -58,13 +58,23 @@ export function benchOf(chamber: Hemicycle, sector: number, sectors: number, nth
 /** Before the tribune: alone in the middle, two side by side, more in two rows. */
 export function tribune({ x, y }: Hemicycle, count: number, size: number): Point[] {
   const [w, h] = [(count > 1 ? 72 : 60) * size, 62 * size];
-  if (count <= 2) return Array.from({ length: count }, (_, nth) => ({ x: x + (nth - (count - 1) / 2) * w, y: y - h * 0.62 }));
-  return Array.from({ length: count }, (_, nth) => ({ x: x + ((nth % 2) - 0.5) * w, y: y - h * (nth < 2 ? 1.46 : 0.48) }));
+  if (count <= 2)
+    return Array.from({ length: count }, (_, nth) => ({ x: x + (nth - (count - 1) / 2) * w, y: y - h * 0.62 }));
+  return Array.from({ length: count }, (_, nth) => ({
+    x: x + ((nth % 2) - 0.5) * w,
+    y: y - h * (nth < 2 ? 1.46 : 0.48),
+  }));
 }
 
 export function standings(view: ConventionView, plan: Plan): Map<string, Stand> {
   const found = new Map<string, Stand>();
-  const put = (deputy: ConventionDeputy | undefined, at: Point, size: number, mirrored: boolean, named = true): void => {
+  const put = (
+    deputy: ConventionDeputy | undefined,
+    at: Point,
+    size: number,
+    mirrored: boolean,
+    named = true,
+  ): void => {
     if (deputy) found.set(deputy.name, { x: at.x, y: at.y, size, mirrored, named });
   };
 
@@ -73,7 +83,12 @@ export function standings(view: ConventionView, plan: Plan): Map<string, Stand> 
   const size = plan.size * (assembly.length > CROWD ? CROWDED : SEATED);
   for (const deputy of assembly) {
     const party = view.deputies.filter((other) => other.faction === deputy.faction);
-    const at = benchOf(plan.hemicycle, Math.max(0, seated.indexOf(deputy.faction)), Math.max(1, seated.length), party.indexOf(deputy));
+    const at = benchOf(
+      plan.hemicycle,
+      Math.max(0, seated.indexOf(deputy.faction)),
+      Math.max(1, seated.length),
+      party.indexOf(deputy),
+    );
     put(deputy, at, size, at.angle > 90);
   }
   const reporters = assembly.filter((deputy) => deputy.square === 'report');

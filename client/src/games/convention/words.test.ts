@@ -7,8 +7,11 @@ const OF_THE_HOUSE = import.meta.glob<string>('../../../../src/cabale/text/*/con
   eager: true,
 });
 
-it.each(['fr', 'nl', 'en'])('factions, deputies, posts and cards read in %s as the house has them, word for word', (language) => {
-  const house = OF_THE_HOUSE[`../../../../src/cabale/text/${language}/convention-cards.ftl`];
-  expect(house).toBeTruthy();
-  expect(OURS[`./words/${language}.ftl`]).toBe(house);
-});
+it.each(['fr', 'nl', 'en'])(
+  'factions, deputies, posts and cards read in %s as the house has them, word for word',
+  (language) => {
+    const house = OF_THE_HOUSE[`../../../../src/cabale/text/${language}/convention-cards.ftl`];
+    expect(house).toBeTruthy();
+    expect(OURS[`./words/${language}.ftl`]).toBe(house);
+  },
+);

@@ -20,10 +20,25 @@ const college = (stones: number[], votes: number, carrier: number | null): Druid
 
 function view(change: Partial<ViewOf<'druide'>> = {}): ViewOf<'druide'> {
   return {
-    game: 'druide', seat: 0, seats: 3, over: false, ranks: [], active: 1, colours: Array.from({ length: 30 }, () => 'white'),
-    stones: Array.from({ length: 30 }, () => null), tokens: [], removed: [[], [], []], bars: [], reserve: [4, 5, 6],
-    bars_left: [1, 2, 3], passed: [2], lucky: [8, null, null], taboo: ['green', null, null], doomed: [],
-    colleges: [college([2, 3, 4, 5], 4, 0), college([6, 7], 2, null), college([28, 29, 30, 1], 4, 0)], totals: [0, 0, 0],
+    game: 'druide',
+    seat: 0,
+    seats: 3,
+    over: false,
+    ranks: [],
+    active: 1,
+    colours: Array.from({ length: 30 }, () => 'white'),
+    stones: Array.from({ length: 30 }, () => null),
+    tokens: [],
+    removed: [[], [], []],
+    bars: [],
+    reserve: [4, 5, 6],
+    bars_left: [1, 2, 3],
+    passed: [2],
+    lucky: [8, null, null],
+    taboo: ['green', null, null],
+    doomed: [],
+    colleges: [college([2, 3, 4, 5], 4, 0), college([6, 7], 2, null), college([28, 29, 30, 1], 4, 0)],
+    totals: [0, 0, 0],
     ...change,
   } as ViewOf<'druide'>;
 }
@@ -57,7 +72,13 @@ describe('the ring', () => {
 
   it('finds what lies nearest to a finger', () => {
     const point = polar(300, stoneAngle(17) + 0.03);
-    expect(nearest(Array.from({ length: 30 }, (_, index) => index + 1), stoneAngle, point)).toBe(17);
+    expect(
+      nearest(
+        Array.from({ length: 30 }, (_, index) => index + 1),
+        stoneAngle,
+        point,
+      ),
+    ).toBe(17);
     expect(nearest([3, 20], lineAngle, polar(200, lineAngle(5)))).toBe(3);
     expect(nearest([], stoneAngle, point)).toBe(0);
   });
@@ -86,7 +107,9 @@ describe('the offers of a turn', () => {
   });
 
   it('are stepped through round the ring', () => {
-    expect([nextStone([7, 3, 20], 0, 1), nextStone([7, 3, 20], 7, 1), nextStone([7, 3, 20], 20, 1)]).toEqual([3, 20, 3]);
+    expect([nextStone([7, 3, 20], 0, 1), nextStone([7, 3, 20], 7, 1), nextStone([7, 3, 20], 20, 1)]).toEqual([
+      3, 20, 3,
+    ]);
     expect([nextStone([7, 3, 20], 0, -1), nextStone([7, 3, 20], 7, -1), nextStone([], 7, 1)]).toEqual([20, 3, 0]);
   });
 });
@@ -122,7 +145,11 @@ describe('plates', () => {
 
   it('tell the totals once they are counted', () => {
     const all = players(view({ over: true, totals: [10, 3, 3], ranks: [1, 2, 2] }), room({ seats: 3, over: true }));
-    expect(all.map((player) => [player.votes, player.active])).toEqual([[10, true], [3, false], [3, false]]);
+    expect(all.map((player) => [player.votes, player.active])).toEqual([
+      [10, true],
+      [3, false],
+      [3, false],
+    ]);
   });
 
   it('name a college by its ends', () => {
@@ -133,7 +160,10 @@ describe('plates', () => {
 describe('a picture', () => {
   it('shows my own secrets; to those who watch, what is open', () => {
     expect(pictureOf(view())).toMatchObject({ lucky: [8], taboo: 'green' });
-    expect(pictureOf(view({ seat: -1, lucky: [8, 3, null], taboo: ['green', null, null] }))).toMatchObject({ lucky: [8, 3], taboo: null });
+    expect(pictureOf(view({ seat: -1, lucky: [8, 3, null], taboo: ['green', null, null] }))).toMatchObject({
+      lucky: [8, 3],
+      taboo: null,
+    });
   });
 });
 
@@ -159,7 +189,16 @@ describe('the count', () => {
   it('is what is told from the filling of the ring on', () => {
     expect(counting(told)).toHaveLength(11);
     expect(counting(told.slice(0, 1))).toEqual([]);
-    expect(scene.map((act) => act.kind)).toEqual(['filled', 'taboo', 'taboo', 'college', 'college', 'college', 'lucky', 'verdict']);
+    expect(scene.map((act) => act.kind)).toEqual([
+      'filled',
+      'taboo',
+      'taboo',
+      'college',
+      'college',
+      'college',
+      'lucky',
+      'verdict',
+    ]);
   });
 
   it('puts back what has left, cuts it, and takes it away', () => {
@@ -180,7 +219,9 @@ describe('the count', () => {
 
   it('shows a card when it is shown, and no sooner', () => {
     expect(scene.map((act) => act.taboo)).toEqual([
-      [null, null, null], ['green', null, null], ...Array.from({ length: 6 }, () => ['green', 'red', null]),
+      [null, null, null],
+      ['green', null, null],
+      ...Array.from({ length: 6 }, () => ['green', 'red', null]),
     ]);
     expect(scene[5]?.lucky).toEqual([null, null, null]);
     expect(scene[6]?.picture.lucky).toEqual([4]);

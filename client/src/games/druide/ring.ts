@@ -62,7 +62,7 @@ export function nearest(numbers: Iterable<number>, angle: (number: number) => nu
 // --- outlines: no stone is like another, and each is always the same
 
 function* chance(): Generator<number, never> {
-  for (let seed = 7; ; ) {
+  for (let seed = 7; ;) {
     seed = (seed * 16807) % 2147483647;
     yield seed / 2147483647 - 0.5;
   }

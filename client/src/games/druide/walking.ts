@@ -11,7 +11,12 @@ export function places(lines: Iterable<number>): Place[] {
   const laid = new Set(lines);
   return Array.from({ length: 30 }, (_, index): Place[] => {
     const number = index + 1;
-    return laid.has(number) ? [{ kind: 'stone', number }, { kind: 'line', number }] : [{ kind: 'stone', number }];
+    return laid.has(number)
+      ? [
+          { kind: 'stone', number },
+          { kind: 'line', number },
+        ]
+      : [{ kind: 'stone', number }];
   }).flat();
 }
 

@@ -18,8 +18,18 @@ const PIECES = import.meta.glob<string>('../../../../src/cabale/games/guillotine
 const pieces = Object.values(PIECES)[0] ?? '';
 
 const view = (change: Partial<ViewOf<'guillotine'>>): ViewOf<'guillotine'> =>
-  ({ game: 'guillotine', seats: 3, over: false, line: ['mayor', 'duke', 'martyr.1', 'baron'], playing: [], ...change }) as ViewOf<'guillotine'>;
-const chose = (noble: string): ToldOf<'guillotine'> => ({ event: { type: 'chose', rule: 'G-40', seat: 0, noble }, sentence: '' });
+  ({
+    game: 'guillotine',
+    seats: 3,
+    over: false,
+    line: ['mayor', 'duke', 'martyr.1', 'baron'],
+    playing: [],
+    ...change,
+  }) as ViewOf<'guillotine'>;
+const chose = (noble: string): ToldOf<'guillotine'> => ({
+  event: { type: 'chose', rule: 'G-40', seat: 0, noble },
+  sentence: '',
+});
 
 describe('what is printed on nobles', () => {
   const rows = [...pieces.matchAll(/\("(\w+)", \d, (PURPLE|RED|GREEN|BLUE|GREY), (-?\d)\)/g)];
@@ -62,7 +72,10 @@ describe('where nobles may be put', () => {
   );
 
   it('is what is offered, laid on the line', () => {
-    expect([...landings(question)].map(([place, { text }]) => [place, text])).toEqual([[1, 'by=1'], [0, 'by=2']]);
+    expect([...landings(question)].map(([place, { text }]) => [place, text])).toEqual([
+      [1, 'by=1'],
+      [0, 'by=2'],
+    ]);
     expect(lands(offer('noble=duke', 'noble', { nearest: 3, farthest: 1 }))).toEqual([2, 1, 0]);
     expect(lands(offer('noble=duke', 'noble', { nearest: 4, farthest: 5 }))).toEqual([3, 4]);
     expect(lands(offer('noble=duke', 'noble', { nearest: 1, farthest: 1 }))).toEqual([0]);
@@ -83,17 +96,20 @@ describe('the road', () => {
     [15, 1060, 376],
     [15, 724, Infinity],
     [20, 900, 300],
-  ])('%i nobles find room on a road of %i by %i: a finger for each up to 15, half of that for more', (count, width, height) => {
-    const { places, seen, near, height: whole } = road(count, width, height);
-    expect(places).toHaveLength(count);
-    if (height < Infinity) expect(whole).toBeLessThanOrEqual(height + 1);
-    for (const box of places) {
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(box.width).toBeGreaterThanOrEqual(44);
-    }
-    if (count > near + 1) expect(seen).toBeGreaterThanOrEqual(count > 15 ? 24 : 44);
-  });
+  ])(
+    '%i nobles find room on a road of %i by %i: a finger for each up to 15, half of that for more',
+    (count, width, height) => {
+      const { places, seen, near, height: whole } = road(count, width, height);
+      expect(places).toHaveLength(count);
+      if (height < Infinity) expect(whole).toBeLessThanOrEqual(height + 1);
+      for (const box of places) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.width).toBeGreaterThanOrEqual(44);
+      }
+      if (count > near + 1) expect(seen).toBeGreaterThanOrEqual(count > 15 ? 24 : 44);
+    },
+  );
 
   it('runs to the right near the scaffold, and back to the left', () => {
     const { places, near } = road(12, 1060, 376);
@@ -111,7 +127,16 @@ describe('the road', () => {
 });
 
 describe('players', () => {
-  const facts = { totals: [3, 0, -2], piles: [['duke'], [], []], fronts: [[], [], []], hands: [['trip', 'trip'], 5, 4], rushed: [2], confused: [], active: 1, ranks: [] };
+  const facts = {
+    totals: [3, 0, -2],
+    piles: [['duke'], [], []],
+    fronts: [[], [], []],
+    hands: [['trip', 'trip'], 5, 4],
+    rushed: [2],
+    confused: [],
+    active: 1,
+    ranks: [],
+  };
 
   it('are put side by side, clockwise from my left', () => {
     const all = players(view(facts as Partial<ViewOf<'guillotine'>>), room({ seats: 3 }));
