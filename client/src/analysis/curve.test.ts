@@ -5,7 +5,16 @@ import { endOf, points, rowed, rowsOf, signed, spread, stairs, stepsOf } from '.
 const steps = [8, 9, 12, 13, 20].map((place) => ({ place }));
 
 describe('rows of the replay', () => {
-  const view = { places: [0, 9, 10, 12, 20], curve: [[0.5, 0.5], [0.6, 0.4], [0.7, 0.3], [0.2, 0.8], [1, 0]] };
+  const view = {
+    places: [0, 9, 10, 12, 20],
+    curve: [
+      [0.5, 0.5],
+      [0.6, 0.4],
+      [0.7, 0.3],
+      [0.2, 0.8],
+      [1, 0],
+    ],
+  };
 
   test('every step has what was weighed last by then', () => {
     expect(rowsOf(steps, view).map(([first]) => first)).toEqual([0.5, 0.6, 0.2, 0.2, 1]);
@@ -62,7 +71,11 @@ describe('marks', () => {
   });
 
   test('never touch, keep their order, and stay on the paper', () => {
-    for (const wished of [[2, 3, 4, 5, 150, 151, 199, 200], [198, 198, 198], [0, 0, 30, 31, 60, 61]]) {
+    for (const wished of [
+      [2, 3, 4, 5, 150, 151, 199, 200],
+      [198, 198, 198],
+      [0, 0, 30, 31, 60, 61],
+    ]) {
       const placed = spread(wished, 20, 0, 200);
       expect(Math.min(...gaps(placed))).toBeGreaterThanOrEqual(20 - 1e-9);
       expect(placed[0]).toBeGreaterThanOrEqual(0);

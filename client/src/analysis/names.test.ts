@@ -28,7 +28,10 @@ describe('names beside lines', () => {
   test('stand just over or under their own line, and on no other', () => {
     const names = nameLines([flat(0, 30, 30), flat(1, 90, 90)], AREA);
     expect(names.map((name) => name.seat)).toEqual([0, 1]);
-    for (const [name, y] of [[names[0]!, 30], [names[1]!, 90]] as const) {
+    for (const [name, y] of [
+      [names[0]!, 30],
+      [names[1]!, 90],
+    ] as const) {
       expect(Math.min(Math.abs(name.bottom - y), Math.abs(name.top - y))).toBeLessThanOrEqual(3);
       for (const line of [30, 90]) expect(name.top < line && line < name.bottom).toBe(false);
     }
@@ -57,7 +60,14 @@ describe('names beside lines', () => {
   });
 
   test('where a line is too short for its name, the name is left out', () => {
-    const short = { seat: 1, name: 'Vaucanson', points: [{ x: 0, y: 60 }, { x: 20, y: 60 }] };
+    const short = {
+      seat: 1,
+      name: 'Vaucanson',
+      points: [
+        { x: 0, y: 60 },
+        { x: 20, y: 60 },
+      ],
+    };
     expect(nameLines([flat(0, 30, 30), short], AREA).map((name) => name.seat)).toEqual([0]);
   });
 });

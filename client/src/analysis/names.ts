@@ -82,7 +82,9 @@ function spots(line: NamedLine, own: (Reach | null)[], others: (Reach | null)[][
       const box = { seat: line.seat, left, top, right: left + width, bottom: top + HEIGHT };
       if (box.top < area.top || box.bottom > area.bottom || box.right > area.right) continue;
       const crossed = others.map((other) => {
-        const hit = other.slice(from, from + count).filter((reach) => reach && reach.low < box.bottom && reach.high > box.top);
+        const hit = other
+          .slice(from, from + count)
+          .filter((reach) => reach && reach.low < box.bottom && reach.high > box.top);
         return hit.length > 0 ? 0.3 + (0.7 * hit.length) / count : 0;
       });
       const doubt = 1 - Math.min(distance(under, others, from), CLEAR) / CLEAR;
@@ -96,7 +98,14 @@ function spots(line: NamedLine, own: (Reach | null)[], others: (Reach | null)[][
 /** Names where there is room for them, those with the least choice first; the others are left out. */
 export function nameLines(lines: readonly NamedLine[], area: Area): Name[] {
   const columns = lines.map((line) => reaches(line.points, area));
-  const wishes = lines.map((line, nth) => spots(line, columns[nth]!, columns.filter((_, other) => other !== nth), area));
+  const wishes = lines.map((line, nth) =>
+    spots(
+      line,
+      columns[nth]!,
+      columns.filter((_, other) => other !== nth),
+      area,
+    ),
+  );
   const free = (all: Spot[]) => all.filter((spot) => spot.cost < 0.4).length;
   const placed: Name[] = [];
   for (const wish of [...wishes].sort((a, b) => free(a) - free(b))) {

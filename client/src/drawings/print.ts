@@ -19,7 +19,8 @@ export function set(text: string, face: keyof typeof LETTER, room: number, large
 }
 
 /** Words in one line; after a hyphen there is no space. */
-const joined = (words: string[]): string => words.reduce((line, word) => (line.endsWith('-') ? line + word : `${line} ${word}`));
+const joined = (words: string[]): string =>
+  words.reduce((line, word) => (line.endsWith('-') ? line + word : `${line} ${word}`));
 
 /** Words in so many lines, the longest of which is as short as can be. */
 function broken(words: string[], count: number): string[] {

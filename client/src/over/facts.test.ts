@@ -3,7 +3,13 @@ import type { Truth } from '../wire';
 import { short, unknownFacts } from './facts';
 
 const claim = (place: number, seat: number, true_: boolean, doubted = false): Truth => ({
-  place, turn: 1, seat, sentence: '', rule: '', true: true_, doubted,
+  place,
+  turn: 1,
+  seat,
+  sentence: '',
+  rule: '',
+  true: true_,
+  doubted,
 });
 
 test('only bluffs that nobody doubted were unknown', () => {

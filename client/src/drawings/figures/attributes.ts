@@ -18,9 +18,7 @@ export const collar: Mark[] = [
 ];
 
 export const jabot: Mark[] = [
-  paper(
-    'M102 174C112 178 122 188 126 200C130 212 128 226 120 234C112 226 110 214 106 206C102 198 98 184 96 176Z',
-  ),
+  paper('M102 174C112 178 122 188 126 200C130 212 128 226 120 234C112 226 110 214 106 206C102 198 98 184 96 176Z'),
   fold('M108 184C114 190 116 196 117 202M110 198C115 204 117 212 118 220M104 178C110 182 116 190 120 198'),
 ];
 
@@ -31,11 +29,7 @@ export const cravat: Mark[] = [
 ];
 
 export const pearls: Mark[] = [
-  paper(
-    Array.from({ length: 6 }, (_, i) => ball(74 + i * 6.2, 180 + Math.sin((i / 5) * Math.PI) * 9, 2.8)).join(
-      '',
-    ),
-  ),
+  paper(Array.from({ length: 6 }, (_, i) => ball(74 + i * 6.2, 180 + Math.sin((i / 5) * Math.PI) * 9, 2.8)).join('')),
 ];
 
 export const earring: Mark[] = [paper(ball(88, 128, 3.4) + 'M88 132l3.6 8a3.8 3.8 0 1 1 -7.2 0z')];

@@ -68,7 +68,9 @@ export const bonnet: Mark[] = [
 
 /** The cap of liberty, its tip falling forward. */
 export const phrygian: Mark[] = [
-  ink('M38 84C30 40 50 4 88 2C118 0 146 8 152 34C154 48 142 56 130 48C134 38 124 34 116 38C130 46 138 54 140 66C106 56 70 62 38 84Z'),
+  ink(
+    'M38 84C30 40 50 4 88 2C118 0 146 8 152 34C154 48 142 56 130 48C134 38 124 34 116 38C130 46 138 54 140 66C106 56 70 62 38 84Z',
+  ),
   knock('M40 80C72 60 106 54 139 63M66 24C56 36 50 48 48 62M92 12C82 24 76 36 74 50', 2.4),
   paper(ball(58, 60, 8)),
   { tint: 'red', d: ball(58, 60, 6.4) },
@@ -85,7 +87,13 @@ export const tallHat: Mark[] = [
 ];
 
 export const coronet: Mark[] = [
-  ink('M46 50L38 10L58 24L72 4L90 22L112 4L122 24L142 12L136 46C106 38 76 40 46 50Z' + ball(38, 8, 5) + ball(72, 2, 5) + ball(112, 2, 5) + ball(142, 10, 5)),
+  ink(
+    'M46 50L38 10L58 24L72 4L90 22L112 4L122 24L142 12L136 46C106 38 76 40 46 50Z' +
+      ball(38, 8, 5) +
+      ball(72, 2, 5) +
+      ball(112, 2, 5) +
+      ball(142, 10, 5),
+  ),
   knock('M46 42C76 32 106 30 136 38', 2.8),
 ];
 
@@ -97,7 +105,9 @@ export const slouchHat: Mark[] = [
 ];
 
 /** The bare crown of a head that was shorn for the blade. */
-export const shorn: Mark[] = [knock('M134 66C120 60 104 62 92 72M84 60C76 74 70 90 70 108M58 62C50 78 48 96 52 114M104 40C90 42 78 50 70 62', 1.8)];
+export const shorn: Mark[] = [
+  knock('M134 66C120 60 104 62 92 72M84 60C76 74 70 90 70 108M58 62C50 78 48 96 52 114M104 40C90 42 78 50 70 62', 1.8),
+];
 
 // --- below it
 
@@ -123,9 +133,7 @@ export const chain: Mark[] = [
 
 export const sash: Mark[] = [knock('M40 202L132 240M28 212L100 240', 3)];
 
-export const star: Mark[] = [
-  paper('M122 212l3.4 7.2 7.8 .9-5.8 5.3 1.6 7.7-7-3.9-7 3.9 1.6-7.7-5.8-5.3 7.8-.9z'),
-];
+export const star: Mark[] = [paper('M122 212l3.4 7.2 7.8 .9-5.8 5.3 1.6 7.7-7-3.9-7 3.9 1.6-7.7-5.8-5.3 7.8-.9z')];
 
 /** The two bands of a man of law or of the church. */
 export const bands: Mark[] = [
@@ -164,11 +172,19 @@ export const purse: Mark[] = [
 ];
 
 const HELD_COMB = 'translate(158 196) rotate(28)';
-export const comb: Mark[] = [ink('M-24 -10h48v10h-48zM-24 0h4v20h-4zM-16 0h4v20h-4zM-8 0h4v20h-4zM0 0h4v20h-4zM8 0h4v20h-4zM16 0h4v20h-4zM20 0h4v20h-4z', HELD_COMB)];
+export const comb: Mark[] = [
+  ink(
+    'M-24 -10h48v10h-48zM-24 0h4v20h-4zM-16 0h4v20h-4zM-8 0h4v20h-4zM0 0h4v20h-4zM8 0h4v20h-4zM16 0h4v20h-4zM20 0h4v20h-4z',
+    HELD_COMB,
+  ),
+];
 
 export const chart: Mark[] = [
   paper('M112 196L180 188L184 232L118 240Z'),
-  fold('M112 196L180 188L184 232L118 240ZM134 194L138 238M158 191L162 235M116 210C132 204 142 222 156 212C166 206 174 214 183 208', 2),
+  fold(
+    'M112 196L180 188L184 232L118 240ZM134 194L138 238M158 191L162 235M116 210C132 204 142 222 156 212C166 206 174 214 183 208',
+    2,
+  ),
 ];
 
 export const keys: Mark[] = [
@@ -182,12 +198,17 @@ export const flames: Mark[] = [
 ];
 
 export const halo: Mark[] = [
-  { tint: 'ink', d: 'M86 -4C114 -4 138 2 138 11C138 20 114 26 86 26C58 26 34 20 34 11C34 2 58 -4 86 -4ZM86 3C66 3 48 6 48 11C48 16 66 19 86 19C106 19 124 16 124 11C124 6 106 3 86 3Z' },
+  {
+    tint: 'ink',
+    d: 'M86 -4C114 -4 138 2 138 11C138 20 114 26 86 26C58 26 34 20 34 11C34 2 58 -4 86 -4ZM86 3C66 3 48 6 48 11C48 16 66 19 86 19C106 19 124 16 124 11C124 6 106 3 86 3Z',
+  },
 ];
 
 export const tears: Mark[] = [paper('M128 104c4 7 6 10 6 14a6 6 0 0 1 -12 0c0 -4 2 -7 6 -14z')];
 
-export const moustache: Mark[] = [ink('M140 122C148 120 156 124 164 120C160 132 148 134 140 130C134 136 122 134 116 128C124 128 132 124 140 122Z')];
+export const moustache: Mark[] = [
+  ink('M140 122C148 120 156 124 164 120C160 132 148 134 140 130C134 136 122 134 116 128C124 128 132 124 140 122Z'),
+];
 
 export const mask: Mark[] = [
   paper('M104 84C118 78 134 80 142 88L141 100C130 106 114 104 106 98Z'),

@@ -1,17 +1,5 @@
 /** Who is who: a figure is a profile, hair, headgear and attributes, stacked. */
-import {
-  cravat,
-  collar,
-  dagger,
-  earring,
-  epaulette,
-  fan,
-  jabot,
-  lace,
-  mozzetta,
-  pearls,
-  scroll,
-} from './attributes';
+import { cravat, collar, dagger, earring, epaulette, fan, jabot, lace, mozzetta, pearls, scroll } from './attributes';
 import { bicorne, crown, feathers, frigate, hood, plume, skullcap, wideHat } from './hats';
 import { hair, longHair, man, pouf, queue, shortWig, tonsure, wig, woman } from './heads';
 import type { Mark } from './marks';

@@ -9,8 +9,7 @@ export interface Mark {
   place?: string;
 }
 
-export const ink = (d: string, place?: string): Mark =>
-  place ? { tint: 'ink', d, place } : { tint: 'ink', d };
+export const ink = (d: string, place?: string): Mark => (place ? { tint: 'ink', d, place } : { tint: 'ink', d });
 export const paper = (d: string): Mark => ({ tint: 'paper', d });
 export const knock = (d: string, width = 2, place?: string): Mark =>
   place ? { tint: 'knock', d, width, place } : { tint: 'knock', d, width };

@@ -15,7 +15,11 @@ export interface Account {
 }
 
 /** An account for each seat, the best rank first. */
-export function accounts(events: readonly Event[], certificates: readonly number[], ranks: readonly number[]): Account[] {
+export function accounts(
+  events: readonly Event[],
+  certificates: readonly number[],
+  ranks: readonly number[],
+): Account[] {
   const all = certificates.map((total, seat): Account => ({ seat, planted: [], paid: 0, took: [], lost: 0, total }));
   for (const event of events) {
     if (event.type === 'planted') all[event.seat]?.planted.push(event.place);
