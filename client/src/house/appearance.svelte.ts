@@ -33,9 +33,7 @@ export function dress(): void {
       root.classList.toggle('dark', dark());
       root.classList.toggle('still', still());
       root.lang = me.language;
-      document
-        .querySelector('meta[name="theme-color"]')
-        ?.setAttribute('content', dark() ? '#0E141D' : '#B1BEC1');
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark() ? '#0E141D' : '#B1BEC1');
     });
   });
 }

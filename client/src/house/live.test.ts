@@ -50,7 +50,10 @@ afterEach(() => vi.useRealTimers());
 
 describe('merge', () => {
   it('appends what is new to what was had', () => {
-    const merged = merge(frame({ told: told(1, 2), talk: talk(0) }), frame({ since: 2, told: told(3), heard: 1, talk: talk(1) }));
+    const merged = merge(
+      frame({ told: told(1, 2), talk: talk(0) }),
+      frame({ since: 2, told: told(3), heard: 1, talk: talk(1) }),
+    );
     expect(merged?.told.map((one) => one.sentence)).toEqual(['Tour 1.', 'Tour 2.', 'Tour 3.']);
     expect(merged?.talk.map((one) => one.place)).toEqual([0, 1]);
     expect(merged?.since).toBe(0);

@@ -6,7 +6,13 @@ describe('inline', () => {
   it('finds emphasis, code and rules, also inside each other', () => {
     expect(inline('a **b *c*** `d` (C-34)')).toEqual([
       { type: 'text', text: 'a ' },
-      { type: 'strong', inside: [{ type: 'text', text: 'b ' }, { type: 'emphasis', inside: [{ type: 'text', text: 'c' }] }] },
+      {
+        type: 'strong',
+        inside: [
+          { type: 'text', text: 'b ' },
+          { type: 'emphasis', inside: [{ type: 'text', text: 'c' }] },
+        ],
+      },
       { type: 'text', text: ' ' },
       { type: 'code', text: 'd' },
       { type: 'text', text: ' (' },
@@ -37,6 +43,9 @@ describe('parse', () => {
     expect(paragraph).toMatchObject({ inside: [{ text: 'One line.' }] });
     expect(list).toMatchObject({ ordered: false, items: [[{ text: 'a' }], [{ text: 'b goes on' }]] });
     expect(numbers).toMatchObject({ ordered: true });
-    expect(table).toMatchObject({ head: [[{ text: 'x' }], [{ text: 'y' }]], rows: [[[{ text: '1' }], [{ text: '2' }]]] });
+    expect(table).toMatchObject({
+      head: [[{ text: 'x' }], [{ text: 'y' }]],
+      rows: [[[{ text: '1' }], [{ text: '2' }]]],
+    });
   });
 });

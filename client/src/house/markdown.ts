@@ -1,8 +1,7 @@
 /** The Markdown of the rules, as a tree: paragraphs, lists, tables, emphasis, code. Nothing else, and never HTML. */
 
 export type Inline =
-  | { type: 'text' | 'code' | 'rule'; text: string }
-  | { type: 'strong' | 'emphasis'; inside: Inline[] };
+  { type: 'text' | 'code' | 'rule'; text: string } | { type: 'strong' | 'emphasis'; inside: Inline[] };
 
 export type Block =
   | { type: 'paragraph'; inside: Inline[] }

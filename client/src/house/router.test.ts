@@ -9,7 +9,11 @@ describe('read', () => {
     expect(at('/').page).toBe('lobby');
     expect(at('/settings').page).toBe('settings');
     expect(at('/t/abc')).toMatchObject({ page: 'table', room: 'abc' });
-    expect(at('/replay/abc?step=12&eyes=open')).toMatchObject({ page: 'replay', room: 'abc', query: { step: '12', eyes: 'open' } });
+    expect(at('/replay/abc?step=12&eyes=open')).toMatchObject({
+      page: 'replay',
+      room: 'abc',
+      query: { step: '12', eyes: 'open' },
+    });
   });
 
   it('reads what stands after the hash', () => {
@@ -18,7 +22,8 @@ describe('read', () => {
   });
 
   it('knows what it does not know', () => {
-    for (const path of ['/t', '/t/', '/nowhere', '/t/abc/more', '/settings/x']) expect(at(path).page, path).toBe('unknown');
+    for (const path of ['/t', '/t/', '/nowhere', '/t/abc/more', '/settings/x'])
+      expect(at(path).page, path).toBe('unknown');
   });
 });
 
@@ -26,10 +31,18 @@ describe('route', () => {
   beforeEach(() => {
     let here = new URL('http://house/t/abc#watch');
     vi.stubGlobal('location', {
-      get href() { return here.href; },
-      get pathname() { return here.pathname; },
-      get search() { return here.search; },
-      get hash() { return here.hash; },
+      get href() {
+        return here.href;
+      },
+      get pathname() {
+        return here.pathname;
+      },
+      get search() {
+        return here.search;
+      },
+      get hash() {
+        return here.hash;
+      },
     });
     vi.stubGlobal('history', { pushState: (_: unknown, __: string, path: string) => (here = new URL(path, here)) });
     vi.stubGlobal('addEventListener', () => undefined);

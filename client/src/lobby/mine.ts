@@ -20,6 +20,9 @@ export function sorted(seen: readonly Mine[]): MyGames {
   return {
     waiting: going.filter(waits),
     going: going.filter((game) => !waits(game)),
-    finished: seen.filter(({ room }) => room.over).slice(-MOST_FINISHED).reverse(),
+    finished: seen
+      .filter(({ room }) => room.over)
+      .slice(-MOST_FINISHED)
+      .reverse(),
   };
 }

@@ -36,7 +36,14 @@ describe('the Republican date', () => {
 });
 
 test('Roman numerals', () => {
-  expect([1, 4, 9, 14, 40, 90, 235, 1793].map(roman)).toEqual(
-    ['I', 'IV', 'IX', 'XIV', 'XL', 'XC', 'CCXXXV', 'MDCCXCIII'],
-  );
+  expect([1, 4, 9, 14, 40, 90, 235, 1793].map(roman)).toEqual([
+    'I',
+    'IV',
+    'IX',
+    'XIV',
+    'XL',
+    'XC',
+    'CCXXXV',
+    'MDCCXCIII',
+  ]);
 });

@@ -64,7 +64,10 @@ export const turnOf = (steps: readonly Pick<ReplayStep, 'turn'>[], step: number)
 
 /** The step that shows a place of the record: the last one that had happened by then. */
 export function stepOfPlace(steps: readonly Pick<ReplayStep, 'place'>[], place: number): number {
-  return Math.max(steps.findLastIndex((step) => step.place <= place), 0);
+  return Math.max(
+    steps.findLastIndex((step) => step.place <= place),
+    0,
+  );
 }
 
 /** How the address names a step: by its place in the record, which is the same for all eyes, once there is one. */

@@ -14,11 +14,25 @@ test('names stand under their cuts, and on the paper', () => {
 });
 
 test('two that would touch take two rows', () => {
-  const rows = cutLabels([{ x: 100, name: 'Kempelen' }, { x: 120, name: 'Vaucanson' }, { x: 300, name: 'Cox' }], 400);
+  const rows = cutLabels(
+    [
+      { x: 100, name: 'Kempelen' },
+      { x: 120, name: 'Vaucanson' },
+      { x: 300, name: 'Cox' },
+    ],
+    400,
+  );
   expect(rows.map((label) => label.row)).toEqual([0, 1, 0]);
 });
 
 test('a third is left out: the record tells it too', () => {
-  const rows = cutLabels([{ x: 100, name: 'Kempelen' }, { x: 110, name: 'Vaucanson' }, { x: 120, name: 'Cox' }], 400);
+  const rows = cutLabels(
+    [
+      { x: 100, name: 'Kempelen' },
+      { x: 110, name: 'Vaucanson' },
+      { x: 120, name: 'Cox' },
+    ],
+    400,
+  );
   expect(rows.map((label) => label.row)).toEqual([0, 1, -1]);
 });

@@ -9,11 +9,33 @@ const person: Chair = { ...open, name: 'Élise', emblem: 1, open: false, person:
 const automaton: Chair = { ...open, name: 'Cox', emblem: 4, open: false, level: 'regular' };
 
 const settings = {
-  title: '', listed: false, gallery: true, hints: false, decision_ms: null, absence_ms: null, absence_level: '',
+  title: '',
+  listed: false,
+  gallery: true,
+  hints: false,
+  decision_ms: null,
+  absence_ms: null,
+  absence_level: '',
 };
 const room = (chairs: Chair[], change: Partial<RoomView> = {}): RoomView => ({
-  room: 'r', game: 'complots', title: '', seats: chairs.length, options: {}, orders: [], pledges: false, settings, chairs, host: 0,
-  commitment: '', begun: false, paused: false, over: false, closed: false, watching: 0, next: '', branch: false,
+  room: 'r',
+  game: 'complots',
+  title: '',
+  seats: chairs.length,
+  options: {},
+  orders: [],
+  pledges: false,
+  settings,
+  chairs,
+  host: 0,
+  commitment: '',
+  begun: false,
+  paused: false,
+  over: false,
+  closed: false,
+  watching: 0,
+  next: '',
+  branch: false,
   ...change,
 });
 
@@ -52,8 +74,16 @@ describe('who sits where', () => {
 describe('an option that is a row', () => {
   const word = (value: string, label: string) => ({ value, label, seat: -1 });
   const card: OptionCard = {
-    name: 'stone_colours', rule: 'D-2', label: '', default: 'printed', values: [word('printed', 'as on the board')],
-    least: null, most: null, row: [word('white', 'blanc'), word('blue', 'bleu')], length: 3, room: false,
+    name: 'stone_colours',
+    rule: 'D-2',
+    label: '',
+    default: 'printed',
+    values: [word('printed', 'as on the board')],
+    least: null,
+    most: null,
+    row: [word('white', 'blanc'), word('blue', 'bleu')],
+    length: 3,
+    room: false,
   };
 
   test('is told by the name it has, or word by word', () => {

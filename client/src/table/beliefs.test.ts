@@ -15,7 +15,8 @@ test('hunches are gathered by rival, the surest first', () => {
 });
 
 test('three of each rival, two where there are many', () => {
-  const hunches = (rivals: number) => Array.from({ length: 5 * rivals }, (_, nth) => hunch(nth % rivals, `${nth}`, nth));
+  const hunches = (rivals: number) =>
+    Array.from({ length: 5 * rivals }, (_, nth) => hunch(nth % rivals, `${nth}`, nth));
   expect(beliefs(hunches(3)).map((rival) => rival.hunches.length)).toEqual([3, 3, 3]);
   expect(beliefs(hunches(5)).map((rival) => rival.hunches.length)).toEqual([2, 2, 2, 2, 2]);
 });

@@ -45,7 +45,8 @@ const FEW = 2;
 /** The groups that lie on the board as pieces of these kinds, if they are many; but for those that are said aloud. */
 export function laidOut(groups: Group[], kinds: readonly string[], aloud: readonly string[] = []): Group[] {
   const pieces = groups.filter(
-    ({ offers: [first, ...more] }) => first && !more.length && isPiece(first.arguments, kinds) && !aloud.includes(first.key),
+    ({ offers: [first, ...more] }) =>
+      first && !more.length && isPiece(first.arguments, kinds) && !aloud.includes(first.key),
   );
   return pieces.length > FEW ? pieces : [];
 }

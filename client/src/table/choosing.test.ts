@@ -42,7 +42,10 @@ describe('grouped', () => {
   });
 
   it('leaves characters apart', () => {
-    const offers = [offer('counter=captain', 'counter', { character: 'captain' }), offer('counter=ambassador', 'counter', { character: 'ambassador' })];
+    const offers = [
+      offer('counter=captain', 'counter', { character: 'captain' }),
+      offer('counter=ambassador', 'counter', { character: 'ambassador' }),
+    ];
     expect(grouped(offers)).toHaveLength(2);
   });
 });
@@ -81,7 +84,11 @@ describe('Choosing', () => {
   });
 
   it('offers my own cards where the choice is among them', () => {
-    const lose = asked('lose', offer('lose=duchess', 'lose', { character: 'duchess' }), offer('lose=captain', 'lose', { character: 'captain' }));
+    const lose = asked(
+      'lose',
+      offer('lose=duchess', 'lose', { character: 'duchess' }),
+      offer('lose=captain', 'lose', { character: 'captain' }),
+    );
     const choosing = new Choosing(new Table(lose));
     expect([...choosing.cards.keys()]).toEqual(['duchess', 'captain']);
     expect(new Choosing(new Table(action())).cards.size).toBe(0);

@@ -69,7 +69,17 @@ export function offer(text: string, key: string, args: Offer['arguments'] = {}, 
 }
 
 export function asked(kind: string, ...offers: Offer[]): Asked {
-  return { kind, rule: 'C-11', heading: kind, sentence: `${kind}?`, secret: false, private: false, talk: true, offers, shut: [] };
+  return {
+    kind,
+    rule: 'C-11',
+    heading: kind,
+    sentence: `${kind}?`,
+    secret: false,
+    private: false,
+    talk: true,
+    offers,
+    shut: [],
+  };
 }
 
 export function deal(by: number, to: number, change: Partial<Deal> = {}): Deal {

@@ -34,7 +34,9 @@ const made = [...source.matchAll(/`([a-z][a-z0-9-]*[-.])\$\{[^`]*`/g)].map((matc
 function used(key: string): boolean {
   const [message = key, attribute] = key.split('.');
   if (attribute && used(message) && new RegExp(`\\.${attribute}['"\`]`).test(source)) return true;
-  return new RegExp(`['"\`]${key.replace('.', '\\.')}['"\`]`).test(source) || made.some((start) => key.startsWith(start));
+  return (
+    new RegExp(`['"\`]${key.replace('.', '\\.')}['"\`]`).test(source) || made.some((start) => key.startsWith(start))
+  );
 }
 
 describe('words', () => {
@@ -58,7 +60,9 @@ describe('words', () => {
     const named = (text: string) => [...new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1]))].sort();
     for (const file of ['core', 'pages', 'analysis', 'board', 'deals', 'druide', 'cocarde', 'convention'])
       for (const language of LANGUAGES)
-        expect(named(files[`./${language}/${file}.ftl`] ?? ''), `${language}/${file}`).toEqual(named(files[`./fr/${file}.ftl`] ?? ''));
+        expect(named(files[`./${language}/${file}.ftl`] ?? ''), `${language}/${file}`).toEqual(
+          named(files[`./fr/${file}.ftl`] ?? ''),
+        );
   });
 
   it('count in French, Dutch and English', () => {
@@ -74,6 +78,8 @@ describe('words', () => {
 
   it('have the no-break spaces of French', () => {
     const lines = texts('fr').flatMap((text) => text.split('\n').filter((line) => !line.startsWith('#')));
-    expect(lines.filter((line) => / [:;!?»]|« |'/.test(line.replace(/\{.*?\}/g, '').replace(/^\s*\*?\[.*?\]/, '')))).toEqual([]);
+    expect(
+      lines.filter((line) => / [:;!?»]|« |'/.test(line.replace(/\{.*?\}/g, '').replace(/^\s*\*?\[.*?\]/, ''))),
+    ).toEqual([]);
   });
 });

@@ -11,12 +11,24 @@ const forms: DeedForm[] = [
 
 describe('a draft', () => {
   it('keeps what the forms still allow', () => {
-    expect(fitting(forms, { deed: 'vote_trial', about: 'danton', how: 'non' })).toEqual({ deed: 'vote_trial', about: 'danton', how: 'non' });
+    expect(fitting(forms, { deed: 'vote_trial', about: 'danton', how: 'non' })).toEqual({
+      deed: 'vote_trial',
+      about: 'danton',
+      how: 'non',
+    });
   });
 
   it('takes the first value for what they do not', () => {
-    expect(fitting(forms, { deed: 'vote_trial', about: 'marat', how: '' })).toEqual({ deed: 'vote_trial', about: 'brissot', how: 'oui' });
-    expect(fitting(forms, { deed: 'support', about: 'marat', how: 'oui' })).toEqual({ deed: 'support', about: '', how: '' });
+    expect(fitting(forms, { deed: 'vote_trial', about: 'marat', how: '' })).toEqual({
+      deed: 'vote_trial',
+      about: 'brissot',
+      how: 'oui',
+    });
+    expect(fitting(forms, { deed: 'support', about: 'marat', how: 'oui' })).toEqual({
+      deed: 'support',
+      about: '',
+      how: '',
+    });
   });
 
   it('is gone with its deed', () => {
