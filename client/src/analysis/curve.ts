@@ -60,9 +60,11 @@ export function spread(wished: readonly number[], gap: number, from: number, to:
 
 /** In which of two rows small signs stand, so that none covers another as long as there is room: the upper one first. */
 export function rowed(xs: readonly number[], gap: number): number[] {
-  const last = [-Infinity, -Infinity];
+  const last: [number, number] = [-Infinity, -Infinity];
+  const freest = (): 0 | 1 => (last[0] <= last[1] ? 0 : 1);
   return xs.map((x) => {
-    const row = x - last[0]! >= gap ? 0 : x - last[1]! >= gap ? 1 : last[0]! <= last[1]! ? 0 : 1;
+    const free = last.findIndex((before) => x - before >= gap);
+    const row = free < 0 ? freest() : free;
     last[row] = x;
     return row;
   });

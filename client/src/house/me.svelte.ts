@@ -37,7 +37,7 @@ export class Me {
 
   /** Take over what was kept; anything unreadable counts as nothing kept. */
   read(kept: string | null): void {
-    let all: unknown = null;
+    let all: unknown;
     try {
       all = JSON.parse(kept ?? 'null');
     } catch {
