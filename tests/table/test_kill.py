@@ -99,9 +99,9 @@ def key_of(deal: dict[str, Any]) -> tuple[int, int, int]:
     return deal["by"], deal["to"], deal["number"]
 
 
-def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
+def start(folder: Path, **how: Any) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "cabale", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
-    house = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    house = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how)
     assert house.stdout is not None
     line = house.stdout.readline()
     return house, next(word for word in line.split() if word.startswith("http"))[:-1]

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import os
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from cabale.core.errors import BadSetup
-from cabale.table.serve import listen
-from tests.table.test_kill import post
+from cabale.table.serve import Doorman, listen, serve
+from tests.table.test_kill import post, start
 
 
 def play_with_bots(address: str) -> None:
@@ -35,27 +40,70 @@ def play_with_bots(address: str) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are told to stop otherwise on Windows")
 def test_a_house_opens_serves_and_closes(tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "cabale",
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        str(tmp_path),
-        "--lang",
-        "en",
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as house:
-        assert house.stdout is not None and house.stderr is not None
-        line = house.stdout.readline()
-        address = next(word for word in line.split() if word.startswith("http"))[:-1]
-        play_with_bots(address)  # which are processes of their own
-        house.send_signal(signal.SIGTERM)
-        assert house.stderr.read() == ""
-        assert house.wait(10) == 0
+    house, address = start(tmp_path, stderr=subprocess.PIPE, start_new_session=True)
+    play_with_bots(address)  # which are processes of their own
+    os.killpg(house.pid, signal.SIGINT)  # as Ctrl-C does: the house and all that it has started
+    ends_well(house)
     assert (tmp_path / "cabale.db").exists()
+
+
+def ends_well(house: subprocess.Popen[str]) -> None:
+    with house:
+        _, errors = house.communicate()
+    assert (house.returncode, errors) == (0, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are told to stop otherwise on Windows")
+def test_a_house_that_is_told_to_stop_as_soon_as_it_opens_does(tmp_path: Path) -> None:
+    for told in [signal.SIGTERM, signal.SIGINT] * 2:
+        house, _ = start(tmp_path, stderr=subprocess.PIPE)
+        house.send_signal(told)
+        ends_well(house)
+
+
+@pytest.fixture
+def as_it_was() -> Iterator[None]:
+    """What a house sets for its whole process, for the tests that come after this one."""
+    often, handlers = gc.get_threshold(), {told: signal.getsignal(told) for told in HANDLED_SIGNALS}
+    yield
+    gc.set_threshold(*often)
+    for told, handler in handlers.items():
+        signal.signal(told, handler)
+
+
+@pytest.mark.usefixtures("as_it_was")
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT], ids=["TERM", "INT"])
+@pytest.mark.parametrize("moment", ["before the event loop", "at the address", "after the end"])
+def test_no_signal_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: signal.Signals, moment: str
+) -> None:
+    """One that is lost leaves the house open for ever, and one that nobody expects ends this process."""
+    opened: list[str] = []
+
+    def open_door(address: str) -> None:
+        opened.append(address)
+        signal.raise_signal(told)
+
+    def run(doorman: Doorman, sockets: list[socket.socket]) -> None:
+        if moment == "before the event loop":
+            signal.raise_signal(told)
+        uvicorn.Server.run(doorman, sockets)
+        if moment == "after the end":
+            signal.raise_signal(told)
+
+    monkeypatch.setattr(Doorman, "run", run)
+    serve("127.0.0.1", 0, tmp_path, open_door)
+    assert bool(opened) == (moment != "before the event loop")  # nobody is asked in to a house that closes
+
+
+@pytest.mark.usefixtures("as_it_was")
+def test_a_house_whose_address_nobody_reads_closes(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    def nobody_reads(address: str) -> None:
+        raise BrokenPipeError
+
+    with pytest.raises(BrokenPipeError):
+        serve("127.0.0.1", 0, tmp_path, nobody_reads)
+    assert capfd.readouterr().err == ""
 
 
 def test_a_port_that_is_taken_is_told() -> None:

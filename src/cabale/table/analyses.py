@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.context import SpawnContext
@@ -109,6 +110,7 @@ class _Report:
 
 def _give_way(done: Any, stop: Any) -> None:
     _Report.done, _Report.stop = done, stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the house
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
 

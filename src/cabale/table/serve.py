@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import signal
 import socket
-import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from cabale.core.errors import BadSetup
 from cabale.table.app import make_app
@@ -34,7 +34,7 @@ def serve(
     public_url: str = "",
     pace: float = PACE,
 ) -> None:
-    """Keep house in this folder until told to stop. `announce` gets the address once it is ours."""
+    """Keep house in this folder until told to stop. `announce` gets the address once it is served."""
     gc.set_threshold(*RARELY)
     with listen(host, port) as door:
         store = SqliteStore(folder / "cabale.db")
@@ -47,10 +47,33 @@ def serve(
             ws_per_message_deflate=False,  # what is compressed tells by its size what is in it
             timeout_graceful_shutdown=GOODBYE,
         )
-        announce(public_url or address(host, door.getsockname()[1]))
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # which uvicorn raises again when it has ended
-        with suppress(KeyboardInterrupt):
-            uvicorn.Server(settings).run(sockets=[door])
+        found = public_url or address(host, door.getsockname()[1])
+        Doorman(settings, lambda: announce(found)).run(sockets=[door])
+
+
+class Doorman(uvicorn.Server):
+    """Says when the door is open, and closes it in good order at whatever moment he is told to."""
+
+    def __init__(self, settings: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._opened: Final = opened
+        for told in HANDLED_SIGNALS:  # for good: between two handlers a signal may be lost
+            signal.signal(told, self.handle_exit)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """They are, since before the event loop began; and to be told to stop is no failure."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        try:
+            self._opened()
+        except OSError:  # whoever read our output has left
+            await self.shutdown(sockets)
+            raise
 
 
 def address(host: str, port: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
@@ -111,7 +112,8 @@ class Thinkers:
     def _workers(self) -> ProcessPoolExecutor:
         """Started when the first bot has to think."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+            deaf = signal.signal, (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the house
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), *deaf)
         return self._pool
 
     def close(self) -> None:
