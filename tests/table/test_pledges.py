@@ -23,9 +23,10 @@ from cabale.table.table import Table
 from cabale.table.thinkers import Thought
 from tests.citing import rule
 from tests.table.guests import Guest, Opened, at_home, bearer
+from tests.table.leaping import until
 from tests.table.test_fair_streams import GALLERY, streams
 from tests.table.test_fair_streams import Table as Laid
-from tests.table.test_table import AT_ONCE, Passive, serve, until
+from tests.table.test_table import AT_ONCE, Passive, serve
 
 QUICK = {**AT_ONCE["convention"], "rounds": 1}
 LAID = Laid("convention", QUICK)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
@@ -22,6 +21,7 @@ from cabale.table.store import StoreError
 from cabale.table.table import Table
 from cabale.table.thinkers import Thinkers, Thought
 from tests.citing import rule
+from tests.table.leaping import A_WHILE, TICK, LeapingStore, leap, now, until
 
 
 class Passive(Thinkers):
@@ -54,10 +54,11 @@ def serve(
     given: Sequence[str] = (),
     **options: object,
 ) -> None:
-    """A table that has begun, people in its first seats and bots in the others, and what is done to it."""
+    """A table that has begun, people in its first seats and bots in the others, and what is done to it; its
+    clocks leap."""
 
     async def run() -> None:
-        store = SqliteStore(folder / "cabale.db")
+        store = LeapingStore(folder / "cabale.db")
         wished = {**AT_ONCE[game], **options}
         room, log = open_room(game, seats, wished, "host", b"s" * 32, settings=settings, given=given)
         for seat in range(seats):
@@ -72,19 +73,14 @@ def serve(
         task = asyncio.create_task(table.run())
         try:
             await table.ask(Room.begin)
-            await asyncio.wait_for(work(table, store), 60)
+            await work(table, store)
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             minds.close()
             await store.close()
 
-    asyncio.run(run())
-
-
-async def until(true: Callable[[], bool]) -> None:
-    while not true():
-        await asyncio.sleep(0.002)
+    leap(run())
 
 
 def word(table: Table, text: str) -> Callable[[Room], list[Entry]]:
@@ -112,7 +108,7 @@ def test_bots_play_a_whole_game_and_the_store_has_all_of_it(tmp_path: Path, game
         assert stored.match.log == table.room.match.log
         assert table.room.match.state.over
 
-    serve(tmp_path, work, people=0, seats=4, thinkers=Thinkers(), game=game)
+    serve(tmp_path, work, people=0, seats=4, thinkers=Thinkers(workers=1), game=game)
 
 
 def test_an_acknowledged_answer_is_in_the_store(tmp_path: Path) -> None:
@@ -144,12 +140,10 @@ def test_nobody_is_told_that_somebody_has_answered(tmp_path: Path) -> None:
 def test_a_window_stays_open_until_its_floor(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         await table.ask(word(table, "a:tax"))
-        start = time.monotonic()
         await table.ask(word(table, "b:pass"))
         await table.ask(word(table, "c:pass"))
         assert coins(table)[0] == 2
-        await until(lambda: coins(table)[0] == 5)
-        assert time.monotonic() - start > 0.15
+        assert await until(lambda: coins(table)[0] == 5) == pytest.approx(0.2, abs=TICK)
 
     serve(tmp_path, work, people=3, window_floor_ms=200)
 
@@ -158,8 +152,8 @@ def test_a_window_stays_open_until_its_floor(tmp_path: Path) -> None:
 def test_at_the_deadline_silence_lets_it_pass(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         await table.ask(word(table, "a:tax"))
-        await until(lambda: coins(table)[0] == 5)
-        await asyncio.sleep(0.2)
+        assert await until(lambda: coins(table)[0] == 5) == pytest.approx(0.06, abs=TICK)
+        await asyncio.sleep(A_WHILE)
         assert coins(table)[1] == 2  # b's own turn is no window: it has no deadline here
 
     serve(tmp_path, work, people=3, window_deadline_ms=60)
@@ -167,9 +161,8 @@ def test_at_the_deadline_silence_lets_it_pass(tmp_path: Path) -> None:
 
 def test_a_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
-        start = time.monotonic()
-        await until(lambda: coins(table) == [3, 3, 2])  # the default of a turn: income
-        assert time.monotonic() - start > 1.9
+        passed = await until(lambda: coins(table) == [3, 3, 2])  # the default of a turn: income
+        assert passed == pytest.approx(2.0, abs=TICK)
 
     serve(tmp_path, work, people=3, settings=Settings(decision_ms=1_000))
 
@@ -181,9 +174,8 @@ def test_the_floor_hides_how_quickly_even_the_only_one_asked_lets_it_pass(tmp_pa
         await table.ask(lambda room: room.stand(2, Standing("this_turn")))
         await table.ask(word(table, "a:steal>b"))
         await until(lambda: table.room.match is not None and len(table.room.match.state.waiting) == 1)
-        start = time.monotonic()  # b alone may counter, and has answered already
-        await until(lambda: coins(table)[0] == 4)
-        assert time.monotonic() - start > 0.15
+        # b alone may counter, and has answered already
+        assert await until(lambda: coins(table)[0] == 4) == pytest.approx(0.2, abs=2 * TICK)
 
     serve(tmp_path, work, people=3, window_floor_ms=200)
 
@@ -197,7 +189,7 @@ def test_a_standing_order_passes_what_does_not_touch_its_seat(tmp_path: Path) ->
         await table.ask(word(table, "b:income"))
         await table.ask(word(table, "c:steal>b"))
         await table.ask(word(table, "a:pass"))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(A_WHILE)
         assert table.room.asked() == (1,)  # what touches b waits for b itself
 
     serve(tmp_path, work, people=3)
@@ -236,10 +228,10 @@ def test_a_bot_covers_an_absence_and_gives_the_seat_back(tmp_path: Path) -> None
 def test_a_clock_is_not_wound_anew_when_somebody_leaves_or_a_seat_is_handed_over(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         await table.ask(word(table, "a:tax"))
-        start = time.monotonic()
+        begun = now()
         while coins(table)[0] == 2:  # a clock wound anew each time would never run out
-            assert time.monotonic() - start < 10
             await asyncio.sleep(0.05)
+            assert now() - begun < 0.6
             table.come(1)
             table.go(1)
             level = "regular" if table.room.chairs[2].level == "random" else "random"
@@ -251,11 +243,11 @@ def test_a_clock_is_not_wound_anew_when_somebody_leaves_or_a_seat_is_handed_over
 def test_talk_stops_no_clock(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         await table.ask(word(table, "a:tax"))
-        start = time.monotonic()
+        begun = now()
         while coins(table)[0] == 2:
-            assert time.monotonic() - start < 5
             assert isinstance((await table.ask(lambda room: room.say(0, "wait")))[0], Said)
             await asyncio.sleep(0.02)
+            assert now() - begun < 0.25
 
     serve(tmp_path, work, people=3, window_deadline_ms=200)
 
@@ -263,7 +255,7 @@ def test_talk_stops_no_clock(tmp_path: Path) -> None:
 def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         await table.ask(Room.pause)
-        await asyncio.sleep(1.3)
+        await asyncio.sleep(A_WHILE)
         assert coins(table) == [2, 2, 2]
         await table.ask(Room.resume)
         await until(lambda: coins(table)[0] == 3)
@@ -311,7 +303,7 @@ def test_nothing_is_shown_before_it_is_stored(tmp_path: Path, monkeypatch: pytes
         asking = asyncio.create_task(table.ask(word(table, "a:income")))
         await until(lambda: coins(table)[0] == 3)  # done, but not yet on the disk
         with pytest.raises(TimeoutError):
-            await asyncio.wait_for(table.settled(), 0.1)
+            await asyncio.wait_for(table.settled(), A_WHILE)
         disk.set()
         await table.settled()
         await asking
