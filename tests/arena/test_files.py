@@ -78,16 +78,14 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
     running = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
     path = tmp_path / "guillotine-2-random-random.jsonl"
     try:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline and (not path.exists() or path.stat().st_size < 20_000):
+        while not path.exists() or path.stat().st_size < 20_000:
+            assert running.poll() is None
             time.sleep(0.05)
     finally:
         running.kill()
         running.wait()
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline and still_there(running.pid):
+    while still_there(running.pid):  # or for ever, which the limit of every test ends
         time.sleep(0.05)  # its workers notice and leave
-    assert not still_there(running.pid)
     known = list(read_games(path))
     assert len(known) > 5
     series = Series(**{name: getattr(read_header(path), name) for name in Series.__struct_fields__[:6]})

@@ -17,9 +17,9 @@ from tests.table.test_table import AT_ONCE, Passive
 QUICK: Final = AT_ONCE["complots"]
 
 
-def at_home(folder: Path, pace: float = 0.0) -> TestClient:
-    """A house whose bots answer with their first move: at once, or after a while if it is their turn."""
-    app = make_app(lambda: House(SqliteStore(folder / "cabale.db"), Passive(pace=pace)))
+def at_home(folder: Path) -> TestClient:
+    """A house whose bots answer at once with their first move."""
+    app = make_app(lambda: House(SqliteStore(folder / "cabale.db"), Passive()))
     return TestClient(app, client=("127.0.0.1", 50_000))
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from cabale.analysis import USUAL_WALKS
+from cabale.analysis import USUAL_WALKS, Analysis
 from cabale.core.record import Record
 from cabale.games import GAMES
 from cabale.table.analyses import GIVES_WAY, Analyst
@@ -108,13 +108,29 @@ def test_what_a_restart_cuts_short_begins_anew(
     assert when_ready(room)["state"] == "ready"
 
 
-def test_games_are_weighed_one_after_the_other(client: TestClient) -> None:
+def test_games_are_weighed_one_after_the_other(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    enough: list[str] = []
+
+    found = Analyst.find
+
+    async def find(analyst: Analyst, record: Record) -> Analysis:
+        begun.append(analyst.room)
+        while analyst.room not in enough:
+            await asyncio.sleep(0.001)
+        return await found(analyst, record)
+
+    monkeypatch.setattr(Analyst, "find", find)
     rooms = [play_to_the_end(Opened(client, people=1)) for _ in range(2)]
+    names = [room.room for room in rooms]
     assert [analysis(room)["progress"] for room in rooms] == [0.0, 0.0]
-    analyses = house_of(client).analyses
-    assert list(analyses._jobs) == [room.room for room in rooms]
-    for room in rooms:
-        when_ready(room)
+    assert list(house_of(client).analyses._jobs) == names
+    for number, name in enumerate(names):
+        while name not in begun:
+            analysis(rooms[number])
+        assert begun == names[: number + 1]
+        enough.append(name)
+        when_ready(rooms[number])
 
 
 def test_a_failure_is_told_and_may_be_tried_again(

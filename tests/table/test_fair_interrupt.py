@@ -12,14 +12,16 @@ import pytest
 
 from cabale.core.chance import Hand
 from cabale.table.clocks import Clocks, Setting
+from cabale.table.thinkers import Thought
 from tests.citing import rule
 from tests.table.deals import HANDS, LINE, dealt, with_card
 from tests.table.guests import Guest
 from tests.table.test_fair_streams import GALLERY, PEOPLE, Play, Table, everybody_sees, streams
+from tests.table.test_table import Passive
 
 PAUSE = 2_500  # milliseconds
 PLAIN = Table("guillotine", {"first_player": "a", "interrupt_delay_ms": PAUSE})
-WITH_BOT = PLAIN._replace(bots="b", pace=0.2)  # what it does comes in a frame of its own
+WITH_BOT = PLAIN._replace(bots="b")
 
 NOT_HELD = dealt()
 HELD_BY_B = with_card("b", "confusion_in_line", "escape")
@@ -35,6 +37,9 @@ class Bell:
     def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.rings: list[Callable[[], None]] = []
+        self.seen = (
+            True  # by everybody, what happened when it rang: what a bot does comes in a frame of its own
+        )
 
     def wind(self, clocks: Any, new: Setting, *rings: Callable[[], None]) -> None:
         clocks.stop()
@@ -46,14 +51,21 @@ class Bell:
         for ring in self.rings:
             self.loop.call_soon_threadsafe(ring)
 
+    async def choose(self, minds: Passive, *given: Any) -> Thought:
+        while not self.seen:
+            await asyncio.sleep(0.001)
+        return await passive(minds, *given)
+
 
 BELL = Bell()
+passive = Passive.choose
 
 
 @pytest.fixture(autouse=True)
 def clock_of_these_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Clocks, "_elapsed", lambda self: 0)
     monkeypatch.setattr(Clocks, "wind", lambda self, *how: BELL.wind(self, *how))
+    monkeypatch.setattr(Passive, "choose", lambda self, *given: BELL.choose(self, *given))
 
 
 @pytest.fixture(autouse=True)
@@ -80,8 +92,10 @@ def collect(guests: dict[str, Guest], actor: str, holder: Callable[[dict[str, Gu
     for guest in guests.values():
         frame = guest.until(lambda frame: bool(frame["talk"]))
         assert frame["scene"]["view"]["blade"] and not frame["told"]  # whatever was answered
+    BELL.seen = False
     BELL.ring()
     everybody_sees(guests, "collected")
+    BELL.seen = True
 
 
 def silent(guests: dict[str, Guest]) -> None:

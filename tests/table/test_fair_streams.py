@@ -34,7 +34,6 @@ class Table(NamedTuple):
     game: str
     options: dict[str, Any]
     bots: str = ""
-    pace: float = 0.0  # of the bots
 
 
 COMPLOTS = Table("complots", QUICK)
@@ -68,7 +67,7 @@ def streams(folder: Path, deal: list[str], play: Play, table: Table = COMPLOTS) 
     """All that each viewer receives while the same things are done."""
     folder.mkdir()
     lay(folder, deal, table)
-    with at_home(folder, table.pace) as client, ExitStack() as sockets:
+    with at_home(folder) as client, ExitStack() as sockets:
         guests: dict[str, Guest] = {}
         for token in (*[name for name in PEOPLE if name not in table.bots], GALLERY):
             guests[token] = Guest(sockets.enter_context(client.websocket_connect(PATH)), token)

@@ -142,7 +142,8 @@ async def play_until_killed(
     playing = asyncio.gather(
         *[seat.play(address, random.Random(rng.random()), heard) for seat in seats if not seat.over]
     )
-    await asyncio.wait([playing, asyncio.create_task(moment())], return_when=asyncio.FIRST_COMPLETED)
+    either: list[asyncio.Future[Any]] = [playing, asyncio.create_task(moment())]
+    await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
     house.kill()
     await playing
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
-from pathlib import Path
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -14,14 +13,16 @@ from starlette.testclient import TestClient
 from cabale.core.record import read_record
 from cabale.core.verify import verify
 from cabale.games import game
-from cabale.table.house import House
+from cabale.table import socket
+from cabale.table.guard import Pace
 from tests.table.guests import Guest, Opened, at_home, bearer
 from tests.table.test_table import AT_ONCE
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with at_home(tmp_path) as client:
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """One house for all of these tests, with a room for each."""
+    with at_home(tmp_path_factory.mktemp("house")) as client:
         yield client
 
 
@@ -30,7 +31,7 @@ def played(client: TestClient) -> Opened:
     return play_to_the_end(Opened(client, people=1))
 
 
-@pytest.fixture(params=AT_ONCE)
+@pytest.fixture(scope="module", params=AT_ONCE)
 def any_played(client: TestClient, request: pytest.FixtureRequest) -> Opened:
     return play_to_the_end(Opened(client, people=1, game=request.param))
 
@@ -38,7 +39,9 @@ def any_played(client: TestClient, request: pytest.FixtureRequest) -> Opened:
 def play_to_the_end(room: Opened) -> Opened:
     """A game of one person and bots that is over; the person whispers once."""
     rng = random.Random(3)
-    with room.begin().connect() as first:
+    with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
+        patch.setattr(socket, "MESSAGES", Pace(0, 10_000))  # nobody else may answer so fast for so long
+        first = stack.enter_context(room.begin().connect())
         anna = Guest(first, room.tokens[0])
         first.send_json({"t": "say", "text": "for b alone", "to": [1]})
         first.send_json({"t": "say", "text": "for all"})
@@ -48,7 +51,6 @@ def play_to_the_end(room: Opened) -> Opened:
                 answered = anna.frame["version"]
                 anna.answer(rng.choice(anna.frame["asked"]["offers"])["text"])
             if anna.next()["t"] == "refused":
-                time.sleep(0.1)  # nobody may answer so fast for so long
                 answered = -1
     return room
 
@@ -184,26 +186,23 @@ def test_a_rematch_that_is_deleted_leaves_room_for_another(played: Opened) -> No
 
 
 @pytest.mark.parametrize("name", AT_ONCE)
-def test_a_hint_comes_with_its_reason(tmp_path: Path, name: str) -> None:
-    with at_home(tmp_path) as client:
-        room = Opened(client, people=3, settings={"hints": True}, game=name).begin()
-        offers = {}
-        for seat, token in enumerate(room.tokens):
-            with room.connect() as socket:
-                asked = Guest(socket, token).frame["asked"]
-                offers[seat] = [offer["text"] for offer in asked["offers"]] if asked else []
-        (seat,) = [seat for seat, texts in offers.items() if texts]  # a, unless the Judge stands first
-        hint = room.post(f"/seats/{seat}/hint", token=room.tokens[seat], language="fr").json()
-        assert hint["text"] in offers[seat]
-        assert hint["label"] and hint["reason"].endswith(".")
-        best, *others = hint["prospects"]
-        assert best["text"] == hint["label"] and len(others) <= 1
-        assert all(0 <= prospect["percent"] <= 100 for prospect in hint["prospects"])
-        for hunch in hint["hunches"]:
-            assert hunch["seat"] != seat and hunch["name"] == f"N{hunch['seat']}"
-            assert hunch["text"] and 0 <= hunch["percent"] <= 100
-        other = (seat + 1) % 3
-        assert room.post(f"/seats/{other}/hint", token=room.tokens[other]).json()["code"] == "not_awaited"
-        assert room.post(f"/seats/{other}/hint", token=room.tokens[seat]).json()["code"] == "not_your_seat"
-        house: House = client.app.state.house  # type: ignore[attr-defined]
-        house.thinkers.close()
+def test_a_hint_comes_with_its_reason(client: TestClient, name: str) -> None:
+    room = Opened(client, people=3, settings={"hints": True}, game=name).begin()
+    offers = {}
+    for seat, token in enumerate(room.tokens):
+        with room.connect() as socket:
+            asked = Guest(socket, token).frame["asked"]
+            offers[seat] = [offer["text"] for offer in asked["offers"]] if asked else []
+    (seat,) = [seat for seat, texts in offers.items() if texts]  # a, unless the Judge stands first
+    hint = room.post(f"/seats/{seat}/hint", token=room.tokens[seat], language="fr").json()
+    assert hint["text"] in offers[seat]
+    assert hint["label"] and hint["reason"].endswith(".")
+    best, *others = hint["prospects"]
+    assert best["text"] == hint["label"] and len(others) <= 1
+    assert all(0 <= prospect["percent"] <= 100 for prospect in hint["prospects"])
+    for hunch in hint["hunches"]:
+        assert hunch["seat"] != seat and hunch["name"] == f"N{hunch['seat']}"
+        assert hunch["text"] and 0 <= hunch["percent"] <= 100
+    other = (seat + 1) % 3
+    assert room.post(f"/seats/{other}/hint", token=room.tokens[other]).json()["code"] == "not_awaited"
+    assert room.post(f"/seats/{other}/hint", token=room.tokens[seat]).json()["code"] == "not_your_seat"
