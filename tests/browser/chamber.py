@@ -16,7 +16,7 @@ from cabale.table.log import Played
 from cabale.table.room import open_room
 from cabale.table.settings import Settings
 from tests.browser.house import House
-from tests.browser.people import NO_OPTIONS, TITLE, Table, store
+from tests.browser.people import NO_OPTIONS, TITLE, Table, fresh_room, store
 
 SEED: Final = 100  # under which chance draws what the words below say it draws
 DEPUTIES: Final = ("Élise", "Joost", "Noor", "Inès")
@@ -100,12 +100,12 @@ def lay_chamber(
     house: House,
     words: str = "",
     *,
-    room: str = "the-chamber",
     seed: int = SEED,
     names: tuple[str, ...] = DEPUTIES,
     options: Mapping[str, Value] = NO_OPTIONS,
 ) -> Table:
     """The table where these words lead, written to the store of the open house."""
+    room = fresh_room()
     tokens = [f"{room}-{seat}" for seat in range(len(names))]
     quiet: dict[str, Any] = {"talk_ms": 0, **options}
     laid, log = open_room(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -27,15 +26,8 @@ from tests.browser.chamber import (
     lay_chamber,
 )
 from tests.browser.house import House
-from tests.browser.people import Table
 
 Come = Callable[..., Page]
-
-_rooms: Final = count()
-
-
-def laid(house: House, words: str, **wishes: Any) -> Table:
-    return lay_chamber(house, words, room=f"chamber-{next(_rooms)}", **wishes)
 
 
 def deputy(page: Page, name: str) -> Locator:
@@ -55,13 +47,13 @@ def seen(page: Page) -> Page:
 
 
 def visited(house: House, come: Come, language: str, words: str, **wishes: Any) -> Page:
-    table = laid(house, words, **wishes)
+    table = lay_chamber(house, words, **wishes)
     return seen(come(table.path, **table.person(0, language)))
 
 
 def draft(house: House, come: Come, language: str) -> Page:
     """Élise chooses a faction."""
-    table = laid(house, "")
+    table = lay_chamber(house, "")
     page = come(table.path, **table.person(0, language))
     expect(page.locator("[data-take]")).to_have_count(4)
     return page
@@ -115,7 +107,7 @@ def opened(house: House, come: Come, language: str) -> Page:
 
 def watching(house: House, come: Come, language: str) -> Page:
     """From the gallery."""
-    page = seen(come(laid(house, TRIAL).path, locale=f"{language}-BE"))
+    page = seen(come(lay_chamber(house, TRIAL).path, locale=f"{language}-BE"))
     expect(page.locator(".waiting .status")).to_be_visible()
     return page
 
@@ -165,7 +157,7 @@ def two(house: House, come: Come, language: str) -> Page:
 
 
 def over(house: House, come: Come, language: str) -> Page:
-    table = laid(house, END)
+    table = lay_chamber(house, END)
     page = come(table.path, **table.person(0, language))
     expect(page.locator("h1.verdict")).to_be_visible()
     expect(page.locator(".account table").first).to_be_visible()
@@ -175,7 +167,7 @@ def over(house: House, come: Come, language: str) -> Page:
 
 def replay(house: House, come: Come, language: str) -> Page:
     """In the middle of a finished game, all cards open, for somebody who was not there."""
-    page = seen(come(f"/replay/{laid(house, END).room}?eyes=open&step=120", locale=f"{language}-BE"))
+    page = seen(come(f"/replay/{lay_chamber(house, END).room}?eyes=open&step=120", locale=f"{language}-BE"))
     expect(page.get_by_role("slider")).to_be_visible()
     return page
 

@@ -1,7 +1,9 @@
 """The fixtures of the browser tests: a real house, real pages of Debian's Chromium, and a strict eye on both.
 
-- `house`        a server process with an empty data folder: `house.address`, `house.ask(...)`,
-                 `house.kill()`, `house.restart()`;
+- `house`        the server process of all tests that one worker runs: `house.address`, `house.ask(...)`; each
+                 test opens or lays rooms of its own there, which keep it apart from the others;
+- `own_house`    a house of this test alone, which it may kill and restart: `own_house.kill()`,
+                 `own_house.restart()`; a file whose pages visit it has a `house` that returns it;
 - `visit`        opens a page as a new person, with a browser context of their own: `visit("/", locale="fr")`;
 - `page`         one page for tests that need no more, not yet on any address: `page.goto("/")`;
 - `new_context`  what `visit` and `page` stand on, for two pages that share one person's storage;
@@ -17,6 +19,7 @@ look on.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,9 +61,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], pytestconfig: pytest.Config
+) -> dict[str, Any]:
     """The Chromium of the machine. Without one the tests fail: a skipped test looks like a passed one."""
-    program = chromium()
+    program = chromium(headed=pytestconfig.getoption("--headed"))
     if program is None:
         pytest.fail(
             "there is no Chromium; `python3 dev.py browser` installs it on Debian, or says what to do"
@@ -68,10 +73,32 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": program, "args": list(QUIET)}
 
 
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Opened once a worker, because to start one takes longer than most tests."""
+    with closing_well(House(tmp_path_factory.mktemp("house"))) as house:
+        yield house
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A house of this test alone. It is closed afterwards, and must have had nothing to complain about."""
-    house = House(tmp_path)
+def house(shared_house: House) -> Iterator[House]:
+    """The house of this worker. It must stand as before, and have had nothing to complain about meanwhile."""
+    yield shared_house
+    shared_house.ask("GET", "/api/phrases")  # it is there, and had a moment to say what it has to say
+    complaints = shared_house.complaints()
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house of this test alone."""
+    with closing_well(House(tmp_path)) as house:
+        yield house
+
+
+@contextmanager
+def closing_well(house: House) -> Iterator[House]:
+    """Closed afterwards, in good order; it must have had nothing to complain about."""
     try:
         yield house
         house.close()

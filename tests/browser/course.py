@@ -19,7 +19,7 @@ from cabale.table.room import Room, open_room
 from cabale.table.settings import Settings
 from cabale.table.thinkers import seed_of
 from tests.browser.house import House
-from tests.browser.people import NO_OPTIONS, TITLE, Table, store
+from tests.browser.people import NO_OPTIONS, TITLE, Table, fresh_room, store
 
 PEOPLE: Final = ("Élise", "Joost")
 AUTOMATONS: Final = 2
@@ -91,10 +91,10 @@ def lay_course(
     house: House,
     answered: int = 0,
     *,
-    room: str = "the-course",
     options: Mapping[str, Value] = NO_OPTIONS,
 ) -> Table:
     """The table of the story when people have answered so often and one of them is asked, in the store."""
+    room = fresh_room()
     tokens = [f"{room}-{seat}" for seat in range(len(PEOPLE))]
     laid, log = gathered(tokens, SEED, options)
     said = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import count
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from cabale.core.options import Value
 from tests.browser.course import lay_course
 from tests.browser.house import House
-from tests.browser.people import NO_OPTIONS, Table
+from tests.browser.people import NO_OPTIONS
 
 Come = Callable[..., Page]
 
@@ -24,11 +23,6 @@ WHITE_SQUARE: Final = 28  # Marat could open Élise the way past 23
 END: Final = 47
 
 LONG: Final[Mapping[str, Value]] = {"character_delay_ms": 600_000}
-_rooms: Final = count()
-
-
-def laid(house: House, answered: int, options: Mapping[str, Value] = NO_OPTIONS) -> Table:
-    return lay_course(house, answered, room=f"course-{next(_rooms)}", options=options)
 
 
 def square(page: Page, place: str) -> Locator:
@@ -57,7 +51,7 @@ def seen(page: Page) -> Page:
 
 
 def sitting(house: House, come: Come, language: str, answered: int, options: Mapping[str, Value]) -> Page:
-    table = laid(house, answered, options)
+    table = lay_course(house, answered, options=options)
     return seen(come(table.path, **table.person(0, language)))
 
 
@@ -106,13 +100,13 @@ def looking(house: House, come: Come, language: str) -> Page:
 
 def watching(house: House, come: Come, language: str) -> Page:
     """From the gallery."""
-    page = seen(come(laid(house, PLANTING).path, locale=f"{language}-BE"))
+    page = seen(come(lay_course(house, PLANTING).path, locale=f"{language}-BE"))
     expect(page.locator(".waiting .status")).to_be_visible()
     return page
 
 
 def over(house: House, come: Come, language: str) -> Page:
-    table = laid(house, END)
+    table = lay_course(house, END)
     page = come(table.path, **table.person(0, language))
     expect(page.locator("h1.verdict")).to_be_visible()
     expect(page.locator(".account table").first).to_be_visible()
@@ -122,7 +116,7 @@ def over(house: House, come: Come, language: str) -> Page:
 
 def replay(house: House, come: Come, language: str) -> Page:
     """In the middle of a finished game, all cards open, for somebody who was not there."""
-    page = seen(come(f"/replay/{laid(house, END).room}?eyes=open&step=120", locale=f"{language}-BE"))
+    page = seen(come(f"/replay/{lay_course(house, END).room}?eyes=open&step=120", locale=f"{language}-BE"))
     expect(page.get_by_role("slider")).to_be_visible()
     return page
 

@@ -30,6 +30,7 @@ class House:
     def open(self) -> None:
         """Start the process and wait for its address, which it tells when the port is its own."""
         self.starts += 1
+        self._read = 0
         self.log = self.folder / f"house-{self.starts}.log"
         where = ["--port", str(self.port), "--data", str(self.folder / "data"), "--lang", "en"]
         with self.log.open("w") as log:
@@ -69,8 +70,14 @@ class House:
                 self.process.wait(10)
             finally:
                 self.kill()
-            complaints = self.log.read_text().strip()
+            complaints = self.complaints()
             assert not complaints, complaints
+
+    def complaints(self) -> str:
+        """What it has written to its log since this was last asked."""
+        text = self.log.read_text()
+        new, self._read = text[self._read :], len(text)
+        return new
 
     def ask(self, method: str, path: str, body: object = None, token: str = "", language: str = "en") -> Any:
         """One request to the API, to bring about quickly what a test does not look at; the answer, decoded.

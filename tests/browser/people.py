@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -44,6 +45,7 @@ PHONE: Final[dict[str, Any]] = {
 QUICK: Final[dict[str, Value]] = {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a"}
 NO_OPTIONS: Final[Mapping[str, Value]] = {}
 TITLE: Final = "Café Procope"
+_rooms: Final = count()
 
 
 class Hand:
@@ -191,14 +193,19 @@ def open_table(
     return table
 
 
+def fresh_room() -> str:
+    """The name of a room that no other test has: rooms keep tests apart that share a house."""
+    return f"room-{next(_rooms)}"
+
+
 def lay_table(
     house: House,
     words: str,
     settings: Settings | None = None,
-    room: str = "the-room",
     options: Mapping[str, Value] = NO_OPTIONS,
 ) -> Table:
     """The table of the story where these words of it lead, written to the store of the open house."""
+    room = fresh_room()
     tokens = [f"{room}-{seat}" for seat in range(len(PEOPLE))]
     laid, log = open_room(
         "complots",

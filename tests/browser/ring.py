@@ -14,7 +14,7 @@ from cabale.table.log import Entry
 from cabale.table.room import Room, open_room
 from cabale.table.settings import Settings
 from tests.browser.house import House
-from tests.browser.people import TITLE, Table, store
+from tests.browser.people import TITLE, Table, fresh_room, store
 from tests.browser.story import PEOPLE
 
 SEED: Final = 309  # under which chance deals just so
@@ -33,8 +33,9 @@ LAST_TURN: Final = f"""{THEIR_TURN} b:place=19 c:place=29 d:place=8
 END: Final = f"{LAST_TURN} a:pass"
 
 
-def lay_ring(house: House, answers: str = "", *, room: str = "the-ring", seed: int = SEED) -> Table:
+def lay_ring(house: House, answers: str = "", *, seed: int = SEED) -> Table:
     """The table where these answers lead, written to the store of the open house."""
+    room = fresh_room()
     tokens = [f"{room}-{seat}" for seat in range(len(PEOPLE))]
     laid, log = gathered(tokens, seed)
     log += play(laid, answers)

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import Table
 from tests.browser.ring import END, LAST_TURN, MY_TURN, THEIR_TURN, lay_ring
 
 Come = Callable[..., Page]
-
-_rooms: Final = count()
-
-
-def laid(house: House, answers: str) -> Table:
-    return lay_ring(house, answers, room=f"ring-{next(_rooms)}")
 
 
 def stone(page: Page, number: int) -> Locator:
@@ -48,7 +40,7 @@ def seen(page: Page) -> Page:
 
 def asked(house: House, come: Come, language: str) -> Page:
     """Élise's turn."""
-    table = laid(house, MY_TURN)
+    table = lay_ring(house, MY_TURN)
     page = seen(come(table.path, **table.person(0, language)))
     expect(page.locator("#question .tricolour")).to_be_visible()
     return page
@@ -72,7 +64,7 @@ def moving(house: House, come: Come, language: str) -> Page:
 
 
 def waiting(house: House, come: Come, language: str) -> Page:
-    table = laid(house, THEIR_TURN)
+    table = lay_ring(house, THEIR_TURN)
     page = seen(come(table.path, **table.person(0, language)))
     expect(page.locator(".waiting .status")).to_be_visible()
     return page
@@ -80,14 +72,14 @@ def waiting(house: House, come: Come, language: str) -> Page:
 
 def watching(house: House, come: Come, language: str) -> Page:
     """From the gallery."""
-    page = seen(come(laid(house, MY_TURN).path, locale=f"{language}-BE"))
+    page = seen(come(lay_ring(house, MY_TURN).path, locale=f"{language}-BE"))
     expect(page.locator(".waiting .status")).to_be_visible()
     return page
 
 
 def counting(house: House, come: Come, language: str) -> Page:
     """Élise passes, the last to do so, and the votes are counted: the third college."""
-    table = laid(house, LAST_TURN)
+    table = lay_ring(house, LAST_TURN)
     page = seen(come(table.path, **table.person(0, language)))
     page.emulate_media(reduced_motion="reduce")
     page.locator("#question .choices > button.garance").click()
@@ -99,7 +91,7 @@ def counting(house: House, come: Come, language: str) -> Page:
 
 
 def over(house: House, come: Come, language: str) -> Page:
-    table = laid(house, END)
+    table = lay_ring(house, END)
     page = come(table.path, **table.person(0, language))
     expect(page.locator("h1.verdict")).to_be_visible()
     expect(page.locator(".account .ring svg").first).to_be_visible()
@@ -109,7 +101,7 @@ def over(house: House, come: Come, language: str) -> Page:
 
 def replay(house: House, come: Come, language: str) -> Page:
     """In the middle of a finished game, all cards open, for somebody who was not there."""
-    page = seen(come(f"/replay/{laid(house, END).room}?eyes=open&step=20", locale=f"{language}-BE"))
+    page = seen(come(f"/replay/{lay_ring(house, END).room}?eyes=open&step=20", locale=f"{language}-BE"))
     expect(page.get_by_role("slider")).to_be_visible()
     return page
 

@@ -19,7 +19,7 @@ from cabale.table.log import Entry
 from cabale.table.room import Room, open_room
 from cabale.table.settings import Settings
 from tests.browser.house import House
-from tests.browser.people import NO_OPTIONS, TITLE, Table, store
+from tests.browser.people import NO_OPTIONS, TITLE, Table, fresh_room, store
 from tests.browser.story import PEOPLE
 
 SEED: Final = 25_280  # under which chance deals just so
@@ -41,7 +41,6 @@ def lay_scaffold(
     answers: str = "",
     *,
     seed: int = SEED,
-    room: str = "the-scaffold",
     options: Mapping[str, Value] = NO_OPTIONS,
     blade: bool = False,
     to_the_end: bool = False,
@@ -51,6 +50,7 @@ def lay_scaffold(
     With `blade` it hangs if it hangs then; otherwise it falls. To the end: whatever is asked then is
     answered as for somebody who stays silent.
     """
+    room = fresh_room()
     tokens = [f"{room}-{seat}" for seat in range(len(PEOPLE))]
     laid, log = open_room(
         "guillotine",

@@ -3,44 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import count
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
 from cabale.core.options import Value
 from tests.browser.house import House
-from tests.browser.people import NO_OPTIONS, Table, choices
+from tests.browser.people import choices
 from tests.browser.scaffold import (
     BEFORE_THE_BLADE,
     FIFTEEN,
     GUARDS,
     HOW_FAR,
     MY_TURN,
-    SEED,
     SEED_OF_CARTS,
     lay_scaffold,
 )
 
 Come = Callable[..., Page]
 
-_rooms: Final = count()
 LONG: Final[Mapping[str, Value]] = {"interrupt_delay_ms": 90_000}
-
-
-def laid(
-    house: House,
-    answers: str,
-    seed: int = SEED,
-    options: Mapping[str, Value] = NO_OPTIONS,
-    *,
-    blade: bool = False,
-    to_the_end: bool = False,
-) -> Table:
-    room = f"scaffold-{next(_rooms)}"
-    return lay_scaffold(
-        house, answers, seed=seed, room=room, options=options, blade=blade, to_the_end=to_the_end
-    )
 
 
 def seen(page: Page) -> Page:
@@ -51,7 +33,7 @@ def seen(page: Page) -> Page:
 
 def asked(house: House, come: Come, language: str) -> Page:
     """Élise's turn, with all her cards."""
-    table = laid(house, MY_TURN)
+    table = lay_scaffold(house, MY_TURN)
     page = seen(come(table.path, **table.person(0, language)))
     expect(choices(page).first).to_be_visible()
     expect(page.locator("[data-row=hand] [data-piece]")).to_have_count(5)
@@ -68,7 +50,7 @@ def lifted(house: House, come: Come, language: str) -> Page:
 
 def distance(house: House, come: Come, language: str) -> Page:
     """How far does Robespierre go?"""
-    table = laid(house, HOW_FAR)
+    table = lay_scaffold(house, HOW_FAR)
     page = seen(come(table.path, **table.person(0, language)))
     expect(choices(page)).to_have_count(3)
     return page
@@ -76,7 +58,7 @@ def distance(house: House, come: Come, language: str) -> Page:
 
 def fifteen(house: House, come: Come, language: str) -> Page:
     """One of a line of fifteen is to be chosen."""
-    table = laid(house, FIFTEEN, SEED_OF_CARTS)
+    table = lay_scaffold(house, FIFTEEN, seed=SEED_OF_CARTS)
     page = seen(come(table.path, **table.person(0, language)))
     expect(page.locator("[data-row=line] [data-piece]")).to_have_count(15)
     return page
@@ -84,7 +66,7 @@ def fifteen(house: House, come: Come, language: str) -> Page:
 
 def blade(house: House, come: Come, language: str) -> Page:
     """Noor could stop the blade."""
-    table = laid(house, BEFORE_THE_BLADE, options=LONG, blade=True)
+    table = lay_scaffold(house, BEFORE_THE_BLADE, options=LONG, blade=True)
     page = seen(come(table.path, **table.person(2, language)))
     expect(choices(page)).to_have_count(2)
     return page
@@ -92,7 +74,7 @@ def blade(house: House, come: Come, language: str) -> Page:
 
 def waiting(house: House, come: Come, language: str) -> Page:
     """Joost waits, and may take back his guards meanwhile."""
-    table = laid(house, GUARDS)
+    table = lay_scaffold(house, GUARDS)
     page = seen(come(table.path, **table.person(1, language)))
     expect(page.locator(".asides button")).to_be_visible()
     return page
@@ -108,13 +90,13 @@ def pile(house: House, come: Come, language: str) -> Page:
 
 def watching(house: House, come: Come, language: str) -> Page:
     """From the gallery."""
-    page = seen(come(laid(house, MY_TURN).path, locale=f"{language}-BE"))
+    page = seen(come(lay_scaffold(house, MY_TURN).path, locale=f"{language}-BE"))
     expect(page.locator(".waiting .status")).to_be_visible()
     return page
 
 
 def over(house: House, come: Come, language: str) -> Page:
-    table = laid(house, f"{MY_TURN} a:play=extra_cart", to_the_end=True)
+    table = lay_scaffold(house, f"{MY_TURN} a:play=extra_cart", to_the_end=True)
     page = come(table.path, **table.person(0, language))
     expect(page.locator("h1.verdict")).to_be_visible()
     expect(page.locator(".account .pile svg").first).to_be_visible()
@@ -124,7 +106,7 @@ def over(house: House, come: Come, language: str) -> Page:
 
 def replay(house: House, come: Come, language: str) -> Page:
     """In the middle of a finished game, all hands open, for somebody who was not there."""
-    table = laid(house, f"{MY_TURN} a:play=extra_cart", to_the_end=True)
+    table = lay_scaffold(house, f"{MY_TURN} a:play=extra_cart", to_the_end=True)
     page = seen(come(f"/replay/{table.room}?eyes=open&step=120", locale=f"{language}-BE"))
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator("[data-hand]")).to_have_count(3)

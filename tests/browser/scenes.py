@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from itertools import count
 from typing import Final
 
 from playwright.sync_api import Page, expect
@@ -27,14 +26,13 @@ from tests.browser.story import END, MUST_LOSE, MY_TURN, THEIR_TURN, WINDOW
 Come = Callable[..., Page]
 Scene = Callable[[House, Come, str], Page]
 
-_rooms: Final = count()
 WEIGHING: Final = 120_000  # milliseconds that the analysis of a game may take where much else is going on
 CLOCK: Final = {"window_floor_ms": 30_000, "window_deadline_ms": 90_000}
 
 
 def laid(house: House, words: str, options: Mapping[str, Value] = NO_OPTIONS) -> Table:
     """The table of the story at one of its moments."""
-    return lay_table(house, words, room=f"room-{next(_rooms)}", options=options)
+    return lay_table(house, words, options=options)
 
 
 def first_visit(house: House, come: Come, language: str) -> Page:
@@ -194,7 +192,7 @@ def analysis(house: House, come: Come, language: str) -> Page:
 
 def hint(house: House, come: Come, language: str) -> Page:
     """What an automaton would do, and why."""
-    table = lay_table(house, MY_TURN, Settings(title=TITLE, hints=True), room=f"room-{next(_rooms)}")
+    table = lay_table(house, MY_TURN, Settings(title=TITLE, hints=True))
     page = come(table.path, **table.person(0, language))
     page.locator("#question .foot button.caption").click()
     expect(page.locator("#question .slip .rival").first).to_be_visible(timeout=WEIGHING)

@@ -55,12 +55,20 @@ def test_what_is_not_accessible_is_told(strange_page: tuple[Page, Watch], access
     accessible(page)
 
 
-def test_a_killed_house_comes_back_where_it_was(house: House) -> None:
-    address = house.address
-    room = house.ask("POST", "/api/rooms", {"game": "complots", "seats": 4})["room"]
-    house.kill()
+def test_a_killed_house_comes_back_where_it_was(own_house: House) -> None:
+    address = own_house.address
+    room = own_house.ask("POST", "/api/rooms", {"game": "complots", "seats": 4})["room"]
+    own_house.kill()
     with pytest.raises(URLError):
-        house.ask("GET", f"/api/rooms/{room}")
-    house.restart()
-    assert house.address == address
-    assert house.ask("GET", f"/api/rooms/{room}")["room"] == room
+        own_house.ask("GET", f"/api/rooms/{room}")
+    own_house.restart()
+    assert own_house.address == address
+    assert own_house.ask("GET", f"/api/rooms/{room}")["room"] == room
+
+
+def test_what_a_house_complains_about_is_told_once(own_house: House) -> None:
+    assert own_house.complaints() == ""
+    with own_house.log.open("a") as log:
+        log.write("Traceback\n")
+    assert own_house.complaints() == "Traceback\n"
+    assert own_house.complaints() == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -9,6 +10,11 @@ from tests.browser.house import House
 from tests.browser.people import choice, choices, lay_table, log_of
 from tests.browser.story import FIRST_ROUND
 from tests.browser.watch import Watch
+
+
+@pytest.fixture
+def house(own_house: House) -> House:
+    return own_house
 
 
 def test_both_pages_go_on_after_kill_9_and_nothing_is_lost(house: House, visit: Visit, watch: Watch) -> None:

@@ -86,9 +86,11 @@ def test_a_seat_is_freed_and_changed(house: House, visit: Visit) -> None:
 
 
 def test_a_listed_table_is_joined_from_the_lobby(house: House, visit: Visit) -> None:
-    table = open_table(house, "Élise", bots=1, free=1, settings={"listed": True}, begin=False)
+    settings = {"title": "Rue du Bac", "listed": True}
+    table = open_table(house, "Élise", bots=1, free=1, settings=settings, begin=False)
     noor = visit("/", **remembering(house, "en", "Noor"))
-    noor.get_by_role("link", name="Take a seat").click()
+    listed = noor.locator(".tables li", has_text="Rue du Bac")
+    listed.get_by_role("link", name="Take a seat").click()
     noor.locator(".join button.ink").click()
     expect(noor.locator(".plate").nth(2)).to_contain_text("Noor")
     table.ask("POST", "/begin")
