@@ -13,11 +13,13 @@ from cabale.bots.complots.craft import ComplotsCraft, judge
 from cabale.bots.complots.suspicion import Suspicion
 from cabale.bots.search.craft import EVERYBODY, Craft
 from cabale.bots.search.lots import Luck, lot, next_number
+from cabale.bots.search.reasons import prospects
 from cabale.bots.search.searcher import asked
 from cabale.bots.search.tree import Node, Tree, knot
 from cabale.bots.search.worlds import Worlds
 from cabale.core.agenda import seat_bit
 from cabale.core.match import Match
+from cabale.core.reason import Prospect
 from cabale.core.seats import CHANCE, OPEN
 from cabale.games.complots import COMPLOTS
 from cabale.games.complots.pieces import CHALLENGE, COUP, DRAFT, INCOME, RETURN
@@ -78,6 +80,17 @@ def test_every_level_says_what_it_expects(game: str, level: str) -> None:
             assert all(0 <= prospect.percent <= 100 for prospect in reason.prospects)
             assert all(hunch.seat != seat for hunch in reason.hunches)
         match.play(seat, moves[0])
+
+
+def test_the_move_is_told_first_and_then_one_that_did_no_better() -> None:
+    """The search goes by how often a move was tried, and one that was tried less may have done better."""
+    root = Node(0, [30, 31, 32, 33], [0.25] * 4)
+    for place, (tried, won) in enumerate([(100, 23), (90, 22), (80, 8), (0, 0)]):
+        root.tried[place], root.won[place] = tried, won
+    assert prospects(root, 0) == (Prospect(move=30, percent=23), Prospect(move=32, percent=10))
+    assert prospects(root, 1) == (Prospect(move=31, percent=24), Prospect(move=30, percent=23))
+    assert prospects(root, 2) == (Prospect(move=32, percent=10),)
+    assert prospects(root, 3) == ()
 
 
 def test_a_win_at_hand_is_taken() -> None:

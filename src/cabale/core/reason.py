@@ -37,5 +37,5 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     arguments: dict[str, Argument] = {}
     hunches: tuple[Hunch, ...] = ()
-    prospects: tuple[Prospect, ...] = ()  # of the two best moves, the better one first
+    prospects: tuple[Prospect, ...] = ()  # of this move, then of the next best
     fear: Fear | None = None

@@ -275,7 +275,7 @@ class Hint(msgspec.Struct, frozen=True):
     label: str
     reason: str
     hunches: tuple[Hunch, ...]
-    prospects: tuple[Prospect, ...]  # of the two best moves, the better one first
+    prospects: tuple[Prospect, ...]  # of this move, then of the next best
     fear: str  # the reply that would hurt most, in a sentence; empty if there is none
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from cabale.bots.percent import percent
 from cabale.bots.search.lots import next_number
+from cabale.bots.search.tree import Node
 from cabale.core.agenda import PASS, State
 from cabale.core.playout import drawn
 from cabale.core.reason import Fear, Hunch, Prospect, Reason
@@ -36,17 +37,24 @@ def reason(search: Search) -> Reason:
 
 def considered(search: Search, reason: Reason) -> Reason:
     """A reason, with what was found out about its move."""
-    root = search.tree.root
-    mine = root.moves.index(reason.move)
-    others = [place for place in range(len(root.moves)) if place != mine and root.tried[place]]
-    others.sort(key=lambda place: root.tried[place], reverse=True)
-    prospects = [
-        Prospect(move=root.moves[place], percent=percent(root.won[place] / root.tried[place]))
-        for place in (mine, *others[:1])
-        if root.tried[place]
-    ]
+    mine = search.tree.root.moves.index(reason.move)
     return msgspec.structs.replace(
-        reason, hunches=hunches(search), prospects=tuple(prospects), fear=fear(search, mine)
+        reason, hunches=hunches(search), prospects=prospects(search.tree.root, mine), fear=fear(search, mine)
+    )
+
+
+def prospects(root: Node, mine: int) -> tuple[Prospect, ...]:
+    """What the move brings, and the next best: of those that did no better, the one that was tried most.
+
+    What did better and was tried less was lucky so far, or the search would have gone on with it.
+    """
+    if not root.tried[mine]:
+        return ()
+    share = {place: root.won[place] / tried for place, tried in enumerate(root.tried) if tried}
+    others = [place for place in share if place != mine and share[place] <= share[mine]]
+    others.sort(key=lambda place: root.tried[place], reverse=True)
+    return tuple(
+        Prospect(move=root.moves[place], percent=percent(share[place])) for place in (mine, *others[:1])
     )
 
 
