@@ -9,5 +9,4 @@ def test_every_rule_and_every_ruling_is_written_down() -> None:
     rules = rulebook("druide")
     numbers = [*[f"D-{n}" for n in range(1, 21)], *[f"D-R{n}" for n in range(1, 16)]]
     assert list(rules) == numbers
-    assert all(rule.text for rule in rules.values())
     assert [rule.number for rule in rules.values() if rule.keeper == "table"] == ["D-R15"]
