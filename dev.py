@@ -6,8 +6,8 @@ python3 dev.py test              every check, exactly as CI runs them
 
 python3 dev.py nightly           what takes too long for every change, all of it, then a summary
 
-python3 dev.py check             only the quick ones: format, lint, types, layers
-python3 dev.py client            check, test and build the pages of the web table
+python3 dev.py check             only the quick ones: format, lint, types, layers, of Python and the client
+python3 dev.py client            test and build the pages of the web table
 python3 dev.py compile           compile the rules, quickly, for the tests that are run compiled
 python3 dev.py browser [ARG...]  only the tests in a browser; arguments as for pytest
 python3 dev.py format            format the source and mend what the linter can mend
@@ -369,16 +369,20 @@ def play(*arguments: str) -> None:
 
 def static_checks() -> None:
     set_up("dev")
+    set_up_client()
     check("format", tool("ruff"), "format", "--check")
     check("lint", tool("ruff"), "check")
     check("types", tool("mypy"))
     check("layers", tool("lint-imports"), "--no-logo")
+    with contextlib.chdir(CLIENT):
+        check("client, format", npm(), "--silent", "run", "format:check")
+        check("client, lint", npm(), "--silent", "run", "lint")
+        check("client, types", npm(), "--silent", "run", "check")
 
 
 def client() -> None:
     set_up_client()
     with contextlib.chdir(CLIENT):
-        check("client, types", npm(), "--silent", "run", "check")
         check("client, tests", npm(), "--silent", "test")
     build_client(partial(check, "client, built"))
 
@@ -410,6 +414,10 @@ def mend() -> None:
     set_up("dev")
     check("format", tool("ruff"), "format")
     check("lint", tool("ruff"), "check", "--fix")
+    set_up_client()
+    with contextlib.chdir(CLIENT):
+        check("client, format", npm(), "--silent", "run", "format")
+        check("client, lint", npm(), "--silent", "run", "lint", "--", "--fix")
 
 
 def documents() -> None:
