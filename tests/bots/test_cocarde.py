@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-import cabale
-from cabale import bots
 from cabale.core.seats import CHANCE
 from cabale.games.cocarde import COCARDE
 from cabale.games.cocarde.table import Cocarde
-from tests.bots.cocarde_lines import TABLES, answer, answers, far_behind
+from tests.bots.cocarde_lines import answer, answers, far_behind
 from tests.games.cocarde.lines import lay, play
 
 
@@ -192,17 +190,7 @@ def test_the_king_is_guilty_unless_the_end_comes_too_soon() -> None:
     assert answers(far_behind()) == {"no"}
 
 
-# --- any table
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_it_plays_to_the_end_by_the_rules(seats: int, options: dict[str, Any]) -> None:
-    """`Match.play` refuses what is illegal, so a game that ends was legal."""
-    for number in range(3):
-        match = cabale.deal("cocarde", seats=seats, seed=number, **options)
-        levels = ["random" if seat == number else "regular" for seat in range(seats)]
-        match.run([bots.make("cocarde", level, number + seat) for seat, level in enumerate(levels)])
-        assert match.state.over
+# --- a table set by hand
 
 
 def test_it_sits_down_at_a_bare_table() -> None:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import cabale.text
-from cabale import bots
 from cabale.games.cocarde import COCARDE
 from cabale.games.cocarde.pieces import THROW_WEIGHTS
 from cabale.text import LANGUAGES, Narrator
@@ -19,14 +18,6 @@ from tests.games.cocarde.lines import play
 
 EVERYBODYS = {"only"}  # not of this game alone
 NAMES = ("Anna", "Hugo", "Yves", "Margot", "Noor", "Piet")
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_the_reason_is_for_the_move_that_is_played(seats: int, options: dict[str, Any]) -> None:
-    for state, seat, view, reason in asked(seats, 11, **options):
-        moves = state.moves(seat)
-        assert reason.move in moves
-        assert reason.move == bots.make("cocarde", "regular", 11 + seat).choose(view, moves)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -9,7 +9,6 @@ import pytest
 
 import cabale
 from cabale import bots
-from cabale.arena import play_many
 from cabale.bots.convention.dossiers import Dossiers
 from cabale.bots.convention.fortunes import elected, fortunes, released
 from cabale.bots.convention.pledges import trust
@@ -20,37 +19,10 @@ from cabale.core.pledges import Mark, Pledge, Promise
 from cabale.games.convention import CONVENTION
 from cabale.games.convention.pieces import DEPUTY_NAMES, FLIGHT_ENOUGH, PRISON_ENOUGH
 from cabale.games.convention.table import Convention
-from tests.bots.convention_lines import TABLES, answer, asked, explained
+from tests.bots.convention_lines import answer, asked, explained
 from tests.games.convention.lines import lay, play
 
-VALUES = [
-    (option.name, value)
-    for option in CONVENTION.options
-    if not option.room
-    for value in (*option.words, *((True, False) if option.flag else ()), *(option.whole or ()))
-    if value != option.default
-]
-
-
-# --- at any table
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_plays_to_the_end_by_the_rules(seats: int) -> None:
-    """Every value of every option is met; `Match.play` refuses what is illegal."""
-    for number, (name, value) in enumerate(VALUES):
-        match = cabale.deal("convention", seats=seats, seed=number, **{"rounds": 4, name: value})
-        levels = ["random" if seat == number % (seats + 1) else "regular" for seat in range(seats)]
-        match.run([bots.make("convention", level, number + seat) for seat, level in enumerate(levels)])
-        assert match.state.over
-
-
-@pytest.mark.parametrize(("lineup", "least"), [(1, 0.9), (2, 0.8), (3, 0.75)])
-def test_regular_beats_random(lineup: int, least: float) -> None:
-    """40 games; over 1,000 it wins all of them against one, 96 % against two, 91 % against three."""
-    players = ["regular", *["random"] * lineup]
-    regular = play_many("convention", players, games=40, seed=1, workers=1)[0]
-    assert regular.name == "regular" and regular.share > least
+# --- how long it thinks
 
 
 def test_a_game_of_four_takes_no_five_seconds() -> None:
@@ -306,14 +278,3 @@ def test_the_same_exchange_is_proposed_once() -> None:
     )
     again = player.propose(msgspec.structs.replace(view, pledges=(made,)))
     assert all(other.to != wish.to for other in again)
-
-
-# --- the answer is what the reason is for
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_the_reason_is_for_the_move_that_is_played(seats: int, options: dict[str, object]) -> None:
-    for state, seat, view, reason in asked(seats, 3, **{"rounds": 3, **options}):
-        moves = state.moves(seat)
-        assert reason.move in moves
-        assert reason.move == bots.make("convention", "regular", 3 + seat).choose(view, moves)

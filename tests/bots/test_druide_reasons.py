@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cabale.text
-from cabale import bots
 from cabale.core.reason import Reason
 from cabale.games.druide import DRUIDE
 from cabale.text import LANGUAGES, Narrator
 from tests.bots.druide_lines import TABLES, asked, explained, last_druid, reasons, regular, thinker
 
 NAMES = ("Anna", "Hugo", "Yves", "Margot")
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-@pytest.mark.parametrize("player", [regular, thinker(20)])
-def test_the_reason_is_for_the_move_that_is_played(
-    player: Callable[[int], bots.Bot], seats: int, options: dict[str, Any]
-) -> None:
-    for state, seat, view, reason in asked(seats, 3, player, **options):
-        assert reason.move == player(3 + seat).choose(view, state.moves(seat))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import cabale.text
-from cabale import bots
 from cabale.bots.guillotine.reasons import points
 from cabale.games.guillotine import GUILLOTINE
 from cabale.games.guillotine.notation import NOBLE_OF
@@ -17,14 +16,6 @@ from tests.bots.lines import TABLES, answer, asked, explained, reasons, set_tabl
 from tests.games.guillotine.lines import play
 
 EVERYBODYS = {"only"}  # not of this game alone
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_the_reason_is_for_the_move_that_is_played(seats: int, options: dict[str, Any]) -> None:
-    for state, seat, view, reason in asked(seats, 3, **options):
-        moves = state.moves(seat)
-        assert reason.move in moves
-        assert reason.move == bots.make("guillotine", "regular", 3 + seat).choose(view, moves)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -1,4 +1,4 @@
-"""The search at the guillotine: from a view alone, by what each seat can have seen, whatever is asked."""
+"""The search at the guillotine: by what each seat can have seen, whatever is asked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cabale.bots.guillotine.suspicion import Suspicion, waits
 from cabale.bots.search.craft import EVERYBODY
 from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, seat_bit
-from cabale.core.seats import CHANCE, OPEN
+from cabale.core.seats import CHANCE
 from cabale.games.guillotine import GUILLOTINE
 from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
 from cabale.games.guillotine.pieces import CONFUSION_IN_LINE, PLAY, THE_CLOWN
@@ -52,30 +52,7 @@ def answer(s: Guillotine, walks: int = 150) -> str:
     return GUILLOTINE.write_body(s, s.turn, move)
 
 
-# --- by views alone
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES[:3])
-def test_another_deal_behind_the_same_view_gets_the_same_answer(
-    seats: int, options: dict[str, object]
-) -> None:
-    rng, others = random.Random(seats), 0
-    match = cabale.deal("guillotine", seats=seats, seed=6, **options)
-    regular = bots.make("guillotine", "regular", 1)
-    while not match.state.over:
-        seat = match.state.turn
-        if seat == CHANCE:
-            match.draw()
-            continue
-        view, moves = match.view(seat), match.state.moves(seat)
-        if len(moves) > 1 and not rng.randrange(10):
-            other = GUILLOTINE.imagine(view, rng)
-            others += GUILLOTINE.view(other, OPEN) != GUILLOTINE.view(match.state, OPEN)
-            first = searcher(seat, 34).explain(view, moves)
-            assert first.move in moves
-            assert searcher(seat, 34).explain(GUILLOTINE.view(other, seat), other.moves(seat)) == first
-        match.play(seat, regular.choose(view, moves))
-    assert others > 2
+# --- whatever is asked
 
 
 def test_every_question_is_answered_at_all_tables() -> None:

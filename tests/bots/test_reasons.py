@@ -1,8 +1,7 @@
-"""Why a bot answers as it does: the reason is for the very move it plays, and from the view alone."""
+"""What the regular player of Complots says for its moves is so."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,33 +47,6 @@ GAMES: list[tuple[int, dict[str, object]]] = [
     (4, {"counter_by": "anyone", "counter_after_failed_challenge": "allowed"}),
     (6, {}),
 ]
-
-
-@pytest.mark.parametrize("level", ["random", "novice", "regular"])
-@pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_the_reason_is_for_the_move_that_is_played(
-    level: str, seats: int, options: dict[str, object]
-) -> None:
-    for number in range(4):
-        for state, seat, view, _ in asked(seats, number, **options):
-            moves = state.moves(seat)
-            reason = bots.make("complots", level, number).explain(view, moves)
-            assert reason.move == bots.make("complots", level, number).choose(view, moves)
-
-
-@pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_another_deal_behind_the_same_view_has_the_same_reason(
-    seats: int, options: dict[str, object]
-) -> None:
-    rng, others = random.Random(seats), 0
-    for state, seat, view, reason in asked(seats, 4, **options):
-        other = COMPLOTS.imagine(view, rng)
-        others += other.hidden != state.hidden
-        again = bots.make("complots", "regular", 4 + seat).explain(
-            COMPLOTS.view(other, seat), other.moves(seat)
-        )
-        assert again == reason
-    assert others
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)

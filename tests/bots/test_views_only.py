@@ -1,75 +1,64 @@
 """A bot is fed a view and its moves; what the view does not tell cannot matter."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
-import cabale
 from cabale import bots
 from cabale.core.match import Match
 from cabale.core.seats import CHANCE, OPEN
+from cabale.games import GAMES
+from tests.bots.games import SEATINGS, make, moments
 from tests.bots.tables import deal
+from tests.effort import share
 
-TABLES: list[tuple[str, int, dict[str, object]]] = [
-    ("complots", 2, {"envoy": "ambassador"}),
-    ("complots", 3, {"envoy": "inquisitor"}),
-    ("complots", 5, {"envoy": "ambassador"}),
-    ("guillotine", 2, {"edition": "wotc"}),
-    ("guillotine", 3, {"edition": "amigo"}),
-    ("guillotine", 4, {"edition": "amigo", "endgame_play": "extended"}),
-    ("guillotine", 5, {"edition": "wotc"}),
-    ("cocarde", 2, {}),
-    ("cocarde", 4, {"figures": "off"}),
-    ("convention", 2, {"rounds": 4}),
-    ("convention", 3, {"rounds": 5, "history_variant": True}),
-    ("convention", 4, {"rounds": 6}),
-]
+LOOKED_AT = {"random": 30, "novice": 15, "regular": 60, "expert": 12}  # questions at each table
 
 
-def questions(match: Match, seed: int) -> Iterator[tuple[int, Any, list[int]]]:
-    """Every question of a game among regular players, with the seat, its view and its moves."""
-    players = [bots.make(match.game.id, "regular", seed + seat) for seat in range(match.seats)]
-    state = match.state
-    while not state.over:
-        if state.turn == CHANCE:
-            match.draw()
-            continue
-        seat = state.turn
-        view, moves = match.view(seat), state.moves(seat)
-        yield seat, view, moves
-        match.play(seat, players[seat].choose(view, moves))
+def redealt(name: str, seats: int) -> Iterator[tuple[Match, int, Any]]:
+    """Questions behind whose view another deal could be, and such a deal."""
+    game, rng = GAMES[name], random.Random(seats)
+    for match, seat in moments(name, seats):
+        other = game.imagine(match.view(seat), rng)
+        if game.view(other, OPEN) != game.view(match.state, OPEN):
+            yield match, seat, other
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
-@pytest.mark.parametrize("level", ["random", "regular"])
-def test_another_deal_behind_the_same_view_gets_the_same_answer(
-    level: str, name: str, seats: int, options: dict[str, object]
-) -> None:
-    rng = random.Random(seats)
-    match = cabale.deal(name, seats=seats, seed=4, **options)
-    game, others = match.game, 0
-    for seat, view, moves in questions(match, seed=9):
-        other = game.imagine(view, rng)
+@pytest.mark.parametrize(("name", "seats"), SEATINGS)
+@pytest.mark.parametrize("level", LOOKED_AT)
+def test_another_deal_behind_the_same_view_gets_the_same_answer(level: str, name: str, seats: int) -> None:
+    """And the same reason, which is for the very move that is played."""
+    game, looked_at = GAMES[name], 0
+    for match, seat, other in islice(redealt(name, seats), share(LOOKED_AT[level])):
+        looked_at += 1
+        view, moves = match.view(seat), match.state.moves(seat)
         again = game.view(other, seat)
         assert again == view
-        others += game.view(other, OPEN) != game.view(match.state, OPEN)
-        seed = rng.randrange(100)
-        first = bots.make(name, level, seed).explain(view, moves)
-        assert bots.make(name, level, seed).explain(again, other.moves(seat)) == first
-    assert others  # some deals really were others
+        reason = make(name, level, looked_at).explain(view, moves)
+        assert make(name, level, looked_at).explain(again, other.moves(seat)) == reason
+        assert make(name, level, looked_at).choose(view, moves) == reason.move
+        assert reason.move in moves
+    assert looked_at == share(LOOKED_AT[level])
 
 
-@pytest.mark.parametrize("name", ["complots", "guillotine", "cocarde", "convention"])
-def test_a_regular_player_answers_alike_however_often_and_in_whatever_order_it_is_asked(name: str) -> None:
-    player = bots.make(name, "regular", 5)
-    asked = [
-        (view, moves, player.choose(view, moves))
-        for _, view, moves in questions(cabale.deal(name, seats=4, seed=2), seed=3)
-    ]
-    random.Random(1).shuffle(asked)
-    assert all(player.choose(view, moves) == move for view, moves, move in asked)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_player_answers_alike_however_often_and_in_whatever_order_it_is_asked(name: str) -> None:
+    """Those by rule of thumb, who think for each answer anew."""
+    for level in ("novice", "regular"):
+        player = make(name, level, 5)
+        asked = [
+            (match.view(seat), match.state.moves(seat))
+            for match, seat in islice(moments(name, GAMES[name].usual_seats), share(30))
+        ]
+        answers = [player.choose(view, moves) for view, moves in asked]
+        again = list(zip(asked, answers, strict=True))
+        random.Random(1).shuffle(again)
+        assert all(player.choose(*question) == answer for question, answer in again)
 
 
 @pytest.mark.parametrize("priority", ["clockwise", "target_first", "random"])
