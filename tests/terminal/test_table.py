@@ -63,8 +63,8 @@ def bands(app: Table) -> int:
         (COMPLOTS, (80, 24), "fr", 4),
         (COMPLOTS, (120, 40), "en", 2),
         (GUILLOTINE, (50, 18), "fr", 5),
-        (GUILLOTINE, (80, 24), "nl", 3),
-        (GUILLOTINE, (120, 40), "en", 2),
+        pytest.param(GUILLOTINE, (80, 24), "nl", 3, marks=pytest.mark.slow),
+        pytest.param(GUILLOTINE, (120, 40), "en", 2, marks=pytest.mark.slow),
     ],
 )
 def test_a_whole_game_by_keyboard(of: str, size: tuple[int, int], language: str, seats: int) -> None:
