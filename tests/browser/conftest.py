@@ -18,13 +18,13 @@ look on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright import CreateContextCallback
 
@@ -33,7 +33,9 @@ from tests.browser.house import House
 from tests.browser.watch import Watch
 
 Visit = Callable[..., Page]
-Accessible = Callable[[Page], None]
+Accessible = Callable[..., None]
+
+IN_COLOUR: Final = ("color-contrast", "link-in-text-block")  # the rules of axe to which night is another page
 
 PATIENCE: Final = 10_000  # milliseconds for whatever should come at once, where much else is going on
 expect.set_options(timeout=PATIENCE)
@@ -152,12 +154,17 @@ def visit(new_context: Callable[..., BrowserContext]) -> Visit:
 
 @pytest.fixture
 def accessible() -> Accessible:
-    """`accessible(page)`: waits until nothing moves, then lets axe judge the whole page by all its rules."""
-    axe = Axe()
+    """`accessible(page)`: waits until nothing moves, then lets axe judge the whole page by all its rules.
 
-    def judge(page: Page) -> None:
+    `accessible(page, IN_COLOUR)`: by these rules only.
+    """
+
+    def judge(page: Page, rules: Sequence[str] = ()) -> None:
         page.evaluate(SETTLED)
-        found = axe.run(page)
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE_SCRIPT)
+        wish = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        found = AxeResults(page.evaluate("(wish) => axe.run(wish)", wish))
         assert found.violations_count == 0, found.generate_report()
 
     return judge

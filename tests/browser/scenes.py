@@ -230,3 +230,16 @@ SCENES: Final[dict[str, Scene]] = {
     **IN_THE_CHAMBER,
     **ON_THE_COURSE,
 }
+
+# What was begun there ends when the language changes, or stays in the words in which it was asked for.
+FLEETING: Final = {
+    "aiming",
+    "losing",
+    "hint",
+    "guillotine-lifted",
+    "druide-placing",
+    "druide-moving",
+    "convention-moving",
+    "cocarde-marking",
+    "cocarde-planting",
+}

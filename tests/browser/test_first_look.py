@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Request, expect
 
-from tests.browser.conftest import Accessible, Visit
+from tests.browser.conftest import Visit
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 HEAVIEST = 120_000  # bytes on the wire before the lobby shows, without the letters
 
 
@@ -19,16 +17,6 @@ def test_the_lobby_opens_in_the_visitors_language(visit: Visit, language: str) -
     page = visit("/", locale=f"{language}-BE")
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_lobby_is_accessible(
-    visit: Visit, accessible: Accessible, size: dict[str, Any], scheme: str
-) -> None:
-    page = visit("/", color_scheme=scheme, **size)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    accessible(page)
 
 
 def test_the_lobby_is_light(new_context: Callable[..., BrowserContext]) -> None:

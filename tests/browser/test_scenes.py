@@ -1,0 +1,129 @@
+"""Every page and state, by axe and in three languages: no word is missing, and none too long for a phone.
+
+Each scene is laid once, on a phone. There and at a desk it is judged by axe, by day and by night, and read in
+all languages, which are changed where one is, as its reader would.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import IN_COLOUR, Accessible, Visit
+from tests.browser.house import House
+from tests.browser.people import PHONE
+from tests.browser.scenes import FLEETING, SCENES
+
+ROOT = Path(__file__).parents[2]
+DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
+FIRST, *OTHERS = ("en", "fr", "nl")
+KEY = re.compile(r"^([a-z][\w-]*)\s*=", re.MULTILINE)
+READ = """() => {
+  const named = ['aria-label', 'title', 'placeholder', 'alt'];
+  const all = [...document.querySelectorAll('*')];
+  const names = named.flatMap((name) => all.map((one) => one.getAttribute(name) ?? ''));
+  return [document.title, document.body.textContent, ...names].join('\\n');
+}"""
+# What is said on a page, by itself or by the house: one of each kind that is there.
+SAID = """() => [
+  'h2', '#question h2', '.waiting .status', '#log li:last-child', '[role=region] .words', 'h1.verdict',
+  '.account li', '[role=tooltip]', 'dialog[open] h2',
+].flatMap((kind) => {
+  const text = document.querySelector(kind)?.textContent.trim();
+  return text ? [[kind, text]] : [];
+})"""
+RETOLD = f"""(before) => {{
+  const now = new Map(({SAID})());
+  return before.every(([kind, text]) => now.get(kind) !== text);
+}}"""
+# What lies open, is offered or is chosen.
+STATE = """() => [
+  'dialog[open]', ':popover-open', '.drawer', '[role=tooltip]', '[aria-expanded=true]', '#question button',
+  '#question .letter', 'main [aria-pressed=true]', '[data-way]', 'h1.verdict', '[role=slider]',
+].map((kind) => `${document.querySelectorAll(kind).length} ${kind}`)"""
+FITS = "() => document.scrollingElement.scrollWidth <= screen.width"
+
+
+@cache
+def keys() -> set[str]:
+    """The keys of all words; those of one part only might be words themselves."""
+    files = [*ROOT.glob("client/src/words/*/*.ftl"), *ROOT.glob("src/cabale/text/*/*.ftl")]
+    found = {key for file in files for key in KEY.findall(file.read_text()) if "-" in key}
+    assert "room-begin" in found and "status-you" in found
+    return found
+
+
+def unsaid(page: Page) -> set[str]:
+    """Keys that stand where their words should, and what Fluent leaves where something is missing."""
+    known = keys()
+    text = page.evaluate(READ)
+    shown = set(re.findall(r"[a-z]\w*(?:-\w+)+(?:\.[\w-]+)?", text))
+    return {key for key in shown if key.split(".")[0] in known} | set(
+        re.findall(r"[\u2066-\u2069]|\{.?\$?\w*", text)
+    )
+
+
+def change_language(page: Page, language: str) -> None:
+    """As by the buttons at its head, even where something lies over them, until all is told anew."""
+    state, said = page.evaluate(STATE), page.evaluate(SAID)
+    page.locator(f".languages button[lang={language}]").first.dispatch_event("click")
+    page.wait_for_function(RETOLD, arg=said)
+    assert page.evaluate(STATE) == state
+
+
+def judge(page: Page, accessible: Accessible) -> None:
+    """By day and by night, which changes colours and nothing else."""
+    accessible(page)
+    page.emulate_media(color_scheme="dark")
+    accessible(page, IN_COLOUR)
+    page.emulate_media(color_scheme="light")
+
+
+def read(page: Page, language: str) -> None:
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert not unsaid(page), language
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_page_in_every_look_and_language(
+    house: House, visit: Visit, accessible: Accessible, scene: str
+) -> None:
+    lay = partial(SCENES[scene], house, partial(visit, **PHONE))
+    page = lay(FIRST)
+    for language in (FIRST, *OTHERS):
+        if language != FIRST and scene in FLEETING:
+            page.context.close()
+            page = lay(language)
+        elif language != FIRST:
+            change_language(page, language)
+        page.set_viewport_size(PHONE["viewport"])
+        assert page.evaluate("screen.width") == 360
+        page.wait_for_function(FITS)  # where it was wider before, at once if it was not
+        read(page, language)
+        if language == FIRST:
+            judge(page, accessible)
+        page.set_viewport_size(DESK)
+        read(page, language)
+        if language == FIRST:
+            judge(page, accessible)
+
+
+def test_a_missing_word_would_be_seen(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.get_by_role("heading", level=2).first).to_be_attached()
+    page.evaluate("document.querySelector('h2').textContent = 'room-begin \\u2068x\\u2069 { $count }'")
+    assert unsaid(page) == {"room-begin", "\u2068", "\u2069", "{ $count"}
+
+
+def test_the_language_changes_where_one_is(house: House, visit: Visit) -> None:
+    page = SCENES["asked"](house, visit, "fr")
+    expect(page.locator("#question h2")).to_contain_text("Quelle action")
+    page.get_by_role("banner").get_by_role("button", name="Nederlands").click()
+    expect(page.locator("#question h2")).to_contain_text("Welke actie")
+    expect(page.locator("#log")).to_contain_text("Beurt 5")
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
