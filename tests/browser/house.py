@@ -49,6 +49,7 @@ class House:
             raise AssertionError(f"the house told no address but {told!r}\n{self.log.read_text()}")
         self.address = found[0]
         self.port = int(found[1])
+        self.ask("GET", "/api/phrases")  # it is not only to be found, but serves
 
     def kill(self) -> None:
         """As a power cut would: kill -9, for the house and for its bots."""

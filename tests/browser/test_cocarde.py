@@ -23,7 +23,7 @@ from tests.browser.course_scenes import (
 )
 from tests.browser.house import House
 from tests.browser.people import PHONE, Table, choice
-from tests.browser.test_look import LONGEST
+from tests.browser.test_look import LONGEST, longest_animation
 
 CROSS_IN_HAND: Final = 2  # Joost's action: he has a cross, and Élise is a revolutionary
 ALMS: Final = 6  # Élise is a priest
@@ -246,8 +246,7 @@ def test_a_pawn_walks_to_a_white_square_and_bounces(house: House, visit: Visit) 
     choice(page, "Roll").click()
     said(page, "You count back to square 18.")
     expect(pawn(page, 0)).to_have_attribute("data-on", "m18")
-    page.evaluate(SETTLED)
-    assert float(page.evaluate("window.longest")) >= 500  # the dice, then step by step
+    assert longest_animation(page, at_least=500)  # the dice, then step by step
 
 
 def test_at_rest_there_is_nothing_but_a_short_fade(house: House, visit: Visit) -> None:
@@ -255,25 +254,26 @@ def test_at_rest_there_is_nothing_but_a_short_fade(house: House, visit: Visit) -
     page.evaluate(LONGEST)
     choice(page, "Roll").click()
     expect(pawn(page, 0)).to_have_attribute("data-on", "m18")
-    page.evaluate(SETTLED)
-    assert float(page.evaluate("window.longest")) <= 80
+    assert 0 < longest_animation(page) <= 80
 
 
 # --- on a phone
 
 
-def in_sight(page: Page, piece: Locator) -> bool:
-    box = piece.bounding_box()
-    return box is not None and 0 <= box["x"] <= 360 and 0 <= box["y"] <= 692
+# Above the tabs of a phone.
+IN_SIGHT: Final = """(piece) => {
+  const { x, y } = document.querySelector(piece)?.getBoundingClientRect() ?? { x: -1, y: -1 };
+  return 0 <= x && x <= 360 && 0 <= y && y <= 692;
+}"""
 
 
 def test_a_phone_keeps_the_pawn_in_sight(house: House, visit: Visit) -> None:
     _, page = sitting(house, visit, ROLLS, **PHONE, reduced_motion="reduce")
-    assert in_sight(page, page.locator("[data-strip=annexes] [data-pawn='0']"))  # in prison
+    page.wait_for_function(IN_SIGHT, arg="[data-strip=annexes] [data-pawn='0']")  # in prison
     choice(page, "Roll").tap()
     expect(page.locator("[data-strip=course] [data-pawn='0']")).to_be_attached()
     expect(page.locator("#question .tricolour")).to_be_visible()
-    assert in_sight(page, page.locator("[data-strip=course] [data-pawn='0']"))
+    page.wait_for_function(IN_SIGHT, arg="[data-strip=course] [data-pawn='0']")
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 

@@ -53,7 +53,7 @@ def events(table: Table) -> list[dict[str, Any]]:
     return [told["event"] for step in steps for told in step["told"]]
 
 
-@pytest.mark.timeout(300)  # automatons take their time for each of some 75 decisions
+@pytest.mark.slow  # automatons take their time for each of some 75 decisions
 def test_two_people_and_two_bots_play_to_the_end_on_56(house: House, visit: Visit) -> None:
     table = lay_course(house)
     pages = [

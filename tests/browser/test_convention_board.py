@@ -292,7 +292,7 @@ def act(page: Page, turn: int) -> bool:
     return True
 
 
-@pytest.mark.timeout(600)  # four rounds at least, of seven phases
+@pytest.mark.slow  # four rounds at least, of seven phases
 def test_one_person_and_three_bots_play_to_the_verdict(house: House, visit: Visit) -> None:
     table = open_chamber(house, "Élise", bots=3)
     page = visit(table.path, **table.person(0, "fr"), reduced_motion="reduce")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import SETTLED, Visit
@@ -248,10 +249,11 @@ def test_the_count_plays_by_itself_and_can_be_skipped(house: House, visit: Visit
 
 def test_at_rest_the_count_waits_for_each_step(house: House, visit: Visit) -> None:
     _, page = elise(house, visit, LAST_TURN, reduced_motion="reduce")
+    page.clock.install()
     page.get_by_role("button", name="Pass").click()
     scene = page.locator("dialog[open]")
     expect(scene).to_contain_text("1 of 17")
-    page.wait_for_timeout(1_500)
+    page.clock.run_for(60_000)
     expect(scene).to_contain_text("1 of 17")
     scene.get_by_role("button", name="Next").click()
     expect(scene.locator(".cut")).to_have_count(1)  # Élise's druid on a green stone
@@ -280,6 +282,7 @@ def act(page: Page, turn: int) -> None:
     page.wait_for_function("(before) => document.querySelector('#log')?.innerText !== before", arg=before)
 
 
+@pytest.mark.slow  # a score of turns each, at two pages
 def test_two_people_and_two_bots_play_to_the_verdict(house: House, visit: Visit) -> None:
     table = open_ring(house, "Élise", "Joost", bots=2)
     pages = [

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -78,6 +79,7 @@ def events(table: Table) -> list[dict[str, Any]]:
     return [told["event"] for step in steps for told in step["told"]]
 
 
+@pytest.mark.slow  # three days, at three pages
 def test_three_people_play_to_the_verdict(house: House, visit: Visit) -> None:
     table = lay_scaffold(house, options={"interrupt_delay_ms": 2_500})
     pages = [

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from cabale.table.settings import Settings
-from tests.browser.conftest import Accessible, Visit
+from tests.browser.conftest import SETTLED, Accessible, Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE, TITLE, choice, lay_table
 from tests.browser.scenes import SCENES, WEIGHING
@@ -22,6 +22,7 @@ BARS = """(rows) => rows.map((row) => {
 
 def bars(page: Page, where: str) -> list[tuple[float, int]]:
     """How full each bar is, and the number beside it."""
+    page.evaluate(SETTLED)
     found = page.locator(f"#question .slip {where}").evaluate_all(BARS)
     return [(part, int(re.sub(r"\D", "", text))) for part, text in found]
 
