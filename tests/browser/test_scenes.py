@@ -44,8 +44,10 @@ RETOLD = f"""(before) => {{
 # What lies open, is offered or is chosen.
 STATE = """() => [
   'dialog[open]', ':popover-open', '.drawer', '[role=tooltip]', '[aria-expanded=true]', '#question button',
-  '#question .letter', 'main [aria-pressed=true]', '[data-way]', 'h1.verdict', '[role=slider]',
+  '#question .letter', 'main [aria-pressed=true]:not(.map *)', '[data-way]', 'h1.verdict', '[role=slider]',
 ].map((kind) => `${document.querySelectorAll(kind).length} ${kind}`)"""
+# What follows from a new size is measured in one frame and drawn by the next.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FITS = "() => document.scrollingElement.scrollWidth <= screen.width"
 
 
@@ -84,6 +86,11 @@ def judge(page: Page, accessible: Accessible) -> None:
     page.emulate_media(color_scheme="light")
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.evaluate(DRAWN)
+
+
 def read(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert not unsaid(page), language
@@ -101,13 +108,13 @@ def test_every_page_in_every_look_and_language(
             page = lay(language)
         elif language != FIRST:
             change_language(page, language)
-        page.set_viewport_size(PHONE["viewport"])
+        resize(page, PHONE["viewport"])
         assert page.evaluate("screen.width") == 360
         page.wait_for_function(FITS)  # where it was wider before, at once if it was not
         read(page, language)
         if language == FIRST:
             judge(page, accessible)
-        page.set_viewport_size(DESK)
+        resize(page, DESK)
         read(page, language)
         if language == FIRST:
             judge(page, accessible)
