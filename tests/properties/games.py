@@ -1,9 +1,12 @@
-"""What the suites over all games draw from: any game, any seats, any options, any moment."""
+"""What the suites over all games draw from: any game, any seats, any options, any moment of it."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 import pytest
@@ -13,38 +16,17 @@ from hypothesis import strategies as st
 import cabale
 from cabale.core.match import Match
 from cabale.core.options import Option
-from cabale.core.seats import CHANCE
+from cabale.core.seats import CHANCE, PUBLIC
 from cabale.games import GAMES
-
-
-def values(option: Option) -> st.SearchStrategy[Any]:
-    """Values of an option worth trying."""
-    some: list[Any] = [option.default, *option.words]
-    some += [True, False] if option.flag else []
-    some += [None] if option.optional else []
-    some += ["a", "b"] if option.seat else []
-    some += [option.whole[0], min(option.whole[1], option.whole[0] + 30)] if option.whole else []
-    return st.sampled_from(some)
-
-
-@st.composite
-def matches(draw: st.DrawFn, name: str, seats: int) -> Match:
-    """A match played at random for a while, a player's answer due unless it is over."""
-    game = GAMES[name]
-    options = {
-        option.name: draw(values(option))
-        for option in game.options
-        if option.name == "edition" or draw(st.booleans())
-    }
-    match = cabale.deal(game.id, seats=seats, seed=draw(st.integers(0, 999)), **options)
-    advance(match, draw(st.integers(0, 80)), random.Random(draw(st.integers(0, 999))))
-    return match
-
+from tests.effort import share
 
 TABLES: Final = [
     (game.id, seats) for game in GAMES.values() for seats in range(game.seats[0], game.seats[1] + 1)
 ]
-EXAMPLES: Final = 20  # at each of them
+EXAMPLES: Final = share(21)  # at each of them
+TEMPERS: Final = (0.1, 0.4, 0.75)  # how often players take the first move they are offered: most often a pass
+OUT_OF_TURN: Final = 0.05  # how often somebody does what may be done out of turn
+
 Test = Callable[..., None]
 
 
@@ -54,7 +36,10 @@ def any_match(*more: st.SearchStrategy[Any]) -> Callable[[Test], Test]:
     def decorate(test: Test) -> Test:
         @pytest.mark.parametrize(("name", "seats"), TABLES)
         def everywhere(name: str, seats: int) -> None:
-            settings(max_examples=EXAMPLES)(given(matches(name, seats), *more)(test))()
+            matches = st.builds(
+                played, st.just(name), st.just(seats), st.integers(0, 10**6), st.integers(0, 100)
+            )
+            settings(max_examples=EXAMPLES)(given(matches, *more)(test))()
 
         everywhere.__name__, everywhere.__doc__ = test.__name__, test.__doc__
         return everywhere
@@ -62,12 +47,103 @@ def any_match(*more: st.SearchStrategy[Any]) -> Callable[[Test], Test]:
     return decorate
 
 
-def advance(match: Match, answers: int, rng: random.Random) -> None:
-    """So many answers of players at random, and all draws between and after them."""
-    state = match.state
-    while not state.over and (answers or state.turn == CHANCE):
-        if state.turn == CHANCE:
-            match.draw()
-        else:
-            match.play(state.turn, rng.choice(state.moves(state.turn)))
-            answers -= 1
+def positions(name: str) -> st.SearchStrategy[Any]:
+    """Positions of one game, for what is true of it alone."""
+    fewest, most = GAMES[name].seats
+    matches = st.builds(
+        played, st.just(name), st.integers(fewest, most), st.integers(0, 10**6), st.integers(0, 100)
+    )
+    return matches.map(lambda match: match.state)
+
+
+def played(name: str, seats: int, seed: int, percent: int) -> Match:
+    """A match at random, so much of it: a draw may be due, and after a hundred percent most are over."""
+    match, rng = dealt(name, seats, seed)
+    temper = rng.choice(TEMPERS)
+    for _ in range(length(name, seats) * percent // 100):
+        if not match.state.over:
+            go_on(match, rng, temper)
+    return match
+
+
+def dealt(name: str, seats: int, seed: int) -> tuple[Match, random.Random]:
+    """A match at its very beginning, with any options, and what else of it is left to chance."""
+    rng = random.Random(seed)
+    options = {
+        option.name: rng.choice(values(option)) for option in GAMES[name].options if rng.random() < 0.5
+    }
+    return cabale.deal(name, seats=seats, seed=seed, **options), rng
+
+
+@cache
+def values(option: Option) -> list[Any]:
+    """Values of an option worth trying."""
+    some: list[Any] = [option.default, *option.words]
+    some += [True, False] if option.flag else []
+    some += [None] if option.optional else []
+    some += ["a", "b"] if option.seat else []
+    some += [option.whole[0], min(option.whole[1], option.whole[0] + 30)] if option.whole else []
+    some += [row(option, random.Random(seed)) for seed in range(3)] if option.row else []
+    return some
+
+
+def row(option: Option, rng: random.Random) -> list[str]:
+    """Words at random that make a row of this option."""
+    while True:
+        words = rng.choices(option.row, k=option.length)
+        if option.fits is None or option.fits(words):
+            return words
+
+
+@cache
+def length(name: str, seats: int) -> int:
+    """How many draws and answers a long game takes."""
+    lengths = []
+    for seed in range(3):
+        match = cabale.deal(name, seats=seats, seed=seed)
+        rng = random.Random(seed)
+        while not match.state.over:
+            go_on(match, rng)
+        lengths.append(len(match.log))
+    return max(lengths)
+
+
+def go_on(match: Match, rng: random.Random, temper: float = 0.4) -> None:
+    """One draw, one answer, or something done out of turn."""
+    seat, move = deed(match.state, rng, temper)
+    if seat == CHANCE:
+        match.draw()  # by its own hand, as its seed has it
+    else:
+        match.play(seat, move)
+
+
+def deed(state: Any, rng: random.Random, temper: float = 0.4) -> tuple[int, int]:
+    """Who does what next, at random."""
+    if rng.random() < OUT_OF_TURN:
+        asides = [(seat, move) for seat in range(state.seats) for move in state.asides(seat)]
+        if asides:
+            return rng.choice(asides)
+    if state.turn == CHANCE:
+        outcomes, weights = zip(*state.odds(), strict=True)
+        return CHANCE, rng.choices(outcomes, weights)[0]
+    first, *others = state.moves(state.turn)
+    return state.turn, rng.choice(others) if others and rng.random() >= temper else first
+
+
+def reaches(match: Match, state: Any, seat: int) -> tuple[Any, ...]:
+    """Everything that a seat gets to see of a position."""
+    game = match.game
+    seen = game.view(state, seat), game.events(state, seat), game.cover(state)
+    if seat == PUBLIC:
+        return seen
+    return *seen, game.question(state, seat), state.moves(seat), state.asides(seat), game.asides(state, seat)
+
+
+def viewers(match: Match) -> tuple[int, ...]:
+    return (*range(match.seats), PUBLIC)
+
+
+def count_the_box(name: str, state: Any) -> None:
+    """Nothing appears and nothing gets lost, as far as the tests of the game say what its box holds."""
+    if find_spec(f"tests.games.{name}"):
+        import_module(f"tests.games.{name}.moments").check_material(state)

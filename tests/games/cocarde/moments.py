@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
-
-from hypothesis import strategies as st
 
 from cabale.core.seats import CHANCE
 from cabale.games.cocarde import COCARDE
@@ -55,18 +52,6 @@ def moments(rng: random.Random, seats: int, **options: object) -> Iterator[Cocar
     while not s.over:
         answer(s, rng, eagerness)
         yield s
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> Cocarde:
-    """A position of a random game, draws and the end included."""
-    rng = random.Random(draw(st.integers(0, 10**6)))
-    game = moments(rng, draw(st.integers(2, 6)), **any_options(rng))
-    found = None
-    for s in islice(game, 1 + draw(st.integers(0, 40)) * draw(st.integers(1, 30))):
-        found = s
-    assert found is not None
-    return found
 
 
 def check_material(s: Cocarde) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from cabale.core.agenda import PASS
 from cabale.core.seats import CHANCE
 from cabale.games.complots import COMPLOTS
-from cabale.games.complots.pieces import CHARACTERS
-from cabale.games.complots.table import Complots
+from cabale.games.complots.pieces import CHARACTERS, RICHEST
+from cabale.games.complots.table import NO_LIMIT, Complots
 
 
 def answer(s: Complots, rng: random.Random) -> None:
@@ -36,3 +36,22 @@ def moments(rng: random.Random, seats: int, **options: object) -> Iterator[Compl
 def cards(s: Complots) -> Counter[int]:
     piles = [*s.hidden, *s.faceup, *[(c,) * s.court[c] for c in range(CHARACTERS)]]
     return Counter(card for pile in piles for card in pile)
+
+
+def check_material(s: Complots) -> None:
+    """C-2, C-7, C-8, C-12, C-41: nothing appears and nothing gets lost."""
+    counts = [cards(s)[character] for character in range(CHARACTERS)]
+    if s.seats == 2:
+        drafted = sum(counts) - CHARACTERS  # 7 cards are in play once both have picked
+        assert drafted in (0, 2)
+        assert min(counts) >= 1
+    else:
+        assert counts == [4 if s.seats > 6 else 3] * CHARACTERS
+    if s.treasury != NO_LIMIT:
+        assert s.treasury >= 0
+        assert s.treasury + sum(s.coins) == s.options.treasury_limit
+    assert all(0 <= coins <= RICHEST for coins in s.coins)
+    for seat in s.eliminated:
+        assert not s.hidden[seat]
+        assert s.coins[seat] == 0
+        assert len(s.faceup[seat]) == 2

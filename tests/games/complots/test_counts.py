@@ -11,6 +11,7 @@ from cabale.core.seats import CHANCE, LETTERS
 from cabale.games.complots import COMPLOTS
 from cabale.games.complots.pieces import DRAFT
 from cabale.games.complots.table import NO_LIMIT, Complots
+from tests.effort import share
 from tests.games.complots.lines import deal
 from tests.games.complots.slow import Slow, count
 
@@ -76,7 +77,7 @@ def test_as_many_sequences_from_the_very_beginning(seats: int, envoy: dict[str, 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_whole_games_go_in_step_with_the_slow_engine(seats: int) -> None:
     """Every answer open in one is open in the other, and the table looks the same after each."""
-    for seed in range(12):
+    for seed in range(share(12)):
         rng = random.Random(seed * 10 + seats)
         options = rng.choice([AMBASSADOR, INQUISITOR]) | rng.choice(VARIANTS)
         s = COMPLOTS.new(seats, **options)

@@ -10,7 +10,6 @@ import pytest
 
 from cabale.core.agenda import PASS, Window
 from cabale.core.options import read_options
-from cabale.core.playout import playout
 from cabale.core.seats import CHANCE, LETTERS, OPEN, PUBLIC
 from cabale.core.story import entries
 from cabale.games.complots import COMPLOTS, events
@@ -19,6 +18,7 @@ from cabale.games.complots.pieces import CHALLENGE, COUNTER, EXPOSED, INCOME
 from cabale.games.complots.rules import Draft, Lose
 from cabale.games.complots.table import Complots
 from tests.citing import rule
+from tests.effort import share
 from tests.games.complots.lines import deal, play
 from tests.games.complots.moments import answer, cards, moments
 
@@ -42,7 +42,7 @@ def test_an_imagined_position_looks_the_same(seats: int, envoy: str, priority: s
     """To every seat, asked or not, alive or not, to a spectator and in the open; at any moment."""
     rng = random.Random(f"{seats} {envoy} {priority}")
     looked = 0
-    while looked < 60:
+    while looked < share(60):
         options = {name: rng.choice(values) for name, values in OTHER_OPTIONS.items()}
         for s in moments(rng, seats, envoy=envoy, challenge_priority=priority, **options):
             if rng.random() < (1 if s.over else 0.2):
@@ -54,21 +54,6 @@ def test_an_imagined_position_looks_the_same(seats: int, envoy: str, priority: s
                     assert imagined.moves(seat) == s.moves(seat)
                 assert cards(imagined) == cards(s) or seats == 2
                 looked += 1
-
-
-@pytest.mark.parametrize("priority", ["clockwise", "random"])
-@pytest.mark.parametrize("envoy", ["ambassador", "inquisitor"])
-def test_an_imagined_position_can_be_played_to_the_end(envoy: str, priority: str) -> None:
-    rng = random.Random(f"{envoy} {priority}")
-    for seats in range(2, 9):
-        for s in moments(rng, seats, envoy=envoy, challenge_priority=priority):
-            if rng.random() < 0.2:
-                imagined = COMPLOTS.imagine(COMPLOTS.view(s, rng.choice([*range(seats), PUBLIC])), rng)
-                deck = cards(imagined)
-                playout(imagined, rng.randrange(1, 1 << 32))
-                assert imagined.over
-                assert cards(imagined) == deck or seats == 2  # C-7: a draft brings cards in
-                assert sum(imagined.coins) + imagined.treasury == 54
 
 
 PLANS = {
@@ -88,14 +73,18 @@ def test_what_the_rules_have_planned_is_planned_in_an_imagined_position(envoy: s
     rng = random.Random(envoy)
     met: set[str] = set()
     games = 0
-    while games < 12 or not met >= PLANS | ENVOY_PLANS[envoy]:
+    while games < share(12) or not met >= PLANS | ENVOY_PLANS[envoy]:
         games += 1
         seats = 2 + games % 4
         for s in moments(rng, seats, envoy=envoy, counter_by=rng.choice(["target", "anyone"])):
+            expected = s.dump()["agenda"]
+            plan = " ".join(step[0] for step in reversed(expected))
+            if plan in met and rng.random() < 0.8:
+                continue
+            met.add(plan)
             seat = rng.choice([*range(seats), PUBLIC, OPEN])
             imagined = COMPLOTS.imagine(COMPLOTS.view(s, seat), rng)
-            found, expected = [one.dump()["agenda"] for one in (imagined, s)]
-            met.add(" ".join(step[0] for step in reversed(expected)))
+            found = imagined.dump()["agenda"]
             if expected and expected[-1][0] == "Verdict":
                 found[-1].pop()
                 expected[-1].pop()
@@ -125,7 +114,7 @@ def test_the_story_of_an_imagined_position_is_a_game_that_may_have_been(envoy: s
     rng = random.Random(envoy)
     for seats in (2, 2, 2, 3, 4, 5, 6, 8):
         for s in moments(rng, seats, envoy=envoy):
-            if rng.random() < 0.1:
+            if rng.random() < share(12) / 100:
                 imagined = COMPLOTS.imagine(COMPLOTS.view(s, rng.choice([*range(seats), PUBLIC])), rng)
                 again = replay(imagined)
                 assert again.hidden == imagined.hidden

@@ -17,6 +17,7 @@ from cabale.games.complots.rules import Deal, Draft, Draw, Return, Show
 from cabale.games.complots.table import Complots
 from cabale.games.complots.views import ComplotsView
 from tests.citing import rule
+from tests.effort import share
 from tests.games.complots.moments import moments
 
 # My own cards and all that I see; the cards of others, and what they do with them unseen, are left open.
@@ -96,8 +97,8 @@ def ways(s: Complots, me: int, words: list[str], weight: float = 1.0) -> Iterato
     step = s.agenda[-1]
     unseen = isinstance(step, Return | Draft) or (isinstance(step, Show) and step.actor != me)
     if isinstance(step, Deal | Draw) and step.seat != me:
-        total = sum(share for _, share in s.odds())
-        branches = [(move, share / total) for move, share in s.odds()]
+        total = sum(odds for _, odds in s.odds())
+        branches = [(move, odds / total) for move, odds in s.odds()]
     elif unseen and s.turn != me:
         hand = s.hidden[s.turn]
         branches = [
@@ -113,10 +114,10 @@ def ways(s: Complots, me: int, words: list[str], weight: float = 1.0) -> Iterato
         if branches and seat == CHANCE:
             branches = [(move, dict(s.odds())[move] / sum(dict(s.odds()).values()))]
         words = words[1:]
-    for move, share in branches:
+    for move, odds in branches:
         after = s.clone()
         after.play(s.turn, move)
-        yield from ways(after, me, words, weight * share)
+        yield from ways(after, me, words, weight * odds)
 
 
 def surprise(found: Counter[Any], expected: Mapping[Any, float]) -> float:
@@ -163,7 +164,7 @@ def test_positions_are_imagined_as_often_as_deals_lead_to_them(name: str) -> Non
     assert len(views) == 1  # what is left open is what this seat does not see
     found: list[Counter[Hashable]] = [Counter() for _ in expected]
     rng = random.Random(name)
-    for _ in range(6000):
+    for _ in range(share(6000)):
         for counter, key in zip(found, secrets(COMPLOTS.imagine(views[0], rng)), strict=True):
             counter[key] += 1
     surprises = [surprise(*pair) for pair in zip(found, expected, strict=True)]
@@ -251,7 +252,7 @@ def test_in_long_games_the_odds_are_those_of_plain_bookkeeping(seats: int, envoy
         views += rng.sample(one[len(one) // 2 :], 2)
     for view in views:
         found: Counter[tuple[Pile, ...]] = Counter()
-        for _ in range(2000):
+        for _ in range(share(2000)):
             names = view.characters
             s = COMPLOTS.imagine(view, rng)
             found[tuple(tuple(sorted(names[card] for card in hand)) for hand in s.hidden)] += 1

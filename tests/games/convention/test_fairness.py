@@ -7,23 +7,22 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from cabale.core.agenda import PASS
-from cabale.core.seats import CHANCE, OPEN, PUBLIC
+from cabale.core.seats import CHANCE, PUBLIC
 from cabale.games.convention import CONVENTION, events
-from cabale.games.convention.club import Defence, DrawJacobins
+from cabale.games.convention.club import Defence
 from cabale.games.convention.insight import fits
-from cabale.games.convention.missions import Assign, DrawMission, ForWhom, NewOrders, Reject
 from cabale.games.convention.pieces import DELAYED, MISSION_CARDS, NON, OUI, OUI_COUNT, PUT_BACK
 from cabale.games.convention.table import Convention
 from cabale.games.convention.voting import Scrutiny
 from cabale.games.convention.watching import knows
 from tests.citing import rule
-from tests.games.convention.games import positions
+from tests.effort import share
 from tests.games.convention.lines import lay, play
-from tests.games.convention.moments import answer, any_options, check_material, moments
+from tests.games.convention.moments import any_options, moments
+from tests.properties.games import positions
 
 
 def reaches(s: Convention, seat: int) -> tuple[Any, ...]:
@@ -36,16 +35,6 @@ def reaches(s: Convention, seat: int) -> tuple[Any, ...]:
 
 def viewers(s: Convention) -> tuple[int, ...]:
     return (*range(s.seats), PUBLIC)
-
-
-@rule("convention", "R-24", "R-28")
-@given(positions(), st.integers(0, 99))
-def test_redealing_what_a_seat_cannot_see_changes_nothing_for_it(s: Convention, seed: int) -> None:
-    rng = random.Random(seed)
-    for seat in viewers(s):
-        other = CONVENTION.imagine(CONVENTION.view(s, seat), rng)
-        check_material(other)
-        assert reaches(other, seat) == reaches(s, seat)
 
 
 def swapped(s: Convention, seat: int, rng: random.Random) -> Convention:
@@ -99,7 +88,7 @@ def swap(s: Convention, card: int, allowed: Any, rng: random.Random) -> None:
 def test_swapping_hidden_cards_and_ballots_changes_nothing_for_a_seat(seats: int) -> None:
     """Whole games, looked at every few moments, without the help of `imagine`."""
     looks = ballots = trays = 0
-    for seed in range(14):
+    for seed in range(share(14)):
         rng = random.Random(seed)
         for s in moments(rng, seats, **any_options(rng)):
             if s.sealed or s.tray or rng.random() < 0.05:
@@ -108,49 +97,7 @@ def test_swapping_hidden_cards_and_ballots_changes_nothing_for_a_seat(seats: int
                 ballots += bool(s.sealed)
                 trays += bool(s.tray)
                 assert reaches(swapped(s, seat, rng), seat) == reaches(s, seat)
-    assert looks > 100 and ballots > 30 and trays > 20
-
-
-@settings(max_examples=25)
-@given(positions(), st.integers(0, 99))
-def test_positions_that_look_alike_go_on_alike(s: Convention, seed: int) -> None:
-    """As long as the same is played, and no card comes up that lay elsewhere in the other position."""
-    rng = random.Random(seed)
-    seat = rng.randrange(s.seats)
-    one = s.clone()
-    two = CONVENTION.imagine(CONVENTION.view(one, seat), rng)
-    for _ in range(20):
-        if one.over or not step_alike(one, two, seat, rng):
-            break
-        if CONVENTION.events(one, seat) != CONVENTION.events(two, seat):
-            break  # a hidden card or a ballot has come out
-        assert reaches(one, seat) == reaches(two, seat)
-
-
-def step_alike(one: Convention, two: Convention, seat: int, rng: random.Random) -> bool:
-    """Play the same answer in both, or draws that the seat cannot tell apart, if there are such."""
-    step = one.agenda[-1]
-    if isinstance(step, Defence):
-        one.play(one.turn, PASS)
-        two.play(two.turn, PASS)
-        return True
-    if isinstance(step, Scrutiny) or one.turn != two.turn:
-        return False
-    here, there = one.moves(one.turn), two.moves(two.turn)
-    if one.turn == seat:
-        assert here == there
-    hidden = (DrawMission, DrawJacobins, Reject, Assign, ForWhom, NewOrders)
-    if isinstance(step, hidden) and one.owner[step.faction] != seat:
-        one.play(one.turn, rng.choice(here))
-        two.play(two.turn, rng.choice(there))
-        return True
-    both = [move for move in here if move in there]
-    if not both:
-        return False
-    move = rng.choice(both)
-    one.play(one.turn, move)
-    two.play(two.turn, move)
-    return True
+    assert looks > share(100) and ballots > share(30) and trays > share(20)
 
 
 # --- ballots
@@ -247,7 +194,7 @@ def test_what_was_shown_is_known_until_a_card_of_that_hand_goes_back_unseen() ->
     assert CONVENTION.view(single, 0).jacobins_pack.returned == (None,)
 
 
-@given(positions())
+@given(positions("convention"))
 def test_a_delayed_card_put_back_is_nobody_elses_to_know(s: Convention) -> None:
     for seat in s.waiting if s.turn != CHANCE else ():
         for move in s.moves(seat):
@@ -273,23 +220,3 @@ def test_the_answer_key_is_in_no_view() -> None:
     play(other, "a:denounce=lasource b:pass c:pass d:pass ~qg05 b:oui")
     answered = [event for event in CONVENTION.events(other, PUBLIC) if isinstance(event, events.Answered)]
     assert [(event.answer, event.right) for event in answered] == [("oui", "oui")]
-
-
-@given(positions())
-def test_a_view_goes_over_the_wire_and_back(s: Convention) -> None:
-    for seat in (*viewers(s), OPEN):
-        view = CONVENTION.view(s, seat)
-        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
-
-
-@pytest.mark.parametrize("seats", range(2, 5))
-def test_a_watcher_sees_what_a_fresh_view_shows(seats: int) -> None:
-    rng = random.Random(seats)
-    s = CONVENTION.new(seats, **any_options(rng))
-    watchers = {seat: CONVENTION.watch(seat) for seat in (*range(seats), PUBLIC)}
-    while not s.over:
-        answer(s, rng)
-        if rng.random() < 0.2:
-            for seat, watcher in watchers.items():
-                assert watcher.look(s) == CONVENTION.view(s, seat)
-                assert tuple(watcher.told) == CONVENTION.events(s, seat)

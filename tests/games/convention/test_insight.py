@@ -10,37 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cabale.core.agenda import PASS
-from cabale.core.seats import CHANCE, OPEN, PUBLIC
+from cabale.core.seats import PUBLIC
 from cabale.games.convention import CONVENTION
 from cabale.games.convention.insight import fits
 from cabale.games.convention.notation import CARD_OF
 from cabale.games.convention.numbers import Change
 from cabale.games.convention.pieces import DELAYED, MISSION_CARDS
 from cabale.games.convention.table import Convention
-from tests.games.convention.games import positions
+from tests.effort import share
 from tests.games.convention.lines import lay, play
-from tests.games.convention.moments import answer, check_material
+from tests.properties.games import positions
 
 
-@given(positions(), st.integers(0, 99))
-def test_an_open_view_allows_one_position_only(s: Convention, seed: int) -> None:
-    other = CONVENTION.imagine(CONVENTION.view(s, OPEN), random.Random(seed))
-    one, two = other.dump(), s.dump()
-    one.pop("known"), two.pop("known")  # whose memory it is, an open view does not say
-    assert one == two
-
-
-@given(positions(), st.integers(0, 99))
-def test_an_imagined_position_can_be_played_to_the_end(s: Convention, seed: int) -> None:
-    rng = random.Random(seed)
-    seat = rng.choice([*range(s.seats), PUBLIC])
-    other = CONVENTION.imagine(CONVENTION.view(s, seat), rng)
-    while not other.over:
-        answer(other, rng)
-    check_material(other)
-
-
-@given(positions(), st.integers(0, 99))
+@given(positions("convention"), st.integers(0, 99))
 def test_imagined_hands_hold_what_a_hand_may_hold(s: Convention, seed: int) -> None:
     rng = random.Random(seed)
     other = CONVENTION.imagine(CONVENTION.view(s, PUBLIC), rng)
@@ -55,7 +37,7 @@ def test_cards_out_of_sight_are_equally_likely_to_be_anywhere() -> None:
     rng = random.Random(1)
     view = CONVENTION.view(s, 0)
     found: Counter[int] = Counter()
-    times = 6_000
+    times = share(6_000)
     for _ in range(times):
         found.update(CONVENTION.imagine(view, rng).hands[1])
     may = [card for card in range(MISSION_CARDS, 90) if DELAYED[card] and fits(s, (1, 0), card)]
@@ -78,26 +60,8 @@ def test_a_kept_card_names_nobody_who_was_spared_when_it_was_drawn() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 5))
-def test_a_row_of_numbers_has_a_fixed_length(seats: int) -> None:
-    rng = random.Random(seats)
-    s = CONVENTION.new(seats, history_variant=True)
-    while not s.over:
-        answer(s, rng)
-        if rng.random() < 0.1:
-            for seat in (*range(seats), PUBLIC):
-                row = CONVENTION.observe(CONVENTION.view(s, seat))
-                assert len(row) == 879
-                assert all(isinstance(number, float) for number in row)
-
-
-@given(positions())
-def test_a_preview_of_every_move_keeps_the_position(s: Convention) -> None:
-    before = s.dump()
-    for seat in s.waiting if s.turn != CHANCE else ():
-        view = CONVENTION.view(s, seat)
-        for move in s.moves(seat):
-            CONVENTION.preview(view, move)
-    assert s.dump() == before
+def test_how_many_numbers_a_row_has(seats: int) -> None:
+    assert len(CONVENTION.observe(CONVENTION.view(CONVENTION.new(seats), 0))) == 879
 
 
 def test_a_preview_shows_where_a_deputy_goes() -> None:

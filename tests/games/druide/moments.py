@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from hypothesis import strategies as st
-
 from cabale.core.seats import CHANCE
 from cabale.games.druide import DRUIDE
 from cabale.games.druide.pieces import BARS, COLOURS, DRUIDS, FREE, NEUTRAL, OWN_BARS, STONES, TOKEN
@@ -46,20 +44,6 @@ def moments(rng: random.Random, seats: int, **options: object) -> Iterator[Druid
     while not s.over:
         answer(s, rng, reluctance)
         yield s
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> Druide:
-    """A position of a random game, draws and the end included."""
-    rng = random.Random(draw(st.integers(0, 10**6)))
-    game = list(clones(moments(rng, draw(st.integers(3, 4)), **any_options(rng))))
-    place = 99 if draw(st.integers(0, 4)) == 0 else draw(st.integers(0, 99))  # one in five has ended
-    return game[place * (len(game) - 1) // 99]
-
-
-def clones(game: Iterator[Druide]) -> Iterator[Druide]:
-    for s in game:
-        yield s.clone()
 
 
 def check_material(s: Druide) -> None:

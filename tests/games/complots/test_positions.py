@@ -11,31 +11,8 @@ from hypothesis import strategies as st
 
 import cabale
 from cabale.core.seats import CHANCE
-from cabale.games.complots.pieces import CHARACTERS, RICHEST
-from cabale.games.complots.table import NO_LIMIT, Complots
 from tests.citing import rule
-
-
-def check_material(s: Complots) -> None:
-    """C-2, C-7, C-8, C-12, C-41: nothing appears and nothing gets lost."""
-    counts = list(s.court)
-    for hand in (*s.hidden, *s.faceup):
-        for card in hand:
-            counts[card] += 1
-    if s.seats == 2:
-        drafted = sum(counts) - CHARACTERS  # 7 cards are in play once both have picked
-        assert drafted in (0, 2)
-        assert min(counts) >= 1
-    else:
-        assert counts == [4 if s.seats > 6 else 3] * CHARACTERS
-    if s.treasury != NO_LIMIT:
-        assert s.treasury >= 0
-        assert s.treasury + sum(s.coins) == s.options.treasury_limit
-    assert all(0 <= coins <= RICHEST for coins in s.coins)
-    for seat in s.eliminated:
-        assert not s.hidden[seat]
-        assert s.coins[seat] == 0
-        assert len(s.faceup[seat]) == 2
+from tests.games.complots.moments import check_material
 
 
 def play_and_check(seats: int, seed: int, every: int = 1) -> None:
