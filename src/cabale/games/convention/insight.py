@@ -211,8 +211,8 @@ class Reading:
         s.turn = step.next(s, s.awaited) if s.awaited & (s.awaited - 1) else s.awaited.bit_length() - 1
 
     def _await_ballots(self, s: Convention, step: Scrutiny, rng: Random) -> None:
-        """Seats are asked from the lowest on: who has voted knows that those below have too, and nobody
-        knows more than that."""
+        """Seats are asked from the lowest on: who votes knows that those below have done so, and nobody
+        knows more than that. Who has no vote here knows nothing: for them nobody has voted yet."""
         view, body = self.view, step.body()
         asked = voting_seats(s, body, step.half)
         if view.seat == OPEN:
@@ -225,7 +225,9 @@ class Reading:
         own = [_vote(ballot.vote) for ballot in view.ballots]
         voted = len(own) > step.half
         first = SEATS_OF[voting_seats(s, body, 0)] if step.half else ()
-        before = [seat for seat in SEATS_OF[asked] if seat < view.seat or (voted and seat == view.seat)]
+        votes = view.seat in SEATS_OF[asked]
+        below = [seat for seat in SEATS_OF[asked] if votes and seat < view.seat]
+        before = [*below, view.seat] if votes and voted else below
         given = [0] * s.seats
         sealed = []
         for seat in (*first, *before):
