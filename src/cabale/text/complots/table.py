@@ -17,7 +17,7 @@ def table(narrator: Narrator, view: ComplotsView) -> list[str]:
     lines = [_heading(narrator, view)]
     lines += [_seat(narrator, view, seat) for seat in range(view.seats)]
     lines.append(_bank(narrator, view))
-    if view.court is not None:
+    if view.court:
         lines.append(narrator.say("complots-view-court", cards=cards(narrator, view.court)))
     lines.append(narrator.say("complots-view-characters", cards=cards(narrator, view.characters)))
     if not view.over:
