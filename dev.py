@@ -78,7 +78,11 @@ ELSEWHERE = [*SPREAD, "--ignore=tests/browser"]
 AT_RANDOM = ["--hypothesis-profile=night"]
 ON_RAY = ["-m", "ray", "tests/arena"]
 SLOW = [*SPREAD, "-m", "slow", "--timeout=0"]
-IN_BROWSER = ["tests/browser", "-n", "2", "--screenshot=only-on-failure"]  # apart, and never a crowd of them
+IN_BROWSER = [  # apart, and never a crowd of them
+    "tests/browser",
+    *("-n", "2", "--dist", "worksteal"),  # the walk over all scenes is one long file
+    "--screenshot=only-on-failure",
+]
 COMPILED = [  # what tests compiled modules, and so runs both ways
     *SPREAD,
     *(f"tests/{part}" for part in ("properties", "games", "bots", "core", "playthroughs")),
