@@ -15,6 +15,8 @@ settings.register_profile(
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-# By night other examples every time; what fails is printed so that it can be tried again.
-settings.register_profile("night", settings.get_profile("cabale"), derandomize=False, print_blob=True)
+# By night many more, and others every time; what fails is printed so that it can be tried again.
+settings.register_profile(
+    "night", settings.get_profile("cabale"), max_examples=200, derandomize=False, print_blob=True
+)
 settings.load_profile("cabale")

@@ -18,12 +18,10 @@ from cabale.core.match import Match
 from cabale.core.options import Option
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.games import GAMES
-from tests.effort import share
 
 TABLES: Final = [
     (game.id, seats) for game in GAMES.values() for seats in range(game.seats[0], game.seats[1] + 1)
 ]
-EXAMPLES: Final = share(21)  # at each of them
 TEMPERS: Final = (0.1, 0.4, 0.75)  # how often players take the first move they are offered: most often a pass
 OUT_OF_TURN: Final = 0.05  # how often somebody does what may be done out of turn
 
@@ -39,7 +37,8 @@ def any_match(*more: st.SearchStrategy[Any]) -> Callable[[Test], Test]:
             matches = st.builds(
                 played, st.just(name), st.just(seats), st.integers(0, 10**6), st.integers(0, 100)
             )
-            settings(max_examples=EXAMPLES)(given(matches, *more)(test))()
+            examples = settings().max_examples // 2  # at each of so many tables; by night, many
+            settings(max_examples=examples)(given(matches, *more)(test))()
 
         everywhere.__name__, everywhere.__doc__ = test.__name__, test.__doc__
         return everywhere
