@@ -31,6 +31,7 @@ class Refusal:
     """A place where an error is made."""
 
     code: str
+    family: str
     game: str  # the package of the game that makes it, or "" for everybody
     place: str
     arguments: frozenset[str]
@@ -88,7 +89,7 @@ def _refusals(file: Path, tree: ast.Module) -> Iterator[Refusal]:
         codes = _codes(call.args[0], function)
         assert codes, f"{place}: the code of a refusal is neither written out nor a parameter"
         more = any(word.arg is None for word in call.keywords)
-        yield from [Refusal(code, game, place, names, more) for code in sorted(codes)]
+        yield from [Refusal(code, name, game, place, names, more) for code in sorted(codes)]
 
 
 def _calls(node: ast.AST, function: Function | None) -> Iterator[tuple[Function | None, ast.Call]]:

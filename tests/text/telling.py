@@ -1,189 +1,256 @@
-"""Some games played at random, and everything that is said meanwhile to everybody who may hear it."""
+"""A game told in every language to everybody who may hear it, once: what the suites of words look at."""
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterable, Mapping
-from functools import cache
-from random import Random
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from typing import Any
 
+import msgspec
 import pytest
 
-import cabale
 from cabale import bots
 from cabale.bots.budget import Budget
 from cabale.core.errors import CabaleError
 from cabale.core.game import Game
-from cabale.core.match import Match
-from cabale.core.options import Option, Value
-from cabale.core.seats import CHANCE, LETTERS, OPEN, PUBLIC
-from cabale.core.views import Question
-from cabale.text import Narrator, Words
+from cabale.core.pledges import Pledge, Promise
+from cabale.core.reason import Reason
+from cabale.core.seats import CHANCE, OPEN, PUBLIC
+from cabale.core.views import Event, Question
+from cabale.games import GAMES
+from cabale.text import LANGUAGES, Narrator, Words
 from cabale.text.catalogue import Catalogue
-from tests.bots.tables import play, set_table
+from cabale.text.narrator import EVENT_SEATS
+from tests.text.stories import at_random, corner, scenes, values
 
-COMPLOTS = cabale.game("complots")
 NAMES = ("Anna", "Hugo", "Yves", "Margot", "Kempelen", "Cox", "Émile", "Jaquet-Droz")
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    *[(seats, {"envoy": envoy}) for seats in range(2, 9) for envoy in ("ambassador", "inquisitor")],
-    (3, {"max_turns": 1}),
-    (4, {"max_turns": 9, "treasury_limit": None, "challenge_priority": "random"}),
-    (5, {"counter_by": "anyone", "challenge_priority": "target_first"}),
-]
-LEVELS = ("random", "novice", "regular")
-NOTATIONS = (  # words that no position takes
-    "a:steal>a", "a:steal>h", "a:counter=assassin", "a:lose=king", "a:dance", "steal", "~king", "h:income",
-    "a:lose=ambassador", "a:lose=inquisitor",
-)  # fmt: skip
+NOBODY = 9  # no seat of any game
+STRANGE = ("king", "7", "z")  # in the place of a piece, of a number, of a seat
 
 
-class Telling:
-    """Everything said while some games were played: the keys used, the sentences, the words on buttons."""
+class Said:
+    """Everything said in one language: the keys used, the sentences, and what stands on buttons."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
+    def __init__(self) -> None:
         self.keys: set[str] = set()
         self.sentences: set[str] = set()
-        self.labels: set[str] = set()  # titles, details, headings: no sentences
-        self.moments: set[tuple[str, str, int]] = set()  # what was asked, and of how many
+        self.refusals: set[str] = set()  # sentences that may say what is expected, in notation
+        self.labels: set[str] = set()  # no sentences
+        self.headings: set[str] = set()
+        self.titles: set[str] = set()
+        self.details: set[str] = set()
+        self.letters: set[tuple[str, ...]] = set()  # the shortcuts of each question
+        self.lettered: set[str] = set()  # what has one
 
-    def say(self, *sentences: str) -> None:
-        self.sentences.update(sentences)
+
+class Tale:
+    """One game, told."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.said = {language: Said() for language in LANGUAGES}
+        self.events: set[tuple[type[Event], str]] = set()  # and which of its seats the listener was
+        self.secrets: set[tuple[type[Event], str, bool]] = set()  # its fields, with and without a value
+        self.questions: set[str] = set()
+        self.codes: set[str] = set()
+        self._heard: set[object] = set()
+        self._words: dict[str, str] = {}  # one word of each shape met so far
+        self._narrators = {
+            (language, seat): Narrator(language, game, NAMES, seat)
+            for language in LANGUAGES
+            for seat in (*range(game.seats[1]), PUBLIC, OPEN)
+        }
+
+    def narrators(self, seat: int) -> Iterator[tuple[Narrator, Said]]:
+        """Whoever speaks to this seat, or to the public if there is no such seat."""
+        for language, said in self.said.items():
+            yield self._narrators.get((language, seat), self._narrators[language, PUBLIC]), said
+
+    def first(self, *about: object) -> bool:
+        """Whether this is new."""
+        new = about not in self._heard
+        self._heard.add(about)
+        return new
+
+    # --- the stories
+
+    def tell(self) -> None:
+        for scene in scenes(self.game):
+            if self.first(msgspec.json.encode(scene.state.dump())):
+                self.ask(scene.state)
+            self.attempt(scene.state, scene.words)
+            if scene.rest:
+                self.promise(scene.state)
+                self.look(scene.state)
+                self.hear(scene.state)
+        for match in at_random(self.game):
+            if match.state.over:
+                self.look(match.state)
+                self.hear(match.state)
+                self.attempt(match.state, ())
+            elif self.first(*moment(self.game.question(match.state, match.state.turn))):
+                self.ask(match.state)
+                self.look(match.state)
+        for seat, reason in corner(self.game.id, "reasons")():
+            self.give(seat, reason)
+        for narrator, said in self.narrators(PUBLIC):
+            said.labels.update(corner(self.game.id, "labels")(narrator))
+        self.choose()
+
+    def ask(self, s: Any) -> None:
+        """What is asked here, with all that stands on the buttons, and what bots would answer."""
+        for seat in s.waiting:
+            question = self.game.question(s, seat)
+            if question is None:
+                continue
+            view = self.game.view(s, seat)
+            for narrator, said in self.narrators(seat):
+                self.put(narrator, said, view, question, self.game.asides(s, seat))
+            self.give(seat, bots.make(self.game.id, "regular", 1).explain(view, s.moves(seat)))
+            if self.first("kind", question.kind):
+                self.questions.add(question.kind)
+                self.ponder(s, seat, view)
+
+    def put(
+        self, narrator: Narrator, said: Said, view: Any, question: Question, asides: Iterable[Any]
+    ) -> None:
+        said.sentences.add(narrator.question(question))
+        said.headings.add(narrator.heading(question))
+        for choice in (*question.choices, *asides):
+            said.sentences |= {narrator.choice(choice), narrator.consequence(view, choice)}
+            said.titles.add(narrator.title(choice))
+            said.details.add(narrator.detail(choice))
+        letters = [(narrator.shortcut(choice), choice.key) for choice in question.choices]
+        said.letters.add(tuple(letter for letter, _ in letters if letter))
+        said.lettered |= {key for letter, key in letters if letter}
+        for closed in question.closed:
+            said.sentences |= {narrator.closed(closed), narrator.shut_reason(closed)}
+            said.labels.add(narrator.shut_title(closed))
+            self.codes.add(closed.code)
+
+    def ponder(self, s: Any, seat: int, view: Any) -> None:
+        """What the other levels think."""
+        for level in ("random", "novice", "expert"):
+            budget = Budget(walks=16) if level in bots.AT_TABLE else None
+            self.give(seat, bots.make(self.game.id, level, 1, budget).explain(view, s.moves(seat)))
+
+    def give(self, seat: int, reason: Reason) -> None:
+        if self.first(seat, reason.key, str(reason.arguments)):
+            for narrator, said in self.narrators(seat):
+                said.sentences.add(narrator.reason(reason))
+                said.labels |= {narrator.hunch(hunch) for hunch in reason.hunches}
+                if reason.fear:
+                    said.sentences.add(narrator.fear(reason.fear))
+
+    def look(self, s: Any) -> None:
+        """The table as everybody sees it."""
+        for seat in (*range(s.seats), PUBLIC, OPEN):
+            view = self.game.view(s, seat)
+            for narrator, said in self.narrators(seat):
+                said.sentences |= {*narrator.view(view), narrator.status(view), narrator.verdict(view)}
+
+    def hear(self, s: Any) -> None:
+        """What everybody saw happen."""
+        for seat in (*range(s.seats), PUBLIC, OPEN):
+            for event in self.game.events(s, seat):
+                if self.first(seat, event):
+                    given = msgspec.structs.asdict(event)
+                    you = [name for name in EVENT_SEATS if name in given and given[name] == seat]
+                    self.events.add((type(event), you[0] if you else ""))
+                    self.secrets |= {(type(event), name, value is None) for name, value in given.items()}
+                    for narrator, said in self.narrators(seat):
+                        said.sentences.add(narrator.event(event))
+
+    # --- what is refused
+
+    def attempt(self, s: Any, words: Iterable[str]) -> None:
+        """What cannot be read here or must not be played; at new questions, whatever anybody could try."""
+        for word in words:
+            self.read(s, word)
+            self._words.setdefault(re.sub(r"(?<=[=>+])[^=>+]+|^[a-h]|(?<=~).*", "", word), word)
+        question = None if s.turn == CHANCE or s.over else self.game.question(s, s.turn)
+        closed = () if question is None else tuple(sorted({closed.code for closed in question.closed}))
+        if self.first("tried", s.over, s.turn == CHANCE, question and question.kind, len(s.waiting), closed):
+            for seat in (*range(s.seats), CHANCE, NOBODY):
+                for move in range(-1, self.game.size + 1):
+                    self.refused(seat, partial(self.game.check, s, seat, move))
+            for word in list(self._words.values()):
+                for strange in garbled(word):
+                    self.read(s, strange)
+
+    def read(self, s: Any, word: str) -> None:
+        self.refused(PUBLIC, lambda: self.game.check(s, *self.game.read(s, word)))
+
+    def refused(self, seat: int, trial: Callable[[], None]) -> None:
+        try:
+            trial()
+        except CabaleError as error:
+            if self.first(seat, error.code, error.rule, str(error.arguments)):
+                self.codes.add(error.code)
+                for narrator, said in self.narrators(seat):
+                    said.refusals.add(narrator.refusal(error))
+
+    # --- before and beside the game
+
+    def choose(self) -> None:
+        """Options, and all their values."""
+        for language, said in self.said.items():
+            words = Words(language)
+            for option in self.game.options:
+                rows = [",".join(option.row)] if option.row else []
+                some = [option.default, *values(option), *rows]
+                said.labels.add(words.option(self.game.id, option.name))
+                said.labels |= {words.option_value(self.game.id, option.name, value) for value in some}
+
+    def promise(self, s: Any) -> None:
+        """Everything that a may promise b here, told to a, to b and to everybody else."""
+        if self.game.pledges is None or s.over:
+            return
+        for form in self.game.pledges.choices(self.game.view(s, PUBLIC), 0, 1):
+            for promise in (Promise(form.deed, about, how) for about in form.about for how in form.how):
+                if not self.first(promise):
+                    continue
+                pledge = Pledge(by=0, to=1, number=1, made=1, until=2, promise=promise, in_return=promise)
+                for narrator, said in (pair for seat in (0, 1, PUBLIC) for pair in self.narrators(seat)):
+                    said.labels |= {narrator.deed(form.deed), narrator.until(3)}
+                    said.sentences |= {narrator.promise(0, 1, promise), narrator.pledge(pledge)}
+                    if form.about != ("",):
+                        said.labels.add(narrator.about(1, promise))
+
+
+def moment(question: Question | None) -> tuple[object, ...]:
+    """What kind of moment this is."""
+    if question is None:
+        return ()
+    keys = frozenset(choice.key for choice in question.choices)
+    return question.kind, keys, frozenset((closed.key, closed.code) for closed in question.closed)
+
+
+def garbled(word: str) -> Iterator[str]:
+    """A word with something strange in it; the word as it is, too, which may be strange here."""
+    yield from (word, word.partition(":")[2], "a:dance", "~king")
+    for part in re.finditer(r"(?<=[=>+~])[^=>+]+", word):
+        for strange in STRANGE:
+            yield word[: part.start()] + strange + word[part.end() :]
 
 
 @cache
-def told(language: str) -> Telling:
-    telling = Telling(language)
+def told(name: str) -> Tale:
+    """The tale of a game."""
+    tale = Tale(GAMES[name])
     spoken, formed = Catalogue.format, Catalogue.forms
 
     def format_and_note(self: Catalogue, key: str, arguments: Mapping[str, str | float]) -> str:
-        telling.keys.add(key)
+        tale.said[self._language].keys.add(key)
         return spoken(self, key, arguments)
 
     def form_and_note(self: Catalogue, key: str) -> dict[str, str]:
-        telling.keys.add(key)
+        tale.said[self._language].keys.add(key)
         return formed(self, key)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Catalogue, "format", format_and_note)
         patch.setattr(Catalogue, "forms", form_and_note)
-        for number, (seats, options) in enumerate(TABLES):
-            tell_game(telling, cabale.deal("complots", seats, number, **options), Random(number), 0.0)
-        tell_game(telling, cabale.deal("complots", 2, 1), Random(1), 0.98)
-        tell_options(telling)
-        tell_reasons(telling)
-    return telling
-
-
-def values(option: Option) -> list[Value]:
-    """Every value that an option takes, every word of a row; of whole numbers the ends and one between."""
-    numbers = [*option.whole, sum(option.whole) // 2] if option.whole else []
-    seats = list(LETTERS) if option.seat else []
-    flags = [True, False] if option.flag else []
-    row = [word for word in option.row if not word.isdigit()]
-    return [*option.words, *row, *seats, *flags, *numbers, *([None] if option.optional else [])]
-
-
-def tell_options(telling: Telling) -> None:
-    words = Words(telling.language)
-    for option in COMPLOTS.options:
-        telling.labels.add(words.option("complots", option.name))
-        telling.labels |= {words.option_value("complots", option.name, value) for value in values(option)}
-
-
-def tell_reasons(telling: Telling) -> None:
-    """What regular players think in some games, and what a random one does."""
-    for seats, envoy in itertools.product((2, 3, 5), ("ambassador", "inquisitor")):
-        for seed in range(3):
-            match = cabale.deal("complots", seats, seed, envoy=envoy)
-            narrators = [Narrator(telling.language, COMPLOTS, NAMES, seat) for seat in range(seats)]
-            while not match.state.over:
-                seat = match.state.turn
-                if seat == CHANCE:
-                    match.draw()
-                    continue
-                view, moves = match.view(seat), match.state.moves(seat)
-                reasons = [bots.make("complots", level, seed + seat).explain(view, moves) for level in LEVELS]
-                telling.say(*map(narrators[seat].reason, reasons))
-                if seed == 0 and envoy == "inquisitor":
-                    searching = bots.make("complots", "expert", seat, Budget(walks=64))
-                    telling.say(narrators[seat].reason(searching.explain(view, moves)))
-                match.play(seat, reasons[-1].move)
-    s = set_table(
-        "assassin duchess | captain countess", {"counter_after_failed_challenge": "allowed"}, coins=[3, 2]
-    )
-    play(s, "a:assassinate>b b:challenge ~duchess")
-    shielded = bots.make("complots", "regular", 1).explain(COMPLOTS.view(s, 1), s.moves(1))
-    telling.say(Narrator(telling.language, COMPLOTS, NAMES, 1).reason(shielded))
-
-
-def tell_game(telling: Telling, match: Match, rng: Random, meekness: float) -> None:
-    """A game at random; the meek take their income and pass, and grow rich."""
-    listeners = [*range(match.seats), PUBLIC, OPEN]
-    narrators = {seat: Narrator(telling.language, COMPLOTS, NAMES, seat) for seat in listeners}
-    while not match.state.over:
-        look(telling, match, narrators, rng)
-        if match.state.turn == CHANCE:
-            match.draw()
-        else:
-            moves = match.state.moves(match.state.turn)
-            match.play(match.state.turn, moves[0] if rng.random() < meekness else rng.choice(moves))
-    for seat, narrator in narrators.items():
-        telling.say(*[narrator.event(event) for event in match.events(seat)])
-        telling.say(*narrator.view(match.view(OPEN)), narrator.verdict(match.view(seat)))
-        telling.say(narrator.status(match.view(seat)))
-    refuse(telling, COMPLOTS, match.state, narrators, NOTATIONS)
-
-
-def look(telling: Telling, match: Match, narrators: Mapping[int, Narrator], rng: Random) -> None:
-    """The table at this moment: questions always, views and refusals now and then."""
-    pause = rng.random() < 0.03
-    for seat in match.state.waiting:
-        question = COMPLOTS.question(match.state, seat)
-        if question is not None:
-            moment = (question.kind, question.rule, len(match.state.waiting))
-            pause = pause or moment not in telling.moments
-            telling.moments.add(moment)
-            ask(telling, narrators[seat], match.view(seat), question)
-    for seat, narrator in narrators.items():
-        telling.say(narrator.status(match.view(seat)))
-        if pause:
-            telling.say(*narrator.view(match.view(seat)), narrator.verdict(match.view(seat)))
-    if pause:
-        refuse(telling, COMPLOTS, match.state, narrators, NOTATIONS)
-
-
-def ask(telling: Telling, narrator: Narrator, view: Any, question: Question) -> None:
-    """A question with all that stands on its buttons."""
-    telling.say(narrator.question(question))
-    telling.labels.add(narrator.heading(question))
-    for choice in question.choices:
-        telling.say(narrator.choice(choice), narrator.consequence(view, choice))
-        telling.labels |= {narrator.title(choice), narrator.detail(choice)}
-        narrator.shortcut(choice)
-    for closed in question.closed:
-        telling.say(narrator.closed(closed), narrator.shut_reason(closed))
-        telling.labels.add(narrator.shut_title(closed))
-
-
-def refuse(
-    telling: Telling,
-    game: Game[Any, Any],
-    s: Any,
-    narrators: Mapping[int, Narrator],
-    notations: Iterable[str],
-) -> None:
-    """Whatever nobody may do here, and what cannot be read, is refused in words."""
-    for seat in (*range(s.seats), CHANCE, 9):
-        narrator = narrators.get(seat, narrators[PUBLIC])
-        for move in range(-1, game.size + 1):
-            try:
-                game.check(s, seat, move)
-            except CabaleError as error:
-                telling.say(narrator.refusal(error))
-    for text in notations:
-        try:
-            game.check(s, *game.read(s, text))
-        except CabaleError as error:
-            telling.say(narrators[0].refusal(error))
+        tale.tell()
+    return tale

@@ -12,7 +12,7 @@ from cabale.text import LANGUAGES
 from tests.text.messages import GIVEN_FORMS, argument, arguments, entries, forms, messages
 from tests.text.sources import beginnings, literals
 
-SPOKEN = tuple(f"{game}-" for game in GAMES)  # shown to be used by games played (test_narrator)
+SPOKEN = tuple(f"{game}-" for game in GAMES)  # shown to be used by games played (test_sentences)
 REFUSED = re.compile(r"([a-z]+-)?refusal-[a-z_]+")  # shown to be used by the codes raised (test_refusals)
 
 

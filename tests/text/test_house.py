@@ -13,7 +13,7 @@ from cabale.text import LANGUAGES, PHRASES, Words
 from cabale.text.catalogue import Unspoken
 from cabale.text.places import PLACES
 from tests.text.messages import messages
-from tests.text.telling import values
+from tests.text.stories import values
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

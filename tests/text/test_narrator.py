@@ -1,8 +1,7 @@
-"""Whatever happens in a game can be told, in every language, to everybody who may hear it."""
+"""The narrator: what is hidden, the table in lines, the verdict, names and talk."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,51 +11,9 @@ import cabale
 from cabale.core.match import Match
 from cabale.core.seats import CHANCE, NO_SEAT, PUBLIC
 from cabale.core.talk import Line
-from cabale.core.views import Event
-from cabale.games import GAMES
-from cabale.games.complots import events
+from cabale.games.complots import COMPLOTS, events
 from cabale.text import LANGUAGES, Narrator
-from cabale.text.narrator import VOICES
-from tests.text.messages import messages
-from tests.text.telling import COMPLOTS, NAMES, told
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_the_game_is_spoken(language: str) -> None:
-    """Hence none is unused, and every event, question, move, closed move and refusal has its own."""
-    catalogue = messages(language)
-    referred = {key for message in catalogue.values() for key in message.references}
-    own = {key for key in catalogue if key.startswith("complots-")}
-    scenes = {"complots-refusal-coins_do_not_add_up"}  # set, not played
-    assert own - told(language).keys - referred == scenes
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_clean(language: str) -> None:
-    for text in told(language).sentences | told(language).labels:
-        assert text and text == text.strip(), text
-        assert not any(mark in text for mark in ("  ", "{", "}", "None", "_", "\u2068", " .", "..")), text
-    for sentence in told(language).sentences:
-        assert sentence[0].isupper() or sentence[0] in "«“", sentence
-
-
-def test_every_game_has_a_voice() -> None:
-    assert set(VOICES) == set(GAMES)
-
-
-def kinds(event: type[Event]) -> Iterator[type[Event]]:
-    for kind in event.__subclasses__():
-        yield kind
-        yield from kinds(kind)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_event_has_a_sentence(language: str) -> None:
-    tags = {str(kind.__struct_config__.tag) for kind in kinds(Event) if kind.__module__ == events.__name__}
-    keys = {
-        key.removeprefix("complots-event-") for key in messages(language) if key.startswith("complots-event-")
-    }
-    assert keys == tags
+from tests.text.telling import NAMES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cabale import bots
 from cabale.core.reason import Reason
 from cabale.core.views import Argument
+from cabale.games.complots import COMPLOTS
 from cabale.games.complots.table import Complots
 from cabale.text import LANGUAGES, Narrator
 from tests.bots.tables import play, set_table
-from tests.text.messages import messages
-from tests.text.telling import COMPLOTS, NAMES, told
+from tests.text.telling import NAMES
 
 
 def why(s: Complots, seat: int, language: str = "en", level: str = "regular", seed: int = 1) -> str:
     reason = bots.make("complots", level, seed).explain(COMPLOTS.view(s, seat), s.moves(seat))
     return Narrator(language, COMPLOTS, NAMES, seat).reason(reason)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_was_given_in_some_game(language: str) -> None:
-    """Those of the game by `test_narrator`, everybody's here."""
-    general = {key for key in messages(language) if key.startswith("reason-")}
-    assert general and general <= told(language).keys
 
 
 def test_a_doubt_says_what_it_believes_and_what_it_promises() -> None:

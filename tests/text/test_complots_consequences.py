@@ -1,4 +1,4 @@
-"""What a move costs and brings, who may stop it, and what a doubt would do: word for word."""
+"""Complots, word for word: what a move costs and brings, who may stop it, and what a doubt would do."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import pytest
 
 import cabale
 from cabale.core.seats import CHANCE
+from cabale.games.complots import COMPLOTS
 from cabale.games.complots.table import Complots
 from cabale.text import Narrator
 from tests.bots.tables import play, set_table
-from tests.text.offers import HANDS, choice
-from tests.text.telling import COMPLOTS, NAMES
+from tests.text.offers import choice
+from tests.text.telling import NAMES
+
+HANDS = "captain duchess | assassin countess | ambassador duchess"
 
 
 def consequence(s: Complots, seat: int, text: str, language: str = "en") -> str:
     narrator = Narrator(language, COMPLOTS, NAMES, seat)
-    return narrator.consequence(COMPLOTS.view(s, seat), choice(s, seat, text))
+    return narrator.consequence(COMPLOTS.view(s, seat), choice(COMPLOTS, s, seat, text))
 
 
 @pytest.mark.parametrize(

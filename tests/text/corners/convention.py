@@ -1,0 +1,38 @@
+"""The Convention: the booklet, reasons that are seldom given, and what only the page says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cabale.core.reason import Reason
+from cabale.games.convention.table import Convention
+from cabale.text import Narrator
+from tests.bots.convention_lines import asked, rare_moments
+from tests.games.convention.lines import lay, play
+
+BOOKLET = {"danton": "qm", "lasource": "qg", "merlin": "qc", "aubry": "qr"}  # one of each, and its questions
+
+
+def positions() -> Iterator[Convention]:
+    for deputy, questions in BOOKLET.items():
+        for number in range(1, 27):
+            quiz = lay(4, {"posts": {deputy: "mission"}}, at="mission", history_variant=True)
+            yield play(quiz, f"~watch_committee ~{questions}{number:02}")
+    yield from rare_moments()
+    abroad = {"posts": {"danton": "mission"}}
+    yield play(lay(4, {**abroad, "round": 4}, at="dissolution"), "a:propose a:oui b:oui c:oui")
+    yield play(lay(4, {**abroad, "round": 4}, at="dissolution"), "a:propose a:oui b:oui c:oui d:non")
+    yield play(lay(4, abroad, at="mission"), "~new_orders ~watch_committee ~fleurus")
+
+
+def reasons() -> Iterator[tuple[int, Reason]]:
+    """Two games in which words are kept and broken, friends speak up, and deputies hide or are left alone."""
+    for seats, seed, rule in ((4, 1, "redraw"), (3, 2, "return")):
+        for _, seat, _, reason in asked(seats, seed, jacobins_replace=rule):
+            yield seat, reason
+
+
+def labels(narrator: Narrator) -> Iterator[str]:
+    for elected in range(4):
+        yield narrator.say("convention-term-elected", elected=elected, pp=5 * elected)
+    yield narrator.say("convention-term-round", round=3)

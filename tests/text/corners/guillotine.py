@@ -1,0 +1,19 @@
+"""Guillotine: cards that no scenario plays against several players, and a reason that is seldom given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cabale.games.guillotine.table import Guillotine
+from tests.games.guillotine.lines import lay, play
+
+LINE = ["duke", "cardinal", "martyr.1", "general"]
+
+
+def positions() -> Iterator[Guillotine]:
+    piles = {"a": ["bishop"], "b": ["baron"], "c": ["count"]}
+    yield play(
+        lay(3, {"line": LINE, "hands": {"a": ["clerical_error"]}, "piles": piles}), "a:play=clerical_error"
+    )
+    yield play(lay(3, {"line": LINE, "hands": {"a": ["clothing_swap"]}}), "a:play=clothing_swap")
+    yield lay(3, {"line": LINE, "hands": {"a": ["double_feature"]}})

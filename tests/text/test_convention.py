@@ -1,0 +1,87 @@
+"""The Convention, word for word."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from cabale.games.convention import CONVENTION, events
+from cabale.games.convention.pieces import CARD_NAMES
+from cabale.text import Narrator
+from cabale.text.catalogue import catalogue
+from tests.games.convention.lines import lay, play
+from tests.text.telling import NAMES
+
+
+def test_names_are_those_of_the_rules() -> None:
+    """The tables of the rules have every name in every language."""
+    rules = Path(events.__file__).with_name("RULES.md").read_text(encoding="utf-8")
+    rows = [line.strip("| ").split(" | ") for line in rules.splitlines() if line.startswith("| `")]
+    table = {row[0].strip("`"): row[1:4] if len(row) == 5 else row[2:5] for row in rows if len(row) in (5, 6)}
+    for card in CARD_NAMES:
+        for language, name in zip(("en", "fr", "nl"), table[card], strict=True):
+            assert catalogue(language).format(f"convention-card-{card}", {}) == name.replace("'", "’"), card
+
+
+def test_a_trial_in_words() -> None:
+    table = {"posts": {"vergniaud": "tribunal", "marat": "tribunal"}}
+    s = play(lay(4, table, at="agenda"), "a:denounce=brissot b:pass c:support=brissot d:pass ~4 b:trial")
+    play(s, "a:oui b:non")
+    narrator = Narrator("fr", CONVENTION, NAMES, 1)
+    said = [narrator.event(event) for event in CONVENTION.events(s, 1)]
+    start = said.index("Anna dénonce Brissot.")
+    plain = [re.sub(r"\s", " ", sentence) for sentence in said[start : start + 13]]
+    assert plain == [
+        "Anna dénonce Brissot.",
+        "Les Girondins passent.",
+        "Yves soutient la dénonciation de Brissot.",
+        "Les Royalistes passent.",
+        "Le dé pour Brissot : 4. Confirmée jusqu’à 5.",
+        "La dénonciation de Brissot est confirmée.",
+        "Brissot est convoqué au Tribunal.",
+        "Vous laissez juger Brissot.",
+        "Les Montagnards : 1 OUI, 0 NON.",
+        "Les Girondins : 0 OUI, 1 NON.",
+        "Le Tribunal se partage sur Brissot, 1 contre 1.",
+        "Brissot va en Prison.",
+        "Phase III : le Comité de salut public.",
+    ]
+
+
+def test_the_table_names_all_twenty_four() -> None:
+    narrator = Narrator("fr", CONVENTION, NAMES, 0)
+    lines = narrator.view(CONVENTION.view(lay(4, {}), 0))
+    present = next(line for line in lines if line.startswith("Convention nationale"))
+    assert present.count(" 5") == 24 and present.endswith("Cadroy 5.")
+
+
+def test_a_summons_on_buttons() -> None:
+    table = {"posts": {"vergniaud": "tribunal"}}
+    s = play(lay(4, table, at="agenda"), "a:denounce=brissot b:pass c:pass d:pass ~1")
+    narrator = Narrator("en", CONVENTION, NAMES, 1)
+    question = CONVENTION.question(s, 1)
+    assert question is not None
+    assert narrator.question(question) == "Brissot is summoned to the Tribunal: what does he do?"
+    assert [narrator.choice(choice) for choice in question.choices] == [
+        "Flee",
+        "Stand trial",
+        "Have Vergniaud step in",
+    ]
+    help_him = narrator.consequence(CONVENTION.view(s, 1), question.choices[2])
+    assert help_him.startswith("The accused goes to Prison instead of standing trial.")
+    assert "from 5 to 3" in help_him
+
+
+def test_a_question_of_the_booklet_in_words() -> None:
+    s = lay(4, {}, at="agenda", history_variant=True)
+    play(s, "a:denounce=lasource b:pass c:support=lasource d:pass ~qg06")
+    narrator = Narrator("nl", CONVENTION, NAMES, 1)
+    question = CONVENTION.question(s, 1)
+    assert question is not None
+    assert narrator.question(question) == "Voor Lasource, eerste van 2: Was Lasource protestants predikant?"
+    play(s, "b:non")
+    answered = next(event for event in CONVENTION.events(s, 1) if isinstance(event, events.Answered))
+    assert narrator.event(answered) == (
+        "De Girondijnen antwoorden NON. Het boekje zegt OUI. Hij was predikant in de Haut-Languedoc voordat "
+        "hij afgevaardigde voor de Tarn werd."
+    )
