@@ -21,6 +21,7 @@ def test_names_are_those_of_the_rules() -> None:
     for card in CARD_NAMES:
         for language, name in zip(("en", "fr", "nl"), table[card], strict=True):
             assert catalogue(language).format(f"convention-card-{card}", {}) == name.replace("'", "’"), card
+            assert "effect" in catalogue(language).forms(f"convention-card-{card}"), card
 
 
 def test_a_trial_in_words() -> None:

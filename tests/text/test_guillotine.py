@@ -44,6 +44,7 @@ def test_names_are_those_of_the_rules() -> None:
         for key, names in table.items():
             for language, name in zip(("en", "fr", "nl"), names, strict=True):
                 assert plain(catalogue(language).format(f"guillotine-{family}-{key}", {})) == plain(name)
+                assert "effect" in catalogue(language).forms(f"guillotine-{family}-{key}"), key
 
 
 def plain(name: str) -> str:

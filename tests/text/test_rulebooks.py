@@ -8,7 +8,7 @@ import pytest
 
 from cabale.games import GAMES, rulebook
 
-SAME = (r"`[a-z0-9_]+`", r"\b[A-Z]+-R?\d+", r"\b\d+\b")  # keys, numbers of rules, figures
+SAME = (r"`[a-z0-9_]+`", r"\b[A-Z]+-R?\d+", r"\b\d+\b", r"\*\*")  # keys, rules, figures, bold
 
 
 @pytest.mark.parametrize("language", ["fr", "nl"])
