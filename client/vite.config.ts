@@ -1,12 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows no data: address
     modulePreload: { polyfill: false },
   },
-  test: { include: ['src/**/*.test.ts'] },
-});
+  // Tests mount components as the browser does; Node would get those that a server writes.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: {
+    include: ['src/**/*.test.ts'],
+    testTimeout: 60_000, // of a machine that does other things as well
+  },
+}));
