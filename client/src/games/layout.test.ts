@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { cocarde } from '../testing/laid/cocarde';
+import { complots } from '../testing/laid/complots';
+import { convention } from '../testing/laid/convention';
+import { druide } from '../testing/laid/druide';
+import { guillotine } from '../testing/laid/guillotine';
+import { DESK, LOW_DESK, PHONE, stageOf } from '../testing/page';
+import { leave, sit, type Sitting } from '../testing/sitting';
+
+const MARGINS = 44; // of the table, both together
+
+const pixels = (element: HTMLElement, property: string): number =>
+  Number(element.style.getPropertyValue(property).replace('px', ''));
+const size = (table: Sitting, selector: string): { width: number; height: number } => ({
+  width: pixels(table.one(selector), 'width'),
+  height: pixels(table.one(selector), 'height'),
+});
+
+afterEach(leave);
+
+describe('the ring of stones', () => {
+  const SIDE = 232 + 18; // seats and colleges
+  const SECRETS = 132 + 18;
+
+  it('is as wide as seats and secrets leave it at a wide desk', async () => {
+    const table = await sit(druide, DESK);
+    const ring = pixels(table.one('.druide .table'), '--ring');
+    expect(ring).toBe(stageOf(DESK).width - MARGINS - SIDE - SECRETS);
+    expect(table.all('.secrets')).toHaveLength(1);
+  });
+
+  it('is as high as the question leaves it on a low screen', async () => {
+    const table = await sit(druide, LOW_DESK);
+    expect(pixels(table.one('.druide .table'), '--ring')).toBe(stageOf(LOW_DESK).height - 150 - 22);
+  });
+
+  it('is as wide as a phone, with my secrets in its corners', async () => {
+    const table = await sit(druide, PHONE);
+    expect(pixels(table.one('.druide .table'), '--ring')).toBe(PHONE.width - 24);
+    expect([table.all('.secrets').length, table.all('.corners').length]).toEqual([0, 1]);
+  });
+});
+
+describe('the line of nobles', () => {
+  const inside = (table: Sitting, width: number): void => {
+    for (const noble of table.all('#board .road li')) {
+      expect(pixels(noble, 'left')).toBeGreaterThanOrEqual(0);
+      expect(pixels(noble, 'left')).toBeLessThan(width);
+    }
+  };
+
+  it.each([DESK, LOW_DESK])('goes round its corner within the stage at $width × $height', async (page) => {
+    const table = await sit(guillotine, page);
+    const stage = stageOf(page);
+    inside(table, stage.width - MARGINS);
+    const rows = new Set(table.all('#board .road li').map((noble) => pixels(noble, 'top')));
+    expect(rows.size).toBe(2);
+    expect(pixels(table.one('#board .road .place'), 'height')).toBeLessThanOrEqual(stage.height - 178 - 126);
+  });
+
+  it('lays five cards side by side on a phone, each as wide as a finger and the last one in sight', async () => {
+    const table = await sit(guillotine, PHONE);
+    const lefts = table.all('#board .held').map((card) => pixels(card, 'left'));
+    const steps = lefts.slice(1).map((left, nth) => left - lefts[nth]!);
+    expect(lefts).toHaveLength(5);
+    for (const step of steps) expect(step).toBeGreaterThanOrEqual(46);
+    expect(lefts.at(-1)! + 92).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+describe('the oval table', () => {
+  it.each([DESK, LOW_DESK])('seats everybody within the stage at $width × $height', async (page) => {
+    const table = await sit(complots, page);
+    const stage = stageOf(page);
+    const seats = table.all('#board .place').map((place) => {
+      const [x, width] = [pixels(place, 'left'), pixels(place, 'width')];
+      return { left: x - width / 2, right: x + width / 2, y: pixels(place, 'top') };
+    });
+    expect(seats).toHaveLength(3);
+    for (const seat of seats) {
+      expect(seat.left).toBeGreaterThanOrEqual(0);
+      expect(seat.right).toBeLessThanOrEqual(stage.width);
+      expect(seat.y).toBeLessThan(stage.height);
+    }
+    const [left, opposite, right] = seats;
+    expect(left!.left + right!.right).toBeCloseTo(stage.width); // I sit in the middle
+    expect(opposite!.left + opposite!.right).toBeCloseTo(stage.width);
+  });
+
+  it('is a row of plates on a phone, without a table', async () => {
+    const table = await sit(complots, PHONE);
+    expect([table.all('#board .round').length, table.all('#board .plates > *').length]).toEqual([0, 3]);
+  });
+});
+
+describe('the course of the Revolution', () => {
+  it.each([
+    [DESK, 492],
+    [LOW_DESK, 300],
+  ])('fills the stage at %o, %i high', async (page, height) => {
+    const table = await sit(cocarde, page);
+    expect(size(table, '#board .wide')).toEqual({ width: stageOf(page).width - MARGINS, height });
+    for (const square of table.all('#board .wide [data-place]')) {
+      const [x, half] = [pixels(square, 'left'), pixels(square, 'width') / 2];
+      expect(x - half, square.dataset.place).toBeGreaterThanOrEqual(0);
+      expect(x + half, square.dataset.place).toBeLessThanOrEqual(stageOf(page).width - MARGINS);
+    }
+  });
+
+  it('is a strip on a phone, squares as large as a finger and none upon another', async () => {
+    const table = await sit(cocarde, PHONE);
+    const squares = table.all('#board .row [data-place^=m]');
+    expect(squares.length).toBeGreaterThan(50);
+    squares.slice(1).forEach((square, nth) => {
+      expect(pixels(square, 'left') - pixels(squares[nth]!, 'left')).toBeGreaterThanOrEqual(pixels(square, 'width'));
+    });
+    for (const square of squares) expect(pixels(square, 'width')).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe("the architect's plan", () => {
+  it.each([DESK, LOW_DESK])('is as large as the stage leaves it at $width × $height', async (page) => {
+    const table = await sit(convention, page);
+    const stage = stageOf(page);
+    const plan = size(table, '#board .drawing');
+    const [widest, highest] = [stage.width - MARGINS, stage.height - 136 - 34];
+    expect(plan.width).toBeLessThanOrEqual(widest);
+    expect(plan.height).toBeLessThanOrEqual(highest);
+    expect(Math.max(plan.width / widest, plan.height / highest)).toBeCloseTo(1);
+    for (const room of table.all('#board section[data-room]')) {
+      expect(pixels(room, 'left') + pixels(room, 'width'), room.dataset.room).toBeLessThanOrEqual(plan.width);
+      expect(pixels(room, 'top') + pixels(room, 'height'), room.dataset.room).toBeLessThanOrEqual(plan.height);
+    }
+  });
+
+  it('is a map to put in one’s pocket on a phone, every room of it a button', async () => {
+    const table = await sit(convention, PHONE);
+    expect(table.all('#board .drawing')).toEqual([]);
+    const rooms = table.all('#board button[data-room]');
+    expect(rooms).toHaveLength(8);
+    for (const room of rooms)
+      expect(pixels(room, 'left') + pixels(room, 'width')).toBeLessThanOrEqual(PHONE.width - 24);
+  });
+});
