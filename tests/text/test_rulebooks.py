@@ -1,4 +1,4 @@
-"""The rules of every game say the same in every language."""
+"""The rules of every game: written out, and the same in every language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ import pytest
 
 from cabale.games import GAMES, rulebook
 
-SAME = (r"`[a-z0-9_]+`", r"\b[A-Z]+-R?\d+", r"\b\d+\b", r"\*\*")  # keys, rules, figures, bold
+SAME = (r"`[A-Za-z0-9_]+`", r"\b[A-Z]+-R?\d+", r"\b\d+\b", r"\*\*")  # keys, rules, figures, bold
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_says_something(name: str) -> None:
+    assert rulebook(name)
+    assert all(rule.text for rule in rulebook(name).values())
 
 
 @pytest.mark.parametrize("language", ["fr", "nl"])
