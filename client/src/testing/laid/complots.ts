@@ -1,4 +1,4 @@
-/** Made by ../lay_frames.py. */
+/** Made by tests/browser/frames.py. */
 import type { Frame } from '../../wire';
 
 export const complots: Frame = {
