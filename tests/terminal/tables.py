@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from cabale import bots
 from cabale.core.chance import secret_of_seed
@@ -39,16 +40,22 @@ def narrator(language: str = "fr", seats: int = 4, seat: int = 0, of: str = COMP
     return Narrator(language, game(of), NAMES[:seats], seat)
 
 
-def played(seats: int, seed: int, answers: int, of: str = COMPLOTS) -> Match:
-    """A game after so many answers, everybody at random."""
+def going_on(seats: int, seed: int, of: str = COMPLOTS) -> Iterator[Match]:
+    """A game after each answer, everybody at random."""
     table = match(seats, seed, of=of)
     players = [bots.make(of, "random", seed + seat) for seat in range(seats)]
-    while not table.state.over and len(table.log) < answers:
+    while not table.state.over:
         seat = table.state.turn
         if seat == CHANCE:
             table.draw()
         else:
             table.play(seat, players[seat].choose(table.view(seat), table.state.moves(seat)))
+        yield table
+
+
+def played(seats: int, seed: int, answers: int, of: str = COMPLOTS) -> Match:
+    """A game after so many answers, everybody at random."""
+    *_, table = islice(going_on(seats, seed, of), answers)
     return table
 
 

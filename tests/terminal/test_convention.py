@@ -203,7 +203,7 @@ def at_table(
             await look(app, pilot)
             app.exit()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(run())
     return app
 
 
@@ -227,8 +227,10 @@ def test_a_move_is_chosen_by_its_key() -> None:
     at_table(look)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_a_whole_game_by_the_first_answer(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "rounds"), [((80, 24), 1), pytest.param((120, 40), 2, marks=pytest.mark.slow)]
+)
+def test_a_whole_game_by_the_first_answer(size: tuple[int, int], rounds: int) -> None:
     async def look(app: Table, pilot: Pilot[None]) -> None:
         while not app.finished:
             if app.question:
@@ -238,7 +240,7 @@ def test_a_whole_game_by_the_first_answer(size: tuple[int, int]) -> None:
         await pilot.pause()
         assert app.narrator.verdict(app.sitting.view) in " ".join(screen(app).split())
 
-    assert at_table(look, size, rounds=2).sitting.over
+    assert at_table(look, size, rounds=rounds).sitting.over
 
 
 # --- what is for machines, and what can be said at any time

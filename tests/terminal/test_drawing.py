@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 import pytest
 from rich.text import Text
 
-from cabale.core.match import Match
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.terminal.drawing import Pen, beside, centred, fit, tricolour, wrapped
 from cabale.terminal.drawings import DRAWINGS
 from cabale.terminal.palette import DAY, NIGHT, light_of_terminal, seat_inks
 from cabale.terminal.room import SMALLEST, arrange
 from cabale.text import LANGUAGES
-from tests.terminal.tables import COCARDE, COMPLOTS, DRUIDE, GUILLOTINE, NAMES, narrator, played
+from tests.terminal.tables import COCARDE, COMPLOTS, DRUIDE, GUILLOTINE, NAMES, going_on, narrator, played
+
+EYES = (0, PUBLIC, OPEN)
 
 
-def moments(seats: int, of: str, every: int) -> list[Match]:
-    """Positions of one game, and the end."""
-    length = len(played(seats, 3, 10_000, of).log)
-    return [played(seats, 3, count, of) for count in (*range(seats, length, every), length)]
+@cache
+def moments(seats: int, of: str, every: int) -> list[dict[int, Any]]:
+    """What is seen of one game now and then, and of its end."""
+    return [
+        {seat: table.view(seat) for seat in EYES}
+        for count, table in enumerate(going_on(seats, 3, of), 1)
+        if (count - seats) % every == 0 or table.state.over
+    ]
 
 
 @pytest.mark.parametrize(
@@ -34,10 +42,9 @@ def test_the_board_keeps_to_its_room(of: str, seats: int, every: int, size: tupl
     room = arrange(*size, drawing.rows(seats))
     width = size[0] - room.rail
     for moment in moments(seats, of, every):
-        for seat in (0, PUBLIC, OPEN):
+        for seat, view in moment.items():
             for language in LANGUAGES:
                 pen = Pen(narrator(language, seats, seat, of), DAY if seat else NIGHT, 0)
-                view = moment.view(seat)
                 lines = drawing.board(view, pen, width, room.board, seat != 0 or not room.hand)
                 assert len(lines) <= room.board
                 assert all(line.cell_len <= width for line in lines), (size, language)

@@ -173,7 +173,7 @@ def at_table(
             await look(app, pilot)
             app.exit()
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(run())
     return app
 
 
@@ -312,7 +312,7 @@ def test_a_replay_stops_at_every_event_of_the_count() -> None:
             assert not app.query_one(Board).view.colleges
             assert "druid leaves stone" in " ".join(screen(app).split())
 
-    asyncio.run(asyncio.wait_for(read(), 30))
+    asyncio.run(read())
 
 
 def test_the_end_tells_everybodys_votes_and_secrets() -> None:

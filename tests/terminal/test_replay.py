@@ -83,8 +83,17 @@ def test_the_replay_line() -> None:
     assert replay_line(1, 0, 0, [], []) == "█"
 
 
-@pytest.mark.parametrize("of", list(GAMES))
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+@pytest.mark.parametrize(
+    ("of", "size"),
+    [(of, (60, 20)) for of in GAMES]
+    + [("complots", (80, 24)), ("complots", (120, 40))]
+    + [
+        pytest.param(of, size, marks=pytest.mark.slow)
+        for of in GAMES
+        for size in ((80, 24), (120, 40))
+        if of != "complots"
+    ],
+)
 def test_reading_by_keyboard(of: str, size: tuple[int, int]) -> None:
     told = Retelling(game(of), finished(of=of).record(), OPEN)
     app = Reading(told, narrator(seat=OPEN, of=of))

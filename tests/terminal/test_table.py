@@ -283,7 +283,7 @@ def test_a_click_chooses() -> None:
 
 
 def test_the_space_bar_takes_the_pauses_away() -> None:
-    app = table(seed=2, pace=30)
+    app = table(seed=2, pace=3600)  # longer than any test may take
 
     async def hurry() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -291,7 +291,7 @@ def test_the_space_bar_takes_the_pauses_away() -> None:
                 await pilot.press("space")
                 await pilot.pause()
 
-    asyncio.run(asyncio.wait_for(hurry(), 20))
+    asyncio.run(hurry())
 
 
 def test_many_choices_can_all_be_reached() -> None:
