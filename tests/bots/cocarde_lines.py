@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, NamedTuple
 
 import cabale
@@ -81,15 +80,3 @@ def seldom() -> Iterator[Cocarde]:
     for books in (2, 4):  # with room in the own hand for what is given, and without
         hands = {"a": ["book"] * books + ["escape"] * 2, "b": ["role_l", "att_r"], "c": ["role_c"]}
         yield play(lay(3, {"at": "roll", "places": {"a": "m39", "b": "pr2"}, "hands": hands}), "~1+1")
-
-
-@cache
-def reasons() -> list[tuple[int, Reason]]:
-    """Reasons of regular players in some games, each with the seat that it is for; one of a kind."""
-    given = [(s.turn, explained(s)) for s in seldom()]
-    given += [(seat, reason) for seed in range(3) for _, seat, _, reason in asked(4, seed)]
-    found: dict[tuple[object, ...], tuple[int, Reason]] = {}
-    for seat, reason in given:
-        facts = reason.arguments
-        found.setdefault((reason.key, facts.get("target") == seat, facts.get("count")), (seat, reason))
-    return list(found.values())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -76,17 +75,3 @@ def rare_moments() -> Iterator[Convention]:
     yield lay(3, hopeless, at="agenda")
     yield lay(3, {**hopeless, "posts": {"danton": "committee"}}, at="committee")
     yield play(lay(3, {"round": 10, "posts": {"danton": "mission"}}, at="mission"), "~triumphal_return")
-
-
-@cache
-def reasons() -> list[tuple[int, Reason]]:
-    """Reasons of regular players in some games, each with the seat that it is for; one of a kind."""
-    found: dict[tuple[str, object], tuple[int, Reason]] = {}
-    for seats, options in TABLES:
-        for seed in range(4):
-            for _, seat, _, reason in asked(seats, seed, **options):
-                found.setdefault((reason.key, reason.arguments.get("count")), (seat, reason))
-    for s in rare_moments():
-        reason = explained(s)
-        found.setdefault((reason.key, None), (s.turn, reason))
-    return list(found.values())

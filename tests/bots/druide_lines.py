@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any, NamedTuple
 
 import cabale
@@ -84,14 +83,3 @@ def last_druid() -> Druide:
             "active": "a",
         },
     )
-
-
-@cache
-def reasons() -> list[tuple[int, Reason]]:
-    """Reasons given in some games, each with the seat that it is for; one of a kind."""
-    found: dict[str, tuple[int, Reason]] = {}
-    for seats, options in TABLES:
-        for seed in range(2, 5):
-            for _, seat, _, reason in asked(seats, seed, regular, **options):
-                found.setdefault(reason.key, (seat, reason))
-    return list(found.values())

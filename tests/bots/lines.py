@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 import cabale
@@ -71,15 +70,3 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (5, {}),
     (2, {"edition": "wotc"}),
 ]
-
-
-@cache
-def reasons() -> list[tuple[int, Reason]]:
-    """Reasons of regular players in some games, each with the seat that it is for; two of a kind at most."""
-    found: dict[tuple[str, bool, object], tuple[int, Reason]] = {}
-    for seats, options in TABLES:
-        for seed in range(8):
-            for _, seat, _, reason in asked(seats, seed, **options):
-                mine = reason.arguments.get("target") == seat
-                found.setdefault((reason.key, mine, reason.arguments.get("day")), (seat, reason))
-    return list(found.values())

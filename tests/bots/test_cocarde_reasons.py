@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import cabale.text
 from cabale.games.cocarde import COCARDE
 from cabale.games.cocarde.pieces import THROW_WEIGHTS
 from cabale.text import LANGUAGES, Narrator
-from tests.bots.cocarde_lines import TABLES, asked, explained, reasons
+from tests.bots.cocarde_lines import TABLES, asked, explained
 from tests.bots.test_cocarde import table
 from tests.games.cocarde.lines import play
 
-EVERYBODYS = {"only"}  # not of this game alone
 NAMES = ("Anna", "Hugo", "Yves", "Margot", "Noor", "Piet")
 
 
@@ -81,10 +77,3 @@ def test_a_reason_in_words() -> None:
         "Voorbij vak 45 gaan is je meer waard dan Carnot.",
         "To go on past square 45 is worth more to you than Carnot.",
     ]
-
-
-def test_every_reason_is_given_in_some_game() -> None:
-    """`tests/text` has them put into words."""
-    words = Path(cabale.text.__file__).parent / "en" / "cocarde-reasons.ftl"
-    spoken = set(re.findall(r"^cocarde-reason-([\w-]+) =", words.read_text(encoding="utf-8"), re.M))
-    assert {reason.key for _, reason in reasons()} - EVERYBODYS == spoken

@@ -1,20 +1,15 @@
 """What the regular player of the Convention says for its moves is so."""
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import cabale.text
 from cabale.games.convention import CONVENTION
 from cabale.games.convention.notation import DEPUTY_OF, POST_OF
 from cabale.games.convention.pieces import FREE_POSTS, MOVE, PER_FACTION
 from cabale.text import LANGUAGES, Narrator
-from tests.bots.convention_lines import TABLES, asked, explained, reasons
+from tests.bots.convention_lines import TABLES, asked, explained
 from tests.games.convention.lines import lay, play
-
-EVERYBODYS = {"only"}  # not of this game alone
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -76,10 +71,3 @@ def test_a_reason_in_words() -> None:
     assert said["nl"] == (
         "Met jouw steun wordt de aanklacht tegen Cambacérès met 83% kans bevestigd in plaats van 33%."
     )
-
-
-def test_every_reason_is_given_in_some_game() -> None:
-    """`tests/games/convention/test_words.py` has them put into words."""
-    words = Path(cabale.text.__file__).parent / "en" / "convention-reasons.ftl"
-    spoken = set(re.findall(r"^convention-reason-([\w-]+) =", words.read_text(encoding="utf-8"), re.M))
-    assert {reason.key for _, reason in reasons()} - EVERYBODYS == spoken

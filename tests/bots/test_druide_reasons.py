@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import cabale.text
 from cabale.core.reason import Reason
 from cabale.games.druide import DRUIDE
 from cabale.text import LANGUAGES, Narrator
-from tests.bots.druide_lines import TABLES, asked, explained, last_druid, reasons, regular, thinker
+from tests.bots.druide_lines import TABLES, asked, explained, last_druid, regular, thinker
 
 NAMES = ("Anna", "Hugo", "Yves", "Margot")
 
@@ -64,10 +61,3 @@ def test_a_reason_in_words() -> None:
         "As the ring stands, this costs Hugo 4 votes. Played on in thought 812 times with this move,"
         " you win 61%.",
     ]
-
-
-def test_every_reason_is_given_in_some_game() -> None:
-    """`tests/text` has them put into words."""
-    words = Path(cabale.text.__file__).parent / "en" / "druide-reasons.ftl"
-    spoken = set(re.findall(r"^druide-reason-([\w-]+) =", words.read_text(encoding="utf-8"), re.M))
-    assert {reason.key for _, reason in reasons()} == spoken

@@ -1,21 +1,16 @@
 """What the regular player of Guillotine says for its moves is so."""
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import cabale.text
 from cabale.bots.guillotine.reasons import points
 from cabale.games.guillotine import GUILLOTINE
 from cabale.games.guillotine.notation import NOBLE_OF
 from cabale.games.guillotine.table import count_up
 from cabale.text import Narrator
-from tests.bots.lines import TABLES, answer, asked, explained, reasons, set_table
+from tests.bots.lines import TABLES, answer, asked, explained, set_table
 from tests.games.guillotine.lines import play
-
-EVERYBODYS = {"only"}  # not of this game alone
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -90,10 +85,3 @@ def test_a_reason_in_words() -> None:
         "Vous décapitez ensuite le Cardinal, 5 points pour vous, contre -1 avec qui est en tête à présent.",
         "Daarna onthoofd je de Kardinaal, 5 punten voor jou, tegen -1 met wie nu vooraan staat.",
     ]
-
-
-def test_every_reason_is_given_in_some_game() -> None:
-    """`tests/text` has them put into words."""
-    words = Path(cabale.text.__file__).parent / "en" / "guillotine-reasons.ftl"
-    spoken = set(re.findall(r"^guillotine-reason-([\w-]+) =", words.read_text(encoding="utf-8"), re.M))
-    assert {reason.key for _, reason in reasons()} - EVERYBODYS == spoken
