@@ -13,5 +13,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['src/**/*.test.ts'],
     testTimeout: 60_000, // of a machine that does other things as well
+    isolate: false, // a test leaves the page as it found it, and so modules are read once a worker
   },
 }));

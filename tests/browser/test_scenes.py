@@ -1,7 +1,8 @@
 """Every page and state, by axe and in three languages: no word is missing, and none too long for a phone.
 
-Each scene is laid once, on a phone. There and at a desk it is judged by axe, by day and by night, and read in
-all languages, which are changed where one is, as its reader would.
+Each scene is laid once, on a phone. There it is judged by axe in the colours of the day, at a desk in those
+of the night, and read in all languages, which are changed where one is, as its reader would. The phone at
+night and the desk by day are for the slow tests: they have the same elements in the same colours.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import IN_COLOUR, Accessible, Visit
+from tests.browser.conftest import Accessible, Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE
 from tests.browser.scenes import FLEETING, SCENES
@@ -78,14 +79,6 @@ def change_language(page: Page, language: str) -> None:
     assert page.evaluate(STATE) == state
 
 
-def judge(page: Page, accessible: Accessible) -> None:
-    """By day and by night, which changes colours and nothing else."""
-    accessible(page)
-    page.emulate_media(color_scheme="dark")
-    accessible(page, IN_COLOUR)
-    page.emulate_media(color_scheme="light")
-
-
 def resize(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     page.evaluate(DRAWN)
@@ -113,11 +106,24 @@ def test_every_page_in_every_look_and_language(
         page.wait_for_function(FITS)  # where it was wider before, at once if it was not
         read(page, language)
         if language == FIRST:
-            judge(page, accessible)
+            accessible(page)
         resize(page, DESK)
         read(page, language)
         if language == FIRST:
-            judge(page, accessible)
+            page.emulate_media(color_scheme="dark")
+            accessible(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_phone_at_night_and_a_desk_by_day(
+    house: House, visit: Visit, accessible: Accessible, scene: str
+) -> None:
+    page = SCENES[scene](house, partial(visit, **PHONE, color_scheme="dark"), FIRST)
+    accessible(page)
+    page.emulate_media(color_scheme="light")
+    resize(page, DESK)
+    accessible(page)
 
 
 def test_a_missing_word_would_be_seen(visit: Visit) -> None:
