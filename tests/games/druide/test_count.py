@@ -31,7 +31,9 @@ def test_striking_off_groups_gives_the_unique_maximum(players: int, most: int) -
 
 
 @rule("druide", "D-14", "D-15", "D-16", "D-17", "D-18", "D-19", "D-R9", "D-R14")
-@pytest.mark.parametrize("quarter", range(4))
+@pytest.mark.parametrize(
+    "quarter", [0, *(pytest.param(number, marks=pytest.mark.slow) for number in (1, 2, 3))]
+)  # a quarter by day
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_hundred_thousand_random_counts(players: int, quarter: int) -> None:
     """Whole elections, with any number of druids placed, bars moved and met, and any cards."""
