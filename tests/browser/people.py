@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -139,7 +140,9 @@ class Table:
         return [told["sentence"] for step in steps for told in step["told"]]
 
     def verdict(self, language: str, seat: int = -1) -> str:
-        """Who won, as everybody is told or as a seat is."""
+        """Who won, as everybody is told or as a seat is; the last answer may still be on its way."""
+        while not self.ask("GET", "")["over"]:
+            time.sleep(0.05)
         eyes = "public" if seat < 0 else "mine"
         steps = self.ask("GET", f"/replay?eyes={eyes}", seat=max(seat, 0), language=language)["steps"]
         return str(steps[-1]["scene"]["verdict"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import SETTLED, Visit
@@ -96,6 +97,7 @@ def test_a_card_goes_to_the_discards(house: House, visit: Visit) -> None:
     said(page, "You discard a blue defence.")
 
 
+@pytest.mark.slow
 def test_a_card_is_put_back(house: House, visit: Visit) -> None:
     _, page = sitting(house, visit, MY_TURN)
     card(page, "role_l").click()
@@ -176,6 +178,7 @@ def test_a_tree_is_pulled_to_a_square(house: House, visit: Visit) -> None:
 # --- by keyboard
 
 
+@pytest.mark.slow
 def test_the_course_is_walked_by_arrows(house: House, visit: Visit) -> None:
     _, page = sitting(house, visit, PLANTING)
     expect(page.locator("#question")).to_be_focused()
@@ -190,6 +193,7 @@ def test_the_course_is_walked_by_arrows(house: House, visit: Visit) -> None:
     said(page, "You plant a tree on square")
 
 
+@pytest.mark.slow
 def test_a_card_is_played_by_keyboard(house: House, visit: Visit) -> None:
     _, page = sitting(house, visit, MY_TURN)
     expect(page.locator("#question")).to_be_focused()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cabale.core.chance import secret_of_seed
@@ -151,6 +152,7 @@ def marks(page: Page) -> Locator:
     return page.locator("[data-mark]")
 
 
+@pytest.mark.slow
 def test_four_people_play_two_rounds_and_keep_or_break_their_word(
     house: House, visit: Visit, accessible: Accessible
 ) -> None:

@@ -62,6 +62,7 @@ def test_a_deputy_is_sent_to_a_room_once_it_is_confirmed(house: House, visit: Vi
     stands_at(page, "lariviere", "mission")
 
 
+@pytest.mark.slow
 def test_a_deputy_is_let_go_and_another_one_taken(house: House, visit: Visit) -> None:
     _, page = elise(house, visit)
     deputy(page, "aubry").click()
@@ -129,6 +130,7 @@ def test_a_deputy_pulled_where_nobody_may_go_stays(house: House, visit: Visit) -
 # --- by keyboard
 
 
+@pytest.mark.slow
 def test_a_deputy_is_moved_by_keyboard(house: House, visit: Visit) -> None:
     _, page = elise(house, visit)
     expect(page.locator("#question")).to_be_focused()

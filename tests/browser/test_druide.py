@@ -71,6 +71,7 @@ def test_a_bar_is_taken_and_goes_to_one_of_two_lines(house: House, visit: Visit)
     expect(line(page, 19)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_bar_is_put_back(house: House, visit: Visit) -> None:
     _, page = elise(house, visit)
     line(page, 19).click()
@@ -120,6 +121,7 @@ def test_a_bar_is_pulled_to_the_next_line(house: House, visit: Visit) -> None:
 # --- by keyboard
 
 
+@pytest.mark.slow
 def test_a_druid_is_placed_by_keyboard(house: House, visit: Visit) -> None:
     _, page = elise(house, visit)
     expect(page.locator("#question")).to_be_focused()
@@ -134,6 +136,7 @@ def test_a_druid_is_placed_by_keyboard(house: House, visit: Visit) -> None:
     said(page, "You place a druid on stone 4 (yellow).")
 
 
+@pytest.mark.slow
 def test_a_bar_is_moved_by_keyboard(house: House, visit: Visit) -> None:
     _, page = elise(house, visit)
     expect(page.locator("#question")).to_be_focused()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import SETTLED, Visit
@@ -54,6 +55,7 @@ def moved(table: Table, page: Page, name: str, position: int) -> None:
 # --- by touch
 
 
+@pytest.mark.slow
 def test_touch_once_to_look_and_twice_to_play(house: House, visit: Visit) -> None:
     table = lay_scaffold(house, MY_TURN)
     page = visit(table.path, **table.person(0))
@@ -165,6 +167,7 @@ def test_a_noble_is_moved_by_keyboard(house: House, visit: Visit) -> None:
     expect(page.locator("body")).not_to_be_focused()
 
 
+@pytest.mark.slow
 def test_arrows_lead_from_the_line_to_the_hand_and_back(house: House, visit: Visit) -> None:
     page = SCENES["guillotine-asked"](house, visit, "en")
     noble(page, "archbishop").focus()
@@ -176,6 +179,7 @@ def test_arrows_lead_from_the_line_to_the_hand_and_back(house: House, visit: Vis
     expect(noble(page, "master_spy")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_pile_opens_and_gives_the_focus_back(house: House, visit: Visit) -> None:
     page = SCENES["guillotine-asked"](house, visit, "en")
     pile = page.get_by_role("button", name="The pile of Noor: 1 noble, 5 points")

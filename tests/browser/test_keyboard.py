@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -28,6 +29,7 @@ def test_a_whole_turn_by_digits(house: House, visit: Visit) -> None:
     expect(page.locator("#log")).to_contain_text("Turn 6: Joost.")
 
 
+@pytest.mark.slow
 def test_a_target_and_a_confirmation_on_the_board(house: House, visit: Visit) -> None:
     table = lay_table(house, FIRST_ROUND)
     page = visit(table.path, **table.person(0))
@@ -69,6 +71,7 @@ def test_the_focus_stays_in_the_talk_field(house: House, visit: Visit) -> None:
     expect(choices(joost).first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_escape_leads_from_the_talk_field_back_to_the_question(house: House, visit: Visit) -> None:
     table = lay_table(house, FIRST_ROUND)
     page = visit(table.path, **table.person(0))
@@ -79,6 +82,7 @@ def test_escape_leads_from_the_talk_field_back_to_the_question(house: House, vis
     expect(page.locator("#question")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_the_focus_stays_with_the_question_when_a_choice_goes_away(house: House, visit: Visit) -> None:
     table = lay_table(house, FIRST_ROUND)
     page = visit(table.path, **table.person(0))
@@ -88,6 +92,7 @@ def test_the_focus_stays_with_the_question_when_a_choice_goes_away(house: House,
     expect(page.locator("#question")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_the_rule_of_the_question_and_back(house: House, visit: Visit) -> None:
     table = lay_table(house, FIRST_ROUND)
     page = visit(table.path, **table.person(0))
