@@ -73,14 +73,14 @@ LOCKS = {  # what each of them covers, in the words of `uv pip compile`
 }
 
 
-SPREAD = ["-n", "auto", "--dist", "loadfile"]  # by file, so that what a file tells once is told once
+SPREAD = ["-n", "auto", "--dist", "worksteal"]  # in long runs, so that what a file tells once is told once
 ELSEWHERE = [*SPREAD, "--ignore=tests/browser"]
 AT_RANDOM = ["--hypothesis-profile=night"]
 ON_RAY = ["-m", "ray", "tests/arena"]
-SLOW = [*SPREAD, "-m", "slow", "--timeout=0"]
+SLOW = ["-n", "auto", "-m", "slow", "--timeout=0"]  # one after the other, those in a browser last
 IN_BROWSER = [  # apart, and never a crowd of them
     "tests/browser",
-    *("-n", "2", "--dist", "worksteal"),  # the walk over all scenes is one long file
+    *("-n", "2", "--dist", "worksteal"),
     "--screenshot=only-on-failure",
 ]
 COMPILED = [  # what tests compiled modules, and so runs both ways
