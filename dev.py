@@ -7,7 +7,7 @@ python3 dev.py test              every check, exactly as CI runs them
 python3 dev.py nightly           what takes too long for every change, all of it, then a summary
 
 python3 dev.py check             only the quick ones: format, lint, types, layers, of Python and the client
-python3 dev.py client            test and build the pages of the web table
+python3 dev.py client            check, test and build the pages of the web table
 python3 dev.py compile           compile the rules, quickly, for the tests that are run compiled
 python3 dev.py browser [ARG...]  only the tests in a browser; arguments as for pytest
 python3 dev.py format            format the source and mend what the linter can mend
@@ -371,24 +371,32 @@ def play(*arguments: str) -> None:
     become(tool("cabale"), "serve", "--open", *arguments)
 
 
-def static_checks() -> None:
+def check_python() -> None:
     set_up("dev")
-    set_up_client()
     check("format", tool("ruff"), "format", "--check")
     check("lint", tool("ruff"), "check")
     check("types", tool("mypy"))
     check("layers", tool("lint-imports"), "--no-logo")
+
+
+def check_client() -> None:
+    set_up_client()
     with contextlib.chdir(CLIENT):
         check("client, format", npm(), "--silent", "run", "format:check")
         check("client, lint", npm(), "--silent", "run", "lint")
         check("client, types", npm(), "--silent", "run", "check")
 
 
+def static_checks() -> None:
+    check_python()
+    check_client()
+
+
 def client() -> None:
-    set_up_client()
+    build_client(partial(check, "client, built"))  # first: houses that tests open meanwhile hand it out
+    check_client()
     with contextlib.chdir(CLIENT):
         check("client, tests", npm(), "--silent", "test")
-    build_client(partial(check, "client, built"))
 
 
 def test() -> None:
@@ -397,13 +405,13 @@ def test() -> None:
     set_up_browser()
     set_up("dev")
     set_up_client()
-    with summary(begun), beside("compiling", sys.executable, "dev.py", "compile") as compiling:
-        static_checks()
-        client()
+    with summary(begun), beside("client", sys.executable, "dev.py", "client") as page:
+        check_python()
+        check("compiling", sys.executable, "dev.py", "compile")
         check("tests, interpreted", tool("pytest"), *ELSEWHERE)
-        check("tests, in a browser", tool("pytest"), *IN_BROWSER)
-        if not compiling.end():
+        if not page.end():
             sys.exit(1)
+        check("tests, in a browser", tool("pytest"), *IN_BROWSER)
         check("tests, compiled", tool("pytest"), *COMPILED, **compiled(QUICKLY))
 
 

@@ -38,8 +38,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 extensions = mypycify({options!r}, group_name={library!r}, opt_level={level!r}, debug_level="0")
-if sys.platform == "linux":  # nobody replaces our functions, so calls may go straight or be inlined
-    flags = ["-fno-semantic-interposition", "-fno-plt"]
+if sys.platform == "linux":
+    flags = ["-fno-semantic-interposition", "-fno-plt"]  # nobody replaces our functions, so calls go straight
+    flags.append("-Wno-all")  # to look for what it might warn of takes gcc two minutes, and mypyc wrote it
     for extension in extensions:  # which share one list of arguments
         extension.extra_compile_args = extension.extra_compile_args + flags
 setup(name="cabale", ext_modules=extensions)
