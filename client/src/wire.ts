@@ -1385,7 +1385,7 @@ export interface DruideCollege {
 
 /** A college as it would vote if play ended now and nobody had a taboo: what everybody can see.
 
-    Once the count is over, as it did vote. */
+Once the count is over, as it did vote. */
 export interface DruideCollegeView {
   stones: number[];
   votes: number;

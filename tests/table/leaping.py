@@ -43,6 +43,12 @@ class Leaping(asyncio.SelectorEventLoop):
     def _back(self, _: object) -> None:
         self.waiting.away -= 1
 
+    async def shutdown_default_executor(self, timeout: float | None = None) -> None:
+        """Its threads are waited for as long as they need, too; Python from 3.12 on sets a limit."""
+        self.waiting.away += 1
+        await super().shutdown_default_executor()
+        self.waiting.away -= 1
+
 
 class Waiting(selectors.DefaultSelector):
     """How such a loop waits: for threads and processes as long as they need, for a timer not at all."""

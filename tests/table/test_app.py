@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -280,14 +281,14 @@ def test_a_room_is_forgotten_by_its_host_alone(client: TestClient, tmp_path: Pat
         assert client.delete(room.path, headers=bearer(room.host)).json() == {"done": True}
         assert anna.until(lambda frame: frame["room"]["closed"])
     assert room.get().status_code == 404
-    with sqlite3.connect(tmp_path / "cabale.db") as base:
+    with closing(sqlite3.connect(tmp_path / "cabale.db")) as base:
         assert base.execute("SELECT count(*) FROM entry").fetchone() == (0,)
 
 
 def test_no_token_is_ever_stored(client: TestClient, tmp_path: Path) -> None:
     room = Opened(client).begin()
     code = room.post("/move", token=room.tokens[0]).json()["code"]
-    with sqlite3.connect(tmp_path / "cabale.db") as base:
+    with closing(sqlite3.connect(tmp_path / "cabale.db")) as base:
         log = b"".join(body for (body,) in base.execute("SELECT body FROM entry"))
     assert log.count(b'"sat"') == 2
     for secret in (room.host, *room.tokens, code):

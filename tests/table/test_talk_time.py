@@ -3,6 +3,7 @@ only machines make (H-5)."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -154,7 +155,8 @@ def test_a_second_ballot_has_no_second_talk() -> None:
 def test_the_version_grows_with_an_answer_of_which_nothing_is_told_yet(tmp_path: Path) -> None:
     """Or the first of two ballots, sent again, would count as the second."""
     room = placed("dissolution", people=2, seats=2, round=4)
-    viewer = Viewer(Table("room", room, 0, SqliteStore(tmp_path / "cabale.db"), Passive()), "mine")
+    store = SqliteStore(tmp_path / "cabale.db")
+    viewer = Viewer(Table("room", room, 0, store, Passive()), "mine")
     room.chairs[0].token = token_hash("mine")
     ready_all(room)
     room.answer(0, match_of(room).state.moves(0)[1])
@@ -165,6 +167,7 @@ def test_the_version_grows_with_an_answer_of_which_nothing_is_told_yet(tmp_path:
     room.settle()
     versions.append(viewer.version())
     assert len(room.told(0)) == told and versions[0] < versions[1] <= versions[2]
+    asyncio.run(store.close())
 
 
 @rule("convention", "N-4", "N-5")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from inspect import cleandoc
 from types import UnionType
 from typing import Any, Final, Literal, NamedTuple, Union, get_origin
 
@@ -72,7 +73,7 @@ def _read(kinds: list[Any]) -> tuple[list[Schema], dict[str, Schema]]:
         return renamed(_with_names(part, names), ANY)
 
     return list(map(told, shapes)), {
-        name: {key: told(part) for key, part in schema.items()} for name, schema in known.items()
+        name: {key: _clean(key, told(part)) for key, part in schema.items()} for name, schema in known.items()
     }
 
 
@@ -83,6 +84,11 @@ def _with_names(part: Any, names: dict[bytes, str]) -> Any:
         return part
     name = names.get(msgspec.json.encode({key: value for key, value in part.items() if key != "default"}))
     if name is None:
-        return {key: _with_names(value, names) for key, value in part.items()}
+        return {key: _clean(key, _with_names(value, names)) for key, value in part.items()}
     default = {"default": part["default"]} if "default" in part else {}
     return {"$ref": REF.format(name=name)} | default
+
+
+def _clean(key: str, value: Any) -> Any:
+    """A docstring without the indentation that Python keeps in it until 3.12."""
+    return cleandoc(value) if key == "description" and isinstance(value, str) else value
