@@ -325,7 +325,7 @@ def build_client(run: Callable[..., None] = quietly) -> None:
 
 
 def chromium(*, headed: bool = False) -> str | None:
-    """The browser of the browser tests, without a window if it can be had so: that takes half as much.
+    """The browser of the browser tests, without a window if it can be had so: that takes less.
 
     They never fetch one of their own.
     """

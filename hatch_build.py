@@ -3,8 +3,8 @@
 Modules that pyproject.toml names are compiled with mypyc, into the wheel only. The variable CABALE_COMPILE
 decides: `0` gives a pure wheel, `1` a compiled one or an error. Unset, the wheel is compiled where a C
 compiler is at hand, and pure otherwise. CABALE_OPTIMIZE says how hard the C compiler tries, from 0, which
-takes it half a minute and is enough to test what mypyc made of the rules, to 3, which takes it five and is
-the default.
+takes it half a minute and is enough to test what mypyc made of the rules, to 3, the default, which takes it
+much longer.
 
 The client is built with Node, which is fetched for the build where the machine has none that will do. An
 sdist holds it in client/dist, where a wheel made from that sdist takes it; in the wheel it is
