@@ -52,13 +52,14 @@ def serve(
     settings: Settings | None = None,
     game: str = "complots",
     given: Sequence[str] = (),
+    store: type[LeapingStore] = LeapingStore,
     **options: object,
 ) -> None:
     """A table that has begun, people in its first seats and bots in the others, and what is done to it; its
     clocks leap."""
 
     async def run() -> None:
-        store = LeapingStore(folder / "cabale.db")
+        kept = store(folder / "cabale.db")
         wished = {**AT_ONCE[game], **options}
         room, log = open_room(game, seats, wished, "host", b"s" * 32, settings=settings, given=given)
         for seat in range(seats):
@@ -67,18 +68,18 @@ def serve(
                 if seat < people
                 else room.hand_over(seat, "random")
             )
-        await store.append("room", 0, [write_entry(entry) for entry in log], b"")
+        await kept.append("room", 0, [write_entry(entry) for entry in log], b"")
         minds = thinkers or Passive()
-        table = Table("room", room, len(log), store, minds)
+        table = Table("room", room, len(log), kept, minds)
         task = asyncio.create_task(table.run())
         try:
             await table.ask(Room.begin)
-            await work(table, store)
+            await work(table, kept)
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             minds.close()
-            await store.close()
+            await kept.close()
 
     leap(run())
 

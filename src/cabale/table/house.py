@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
 
+from cabale.core.errors import CabaleError
 from cabale.core.options import Value
 from cabale.core.seats import LETTERS
 from cabale.games import game as find_game
 from cabale.table.analyses import Analyses
 from cabale.table.chairs import new_token, token_hash
 from cabale.table.line import Line
-from cabale.table.log import Entry, read_entry, write_entry
+from cabale.table.log import Entry, write_entry
+from cabale.table.reopening import reopen
 from cabale.table.replays import words_until
-from cabale.table.room import Room, open_room, restore
+from cabale.table.room import Room, open_room
 from cabale.table.settings import RoomRefusal
-from cabale.table.store import Store
-from cabale.table.table import Table
+from cabale.table.store import Store, StoreError
+from cabale.table.table import AGAIN, Table
 from cabale.table.thinkers import Thinkers
 from cabale.table.wire import Branch, Chair, LobbyRoom, OpenRoom, RoomOpened, SeatTaken
 from cabale.text import Words
@@ -80,25 +83,22 @@ class House:
 
     async def table(self, name: str) -> Table:
         """The table of a room, from memory or from the store."""
+        if name not in self._tables:
+            async with self._opening:
+                if name not in self._tables:
+                    log = await self._store.log(name)
+                    if not log:
+                        raise RoomRefusal("no_such_room")
+                    self._lay(Table(name, reopen(log), len(log), self._store, self.thinkers))
         self._asked_for[name] = asyncio.get_running_loop().time()
-        if name in self._tables:
-            return self._tables[name]
-        async with self._opening:
-            if name not in self._tables:
-                log = await self._store.log(name)
-                if not log:
-                    del self._asked_for[name]
-                    raise RoomRefusal("no_such_room")
-                room = restore(map(read_entry, log))
-                self._start(Table(name, room, len(log), self._store, self.thinkers))
-            return self._tables[name]
+        return self._tables[name]
 
     async def delete(self, table: Table) -> None:
         """Forget a room and its game; whoever is there is told that it is closed."""
         if not table.room.closed:
             await table.ask(Room.close)
-        self._put_away(table.id)
         await self._store.delete(table.id)
+        self._put_away(table.id, RoomRefusal("no_such_room"))
         if table.room.follows:
             with suppress(RoomRefusal):  # which may be no more, either
                 before = await self.table(table.room.follows)
@@ -125,11 +125,15 @@ class House:
         since = asyncio.get_running_loop().time() - patience
         for name, table in list(self._tables.items()):
             if table.idle and self._asked_for[name] <= since:
-                self._put_away(name)
+                self._put_away(name, RoomRefusal("put_away"))
 
-    def _put_away(self, name: str) -> None:
-        self._tasks.pop(name).cancel()
-        del self._tables[name], self._asked_for[name]
+    def _put_away(self, name: str, why: CabaleError) -> None:
+        """Of two who ask for it at once, one comes too late."""
+        table = self._tables.pop(name, None)
+        if table is not None:
+            self._tasks.pop(name).cancel()
+            del self._asked_for[name]
+            table.end(why)
 
     async def keep_tidy(self) -> None:
         while True:
@@ -137,9 +141,10 @@ class House:
             self.tidy()
 
     async def close(self) -> None:
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        tasks = list(self._tasks.values())
+        for name in list(self._tables):
+            self._put_away(name, StoreError("store_closed"))
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.analyses.close()
         self.thinkers.close()
         await self._store.close()
@@ -151,13 +156,23 @@ class House:
         bodies = [write_entry(entry) for entry in entries]
         await self._store.append(name, 0, bodies, msgspec.json.encode(table.line()))
         table.length = len(entries)
-        self._start(table)
+        self._lay(table)
         return name
 
-    def _start(self, table: Table) -> None:
+    def _lay(self, table: Table) -> None:
         self._asked_for[table.id] = asyncio.get_running_loop().time()
         self._tables[table.id] = table
-        self._tasks[table.id] = asyncio.create_task(table.run())
+        self._start(table)
+
+    def _start(self, table: Table) -> None:
+        if not table.ended:
+            task = self._tasks[table.id] = asyncio.create_task(table.run())
+            task.add_done_callback(partial(self._start_again, table))
+
+    def _start_again(self, table: Table, task: asyncio.Task[None]) -> None:
+        """A table whose task ended by itself, which none should, goes on in another."""
+        if not task.cancelled() and task.exception():
+            asyncio.get_running_loop().call_later(AGAIN, self._start, table)
 
 
 def unhurried(game: str) -> dict[str, Value]:

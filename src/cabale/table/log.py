@@ -25,6 +25,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     settings: Settings = Settings()
     follows: str = ""  # of a rematch: the room where these people met before
     given: tuple[str, ...] = ()  # of a branch: the words of the other game up to the position it starts from
+    rules: int = 0  # the version of the rules it is played by; 0: from before the log had it
 
 
 class Arranged(msgspec.Struct, frozen=True, tag="arranged"):

@@ -25,6 +25,10 @@ STATUS: Final = {
     "room_closed": 409,
     "message_too_large": 413,
     "too_fast": 429,
+    "table_failed": 503,
+    "room_damaged": 503,
+    "other_rules": 503,
+    "put_away": 503,
 }
 OTHERWISE: Final = 400
 STORE: Final = 503

@@ -572,6 +572,7 @@ def open_room(
         check_settings(game, settings or Settings()),
         follows,
         tuple(given),
+        found.rules_version,
     )
     return Room(opened), [opened]
 

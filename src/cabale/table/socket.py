@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final
 
 import msgspec
@@ -24,6 +25,8 @@ from cabale.table.wire import LARGEST, Answer, FromClient, Hello, Propose, Ready
 from cabale.text import LANGUAGES
 
 NOT_ALLOWED: Final = 1008  # of the codes with which sockets are closed
+HELLO: Final = 10  # seconds in which whoever knocks says who is there
+_logger: Final = logging.getLogger(__name__)
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -53,7 +56,11 @@ class Connection:
         self._language = "en"
 
     async def serve(self) -> None:
-        hello = await self._read()
+        try:
+            async with asyncio.timeout(HELLO):
+                hello = await self._read()
+        except TimeoutError:
+            hello = None
         if not isinstance(hello, Hello):
             await self._socket.close(NOT_ALLOWED)
             return
@@ -69,6 +76,7 @@ class Connection:
         viewer.table.listeners.add(changed)
         viewer.table.come(self._place)
         showing = asyncio.create_task(self._show(viewer))
+        showing.add_done_callback(_looked_at)
         try:
             await self._listen(viewer)
         finally:
@@ -78,7 +86,6 @@ class Connection:
 
     def _let_in(self, found: Table, hello: Hello) -> Viewer:
         """Who that is. A token that is nobody's is refused; without one, one watches if one may."""
-        room = found.room
         viewer = Viewer(
             found,
             hello.token,
@@ -87,10 +94,7 @@ class Connection:
             heard=hello.heard,
             words=hello.words,
         )
-        if viewer.lost:
-            raise RoomRefusal("unknown_token")
-        if not hello.token and not room.settings.gallery and room.match is not None and not room.over:
-            raise RoomRefusal("gallery_closed")
+        viewer.check()
         return viewer
 
     async def _listen(self, viewer: Viewer) -> None:
@@ -104,16 +108,27 @@ class Connection:
                 await self._refuse(error)
 
     async def _show(self, viewer: Viewer) -> None:
+        """Until the viewer is gone, or may look on no longer."""
+        try:
+            await self._send_frames(viewer)
+        except CabaleError as error:
+            await self._refuse(error)
+            await self._socket.close(NOT_ALLOWED)
+
+    async def _send_frames(self, viewer: Viewer) -> None:
         """A frame after every change; what the viewer cannot see makes no frame."""
         self._changed.set()
         while True:
             await self._changed.wait()
-            await viewer.table.settled()
             self._changed.clear()
-            if viewer.lost:
-                await self._refuse(RoomRefusal("unknown_token"))
-                await self._socket.close(NOT_ALLOWED)
-                return
+            try:
+                await viewer.table.settled()
+            except CabaleError:
+                if viewer.table.ended:
+                    raise
+                continue  # it will be told when it is known again what is true
+            self._changed.clear()
+            viewer.check()
             self._sit(viewer)
             frame = viewer.news()
             if frame is not None:
@@ -153,7 +168,16 @@ class Connection:
         await self._send(refused(error, self._language))
 
     async def _send(self, message: msgspec.Struct) -> None:
-        await self._socket.send_text(msgspec.json.encode(message).decode())
+        try:
+            await self._socket.send_text(msgspec.json.encode(message).decode())
+        except (OSError, RuntimeError) as gone:  # whoever was there left before it was sent
+            raise WebSocketDisconnect from gone
+
+
+def _looked_at(showing: asyncio.Task[None]) -> None:
+    """Whoever listens notices by itself that nobody is there any more."""
+    if not showing.cancelled() and not isinstance(showing.exception(), WebSocketDisconnect | None):
+        _logger.error("a viewer could not be shown its table", exc_info=showing.exception())
 
 
 async def _heed(viewer: Viewer, message: FromClient) -> None:

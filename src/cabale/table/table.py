@@ -1,13 +1,17 @@
 """A table at work: one task that reads one queue, so that everything happens in one order.
 
 What is asked of the table is done to the room, written to the store, and only then told to anybody.
-Clocks, bots, standing orders and absences put theirs on the same queue as people do.
+Clocks, bots, standing orders and absences put theirs on the same queue as people do. Whenever something
+fails on that way, what is in memory is worth nothing: until the log has been read again everything is refused
+and nothing is shown.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple, cast
 
@@ -15,26 +19,28 @@ import msgspec
 
 from cabale.core.errors import CabaleError
 from cabale.core.pledges import Offered, Replied
-from cabale.core.seats import PUBLIC
+from cabale.table.absences import Absences
 from cabale.table.clocks import Clocks, setting
 from cabale.table.haggling import Haggling
 from cabale.table.line import Line, line
-from cabale.table.log import Entry, Played, Private, Sealed, read_entry, write_entry
+from cabale.table.log import Entry, Played, Private, Sealed, write_entry
 from cabale.table.orders import NONE, standing_answer
 from cabale.table.pace import pause, thinking
 from cabale.table.presence import Presence
-from cabale.table.room import Room, restore
-from cabale.table.settings import USUAL_LEVEL
+from cabale.table.reopening import reopen
+from cabale.table.room import Room
+from cabale.table.settings import USUAL_LEVEL, RoomRefusal
 from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
 from cabale.table.thinkers import Thinkers, seed_of
 from cabale.table.wire import RoomView
 
-AGAIN: Final = 1.0  # seconds until bots and clocks try again what could not be stored
+AGAIN: Final = 1.0  # seconds until what could not be stored or read is tried again
 OF_THE_GAME: Final = Private | Played | Offered | Replied  # entries that change nothing of the room itself
 
 Act = Callable[[Room], list[Entry]]
 Listener = Callable[[], None]
+_logger: Final = logging.getLogger(__name__)
 
 
 class Request(NamedTuple):
@@ -42,6 +48,10 @@ class Request(NamedTuple):
 
     act: Act
     done: asyncio.Future[list[Entry]]
+
+    def refuse(self, error: CabaleError) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
 
 
 class Table:
@@ -64,62 +74,130 @@ class Table:
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
         self._stored.set()
         self._shown: msgspec.Raw | None = None  # the room as everybody sees it, until that changes
-        self._missed: Final[dict[int, asyncio.TimerHandle]] = {}  # seats whose person is not there
+        self._absences: Final = Absences(self.presence, self._give_up_on)
+        self._trouble: CabaleError | None = None  # why nothing that is in memory may be believed
+        self.ended = False  # the room is no more, or no more at this table
 
     async def ask(self, act: Act) -> list[Entry]:
         """Do something to the room. Returns when it is stored; a refusal changes nothing."""
+        if self._trouble:
+            raise self._trouble
         done: asyncio.Future[list[Entry]] = asyncio.get_running_loop().create_future()
         self._requests.put_nowait(Request(act, done))
         return await done
 
     async def run(self) -> None:
-        """Serve until cancelled."""
-        self._wake()
-        for seat in range(self.room.seats):
-            self._miss(seat)
+        """Serve until cancelled. A table that is begun anew after it failed believes its log alone."""
         try:
+            if self._trouble:
+                await self._read_again()
+            self._go_on()
             while True:
-                request = await self._requests.get()
-                await self._serve(request)
+                await self._serve(await self._requests.get())
+        except Exception as error:
+            self._doubt(_failed(self.id, error))
+            raise
         finally:
             self._rest()
-            for timer in self._missed.values():
-                timer.cancel()
+            self._absences.stop()
+
+    def end(self, why: CabaleError) -> None:
+        """Whoever is still there, or waits for something, is told why nothing more will come."""
+        self.ended = True
+        self._doubt(why)
+        self._refuse_waiting(why)
+        self.tell()
 
     async def _serve(self, request: Request) -> None:
         try:
             entries = request.act(self.room)
+        except CabaleError as refused:
+            request.refuse(refused)
+            return
+        except Exception as error:
+            await self._recover(request, _failed(self.id, error))
+            return
+        try:
             if self.room.complete and self.clocks.floor_passed:
                 # C-20. All have answered, and the floor has passed: the last answer is opened at once.
                 given: list[Entry] = [entry for entry in entries if not isinstance(entry, Sealed)]
                 entries = given + self.room.settle()
             await self._write(entries)
-        except CabaleError as refused:
-            if not request.done.cancelled():
-                request.done.set_exception(refused)
-            if isinstance(refused, StoreError):
-                asyncio.get_running_loop().call_later(AGAIN, self._wake_again)
+        except StoreError as failed:
+            await self._recover(request, failed)
             return
-        if not request.done.cancelled():
+        except Exception as error:
+            await self._recover(request, _failed(self.id, error))
+            return
+        if not request.done.done():
             request.done.set_result(entries)
         if all(isinstance(entry, Private) for entry in entries):
             return  # nobody is told that somebody has answered
         if self._changes_room(entries):
             self._shown = None
+            self._absences.mind(self.room)
         self.tell()
         self._wake()
+
+    # --- what is true
+
+    def _doubt(self, why: CabaleError) -> None:
+        """What is in memory may not be so: nobody may be shown it, and nothing can be done to it."""
+        self._trouble = why
+        self._rest()
+        self._stored.set()
+
+    async def _recover(self, request: Request, why: CabaleError) -> None:
+        """Nothing of a request is left when it is refused, unless the log cannot be read, either."""
+        self._doubt(why)
+        self._requests.put_nowait(request)
+        await self._read_again()
+        asyncio.get_running_loop().call_later(AGAIN, self._go_on)
+
+    async def _read_again(self) -> None:
+        """Make the room again from what is written, however long that cannot be read."""
+        while self._trouble and not self.ended:
+            try:
+                log = await self._store.log(self.id)
+                if not log:
+                    self.end(RoomRefusal("no_such_room"))
+                    return
+                self.room = reopen(log)
+            except CabaleError as error:
+                self._trouble = error
+                self._refuse_waiting(error)
+                await asyncio.sleep(AGAIN)
+            else:
+                self._refuse_waiting(self._trouble)
+                self.length, self._shown, self._trouble = len(log), None, None
+        self.tell()
+
+    def _refuse_waiting(self, why: CabaleError) -> None:
+        with suppress(asyncio.QueueEmpty):
+            while True:
+                self._requests.get_nowait().refuse(why)
+
+    def _go_on(self) -> None:
+        """Wind all clocks anew: at the beginning, and after something went wrong."""
+        if self._trouble is None:
+            self._question = None
+            self._absences.mind(self.room)
+            self._wake()
 
     @property
     def idle(self) -> bool:
         """Whether nobody is there and nothing goes on by itself, so that it can as well be in the store."""
         asked = self._thinking or self._haggling.busy or not self._requests.empty()
-        busy = self.listeners or self._missed or asked
+        busy = self.listeners or self._absences.waiting or asked
         return not busy and self.clocks.left() is None
 
     async def settled(self) -> None:
-        """Wait until all that was done is stored: before that nobody may be shown it."""
+        """Wait until all that was done is stored: before that nobody may be shown it. Refused while it is not
+        known what is."""
         while not self._stored.is_set():
             await self._stored.wait()
+        if self._trouble:
+            raise self._trouble
 
     def shown(self) -> RoomView:
         """The room as everybody sees it, ready to be sent; a move of the game changes nothing of it."""
@@ -134,22 +212,15 @@ class Table:
             listener()
 
     async def _write(self, entries: list[Entry]) -> None:
-        """Store what was done. If that fails the room in memory is not true any more: make it again."""
+        """Store what was done."""
         if not entries:
             return
         bodies = [write_entry(entry) for entry in entries]
         self._stored.clear()
-        try:
-            line = msgspec.json.encode(self.line()) if self._changes_room(entries) else None
-            await self._store.append(self.id, self.length, bodies, line)
-        except StoreError:
-            log = await self._store.log(self.id)
-            self.room, self._shown = restore(map(read_entry, log)), None
-            self.length = len(log)
-            raise
-        finally:
-            self._stored.set()
+        line = msgspec.json.encode(self.line()) if self._changes_room(entries) else None
+        await self._store.append(self.id, self.length, bodies, line)
         self.length += len(entries)
+        self._stored.set()
 
     def _changes_room(self, entries: list[Entry]) -> bool:
         """Whether anything but the position has changed: who sits there, the settings, the end."""
@@ -200,10 +271,6 @@ class Table:
             self._requests.put_nowait(
                 _unheard(lambda room: [entry for seat in tripped for entry in room.stumble(seat)])
             )
-
-    def _wake_again(self) -> None:
-        self._question = None
-        self._wake()
 
     def _rest(self) -> None:
         self._question = None
@@ -272,9 +339,8 @@ class Table:
         if not self.presence.come(seat):
             return
         self._shown = None
-        if seat in self._missed:
-            self._missed.pop(seat).cancel()
-        if seat != PUBLIC and self.room.chairs[seat].absent:
+        self._absences.mind(self.room)
+        if 0 <= seat < self.room.seats and self.room.chairs[seat].absent:
             self._requests.put_nowait(_unheard(lambda room: room.take_back(seat)))
         self.tell()
 
@@ -282,29 +348,24 @@ class Table:
         """Somebody's last connection may be gone."""
         if self.presence.go(seat):
             self._shown = None
-            if seat != PUBLIC:
-                self._miss(seat)
+            self._absences.mind(self.room)
             self.tell()
-
-    def _miss(self, seat: int) -> None:
-        """Wait for somebody who is not there, as long as the room waits."""
-        patience = self.room.settings.absence_ms
-        if patience is None or self.presence.here(seat) or self.room.over:
-            return
-        loop = asyncio.get_running_loop()
-        self._missed[seat] = loop.call_later(patience / 1000, self._give_up_on, seat)
 
     def _give_up_on(self, seat: int) -> None:
         """A bot answers for somebody who has been away for too long."""
-        del self._missed[seat]
         level = self.room.settings.absence_level or USUAL_LEVEL
 
         def hand_over(room: Room) -> list[Entry]:
-            chair = room.chairs[seat]
-            gone = chair.token and not chair.level and not self.presence.here(seat) and not room.over
-            return room.hand_over(seat, level, absent=True) if gone and room.match is not None else []
+            missed = seat in room.people and not self.presence.here(seat) and not room.over
+            return room.hand_over(seat, level, absent=True) if missed else []
 
         self._requests.put_nowait(_unheard(hand_over))
+
+
+def _failed(table: str, error: Exception) -> CabaleError:
+    """Our own fault: whoever keeps the house reads what it was, everybody else that it was."""
+    _logger.error("table %s failed", table, exc_info=error)
+    return RoomRefusal("table_failed")
 
 
 def _unheard(act: Act) -> Request:

@@ -14,6 +14,7 @@ from cabale.table.chairs import token_hash
 from cabale.table.dealing import tell_deal, tell_talking
 from cabale.table.orders import NONE
 from cabale.table.room import Room
+from cabale.table.settings import RoomRefusal
 from cabale.table.showing import WATCHES
 from cabale.table.table import Table
 from cabale.table.telling import tell_choice, tell_events, tell_question, tell_scene, tell_talk
@@ -57,6 +58,15 @@ class Viewer:
     def lost(self) -> bool:
         """Whether a seat was this viewer's and is so no longer."""
         return bool(self._token) and self.seat == PUBLIC and not self.host
+
+    def check(self) -> None:
+        """Refused if the viewer may not, or no longer, look on."""
+        room = self.table.room
+        if self.lost:
+            raise RoomRefusal("unknown_token")
+        behind_doors = not room.settings.gallery and room.match is not None and not room.over
+        if behind_doors and self.seat == PUBLIC and not self.host:
+            raise RoomRefusal("gallery_closed")
 
     def version(self) -> int:
         """Grows with what this viewer sees happen, and with its own answers, also those of which nothing is
