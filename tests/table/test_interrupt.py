@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cabale.core.errors import IllegalMove
-from cabale.core.seats import CHANCE
+from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.views import View
 from cabale.games.guillotine.table import Guillotine
 from cabale.table.log import Played, Sealed, read_entry
@@ -19,7 +19,8 @@ from cabale.table.room import Room, restore
 from cabale.table.settings import RoomRefusal, Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
-from cabale.table.thinkers import Thought
+from cabale.table.thinkers import NOBODY, Thought
+from cabale.table.turns import Account
 from tests.citing import rule
 from tests.table.deals import HANDS, dealt, with_card
 from tests.table.leaping import A_WHILE, TICK, now, until
@@ -55,7 +56,7 @@ def words(table: Table) -> list[str]:
 
 async def waits_the_whole_pause(table: Table) -> None:
     """Until a has collected."""
-    assert await until(lambda: heads(table)[0] == 1) == pytest.approx(PAUSE / 1000, abs=TICK)
+    assert await until(lambda: heads(table)[0] == 1) == pytest.approx(PAUSE / 1000, abs=2 * TICK)
 
 
 @rule("guillotine", "G-95")
@@ -119,7 +120,14 @@ class Stopping(Passive):
     """Bots that stop the blade whenever they can, and pass otherwise."""
 
     async def choose(
-        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+        self,
+        game: str,
+        level: str,
+        seed: int,
+        view: View,
+        moves: list[int],
+        most: int | None = None,
+        account: Account = NOBODY,
     ) -> Thought:
         return Thought(moves[-1] if view.pending.kind == "interrupt" else moves[0], False)  # type: ignore[attr-defined]
 
@@ -145,12 +153,36 @@ def test_a_bot_that_declines_does_not_shorten_the_wait(tmp_path: Path, given: li
 
 @rule("guillotine", "G-95")
 @pytest.mark.parametrize("given", [HELD, NOT_HELD], ids=["held by b", "in the deck"])
-def test_bots_among_themselves_do_not_wait(tmp_path: Path, given: list[str]) -> None:
-    async def work(table: Table, store: SqliteStore) -> None:
-        assert await until(lambda: sum(heads(table)) > 3) <= TICK
-        assert words(table)[len(given) + 1] == ("b:play=confusion_in_line" if given is HELD else "~falls")
+def test_who_lets_a_bot_play_or_only_watches_sees_the_same_pause(tmp_path: Path, given: list[str]) -> None:
+    """How long the moment lasted told who held the card, once the only person had handed over."""
 
-    serve(tmp_path, work, given, people=0, thinkers=Stopping(), interrupt_delay_ms=LONG)
+    async def handed_over(table: Table, store: SqliteStore) -> None:
+        table.come(0)
+        await table.ask(word(table, "a:pass"))
+        for seat in range(3):
+            await table.ask(lambda room, seat=seat: room.hand_over(seat, "random"))  # type: ignore[misc]
+        await waits_the_whole_pause(table)
+
+    async def watched(table: Table, store: SqliteStore) -> None:
+        await until(lambda: state(table).agenda[-1].__class__.__name__ == "Blade")
+        await waits_the_whole_pause(table)
+
+    (tmp_path / "handed").mkdir()
+    serve(tmp_path / "handed", handed_over, given, people=3)
+    (tmp_path / "watched").mkdir()
+    serve(tmp_path / "watched", watched, given, people=0)
+
+
+def test_bots_among_themselves_wait_until_somebody_looks_on(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        table.go(PUBLIC)
+        before = words(table)
+        await asyncio.sleep(A_WHILE)
+        assert words(table) == before
+        table.come(PUBLIC)
+        await until(lambda: len(words(table)) > len(before))
+
+    serve(tmp_path, work, NOT_HELD, people=0)
 
 
 class FailingOnce(Failing):
@@ -159,7 +191,14 @@ class FailingOnce(Failing):
     failed = False
 
     async def choose(
-        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+        self,
+        game: str,
+        level: str,
+        seed: int,
+        view: View,
+        moves: list[int],
+        most: int | None = None,
+        account: Account = NOBODY,
     ) -> Thought:
         if self.failed:
             await asyncio.Event().wait()

@@ -16,7 +16,8 @@ from cabale.table.pace import IN_TIME, SLOWEST, pause, thinking
 from cabale.table.serve import PACE
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
-from cabale.table.thinkers import Thinkers, Thought
+from cabale.table.thinkers import NOBODY, Thinkers, Thought
+from cabale.table.turns import Account
 from tests.table.leaping import TICK, until
 from tests.table.test_table import serve, word
 
@@ -61,7 +62,14 @@ class Slow(Thinkers):
         self.lots = Random(seed)
 
     async def choose(
-        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+        self,
+        game: str,
+        level: str,
+        seed: int,
+        view: View,
+        moves: list[int],
+        most: int | None = None,
+        account: Account = NOBODY,
     ) -> Thought:
         if self.speaks:
             await asyncio.sleep(0.1)
@@ -106,7 +114,14 @@ def test_how_long_a_bot_may_think_reaches_it(tmp_path: Path) -> None:
 
     class Listening(Thinkers):
         async def choose(
-            self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+            self,
+            game: str,
+            level: str,
+            seed: int,
+            view: View,
+            moves: list[int],
+            most: int | None = None,
+            account: Account = NOBODY,
         ) -> Thought:
             heard.append(most)
             return Thought(moves[0], False)

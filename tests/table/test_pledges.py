@@ -20,7 +20,8 @@ from cabale.table.log import read_entry
 from cabale.table.room import Room, restore
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
-from cabale.table.thinkers import Thought
+from cabale.table.thinkers import NOBODY, Thought
+from cabale.table.turns import Account
 from tests.citing import rule
 from tests.table.guests import Guest, Opened, at_home, bearer
 from tests.table.leaping import until
@@ -247,11 +248,20 @@ class Haggling(Passive):
         self.asked: list[tuple[str, int]] = []
 
     async def choose(
-        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+        self,
+        game: str,
+        level: str,
+        seed: int,
+        view: View,
+        moves: list[int],
+        most: int | None = None,
+        account: Account = NOBODY,
     ) -> Thought:
         return Thought(self.rng.choice(moves), False)
 
-    async def propose(self, game: str, level: str, seed: int, view: Any) -> tuple[Proposal, ...]:
+    async def propose(
+        self, game: str, level: str, seed: int, view: Any, account: Account = NOBODY
+    ) -> tuple[Proposal, ...]:
         self.asked.append(("propose", view.round))
         to = (view.seat + 1) % view.seats
         if self.fails:
@@ -260,7 +270,9 @@ class Haggling(Passive):
         chosen = self.rng.choice(forms) if forms else None
         return (Proposal(to, Promise(chosen.deed, chosen.about[0], chosen.how[0])),) if chosen else ()
 
-    async def consider(self, game: str, level: str, seed: int, view: Any, pledge: Pledge) -> bool:
+    async def consider(
+        self, game: str, level: str, seed: int, view: Any, pledge: Pledge, account: Account = NOBODY
+    ) -> bool:
         assert pledge in view.pledges
         await asyncio.sleep(0)
         return self.rng.random() < 0.8

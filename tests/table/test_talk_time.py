@@ -22,7 +22,8 @@ from cabale.table.room import Room, open_room, restore
 from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
-from cabale.table.thinkers import Thought
+from cabale.table.thinkers import NOBODY, Thought
+from cabale.table.turns import Account
 from cabale.table.viewer import Viewer
 from tests.citing import rule
 from tests.games.convention.lines import lay
@@ -204,7 +205,14 @@ class Thinking(Passive):
         self.asked = 0
 
     async def choose(
-        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+        self,
+        game: str,
+        level: str,
+        seed: int,
+        view: View,
+        moves: list[int],
+        most: int | None = None,
+        account: Account = NOBODY,
     ) -> Thought:
         self.asked += 1
         return Thought(moves[0], False)
@@ -350,7 +358,14 @@ def test_machines_may_guess(tmp_path: Path) -> None:
 
     class Guessing(Passive):
         async def choose(
-            self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+            self,
+            game: str,
+            level: str,
+            seed: int,
+            view: View,
+            moves: list[int],
+            most: int | None = None,
+            account: Account = NOBODY,
         ) -> Thought:
             return Thought(GUESS if GUESS in moves else moves[0], False)
 

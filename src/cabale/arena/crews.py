@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import os
 import signal
-import threading
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
 from cabale.arena.series import Played, Series
+from cabale.core.offspring import end_with_parent
 
 SPELL: Final = 0.5  # seconds of play that a batch is meant to take
 LARGEST: Final = 50  # games of a batch
@@ -115,11 +115,4 @@ class OnRay:
 def _serve() -> None:
     """In a worker: leave at once at Ctrl-C, and when the parent is gone, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    parent = parent_process()
-    assert parent is not None
-
-    def leave() -> None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
-
-    threading.Thread(target=leave, daemon=True).start()
+    end_with_parent()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, Final, Protocol
 
 from cabale.bots import cocarde, complots, convention, druide, guillotine
@@ -80,8 +80,10 @@ def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> B
 
 
 def at_table(game_id: str, level: str, seed: int, most: int | None = None) -> Bot:
-    """The same, for a table of people: what searches thinks for a time, or for `most` milliseconds if its
-    question has no more."""
+    """The same, for a table of people, where it is made anew for every answer: what searches thinks for a
+    time, or for `most` milliseconds if its question has no more; what plays at random has other dice."""
+    if level == "random":
+        return AtRandom(SystemRandom().getrandbits(64))
     if level not in AT_TABLE:
         return make(game_id, level, seed)
     return make(game_id, level, seed, Budget(milliseconds=min(AT_TABLE[level], most or AT_TABLE[level])))

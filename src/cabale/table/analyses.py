@@ -19,6 +19,7 @@ import msgspec
 
 from cabale.analysis import EDITION, USUAL_WALKS, Analysis, analyse
 from cabale.core.match import Match
+from cabale.core.offspring import end_with_parent
 from cabale.core.record import Record
 from cabale.games import game as find_game
 from cabale.table.settings import RoomRefusal
@@ -111,6 +112,7 @@ class _Report:
 def _give_way(done: Any, stop: Any) -> None:
     _Report.done, _Report.stop = done, stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the house
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
 

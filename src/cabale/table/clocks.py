@@ -20,13 +20,11 @@ class Setting(NamedTuple):
 def setting(room: Room) -> Setting:
     """Windows have their floor and their deadline; a decision asked of one seat has a clock of its own.
 
-    G-95. A pause is as long as its option says, whoever is asked or not; where nobody sits whom it could
-    tell anything, there is none, and a bot that is asked takes its time.
+    G-95, V-7, R-43. A pause is as long as its option says, whoever is asked or not and whoever plays for
+    whom: bots that are among themselves, whom it could tell nothing, wait until somebody looks on.
     N-1. Before some questions people have time to talk; H-4. and some have a clock of their own.
     """
     if room.cover:
-        if all(chair.level for chair in room.chairs):
-            return Setting(True, 0, None if room.asked() else 0)
         pause = int(room.options[room.cover] or 0)
         return Setting(True, pause, pause)
     if room.talking:

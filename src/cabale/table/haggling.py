@@ -15,6 +15,7 @@ from cabale.core.pledges import Pledge, Proposal
 from cabale.table.log import Entry
 from cabale.table.room import Room
 from cabale.table.thinkers import Thinkers, seed_of
+from cabale.table.turns import Account
 
 Ask = Callable[[Callable[[Room], list[Entry]]], Awaitable[list[Entry]]]
 
@@ -22,9 +23,10 @@ Ask = Callable[[Callable[[Room], list[Entry]]], Awaitable[list[Entry]]]
 class Haggling:
     """The deals of the bots of one table. `ask` does something to its room, when its turn has come."""
 
-    def __init__(self, ask: Ask, thinkers: Thinkers) -> None:
+    def __init__(self, ask: Ask, thinkers: Thinkers, account: Account) -> None:
         self._ask: Final = ask
         self._thinkers: Final = thinkers
+        self._account: Final = account
         self._offering: asyncio.Task[None] | None = None
         self._considering: Final[dict[tuple[int, int, int], asyncio.Task[None]]] = {}
 
@@ -65,7 +67,7 @@ class Haggling:
 
     async def _wishes(self, room: Room, seat: int) -> tuple[Proposal, ...]:
         view, level = _match(room).view(seat), room.chairs[seat].level
-        return await self._thinkers.propose(room.game.id, level, seed_of(room, seat), view)
+        return await self._thinkers.propose(room.game.id, level, seed_of(room, seat), view, self._account)
 
     def consider(self, room: Room) -> None:
         """Bots answer what they were offered."""
@@ -81,7 +83,9 @@ class Haggling:
         taken = False
         if bots.negotiates(game, level):
             view = _match(room).view(seat)
-            taken = await self._thinkers.consider(game, level, seed_of(room, seat), view, pledge)
+            taken = await self._thinkers.consider(
+                game, level, seed_of(room, seat), view, pledge, self._account
+            )
         with suppress(CabaleError):  # it was withdrawn, or its time is over
             await self._ask(lambda room: room.reply(seat, *key, "accepted" if taken else "refused"))
         del self._considering[key]

@@ -42,28 +42,30 @@ class House:
         self._asked_for: Final[dict[str, float]] = {}  # when somebody last asked for a table
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._opening: Final = asyncio.Lock()
+        self._meeting_again: Final = asyncio.Lock()
 
-    async def open(self, wish: OpenRoom, words: Words) -> RoomOpened:
+    async def open(self, wish: OpenRoom, words: Words, address: str = "") -> RoomOpened:
         """A new room. A table without a name is named after a place of the time."""
         host = new_token()
         title = wish.settings.title.strip() or words.table_name(secrets.randbelow(1_000))
         settings = msgspec.structs.replace(wish.settings, title=title)
         options = {**({} if settings.listed else unhurried(wish.game)), **wish.options}
         room, entries = open_room(wish.game, wish.seats, options, token_hash(host), settings=settings)
-        return RoomOpened(await self._found(room, entries), host)
+        return RoomOpened(await self._found(room, entries, address), host)
 
-    async def rematch(self, table: Table) -> None:
+    async def rematch(self, table: Table, address: str = "") -> None:
         """The same people and bots in another room, where their tokens are good; it is opened only once."""
-        old = table.room
-        if not old.over:
-            raise RoomRefusal("not_over")
-        if old.next:
-            return
-        room, entries = _again(old, table.id)
-        name = await self._found(room, entries)
-        await table.ask(lambda room: room.rematch(name))
+        async with self._meeting_again:
+            old = table.room
+            if not old.over:
+                raise RoomRefusal("not_over")
+            if old.next:
+                return
+            room, entries = _again(old, table.id)
+            name = await self._found(room, entries, address)
+            await table.ask(lambda room: room.rematch(name))
 
-    async def branch(self, table: Table, wish: Branch) -> SeatTaken:
+    async def branch(self, table: Table, wish: Branch, address: str = "") -> SeatTaken:
         """A room that goes on from a position of a finished game, with bots in the other seats."""
         old, token = table.room, new_token()
         given = await asyncio.to_thread(words_until, old, wish.place)
@@ -79,17 +81,17 @@ class House:
                 else room.hand_over(seat, wish.level)
             )
         entries += room.begin()
-        return SeatTaken(await self._found(room, entries), wish.seat, token)
+        return SeatTaken(await self._found(room, entries, address), wish.seat, token)
 
-    async def table(self, name: str) -> Table:
-        """The table of a room, from memory or from the store."""
+    async def table(self, name: str, address: str = "") -> Table:
+        """The table of a room, from memory or from the store, from where it is laid for this address."""
         if name not in self._tables:
             async with self._opening:
                 if name not in self._tables:
                     log = await self._store.log(name)
                     if not log:
                         raise RoomRefusal("no_such_room")
-                    self._lay(Table(name, reopen(log), len(log), self._store, self.thinkers))
+                    self._lay(Table(name, reopen(log), len(log), self._store, self.thinkers, address))
         self._asked_for[name] = asyncio.get_running_loop().time()
         return self._tables[name]
 
@@ -146,13 +148,13 @@ class House:
             self._put_away(name, StoreError("store_closed"))
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.analyses.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         await self._store.close()
 
-    async def _found(self, room: Room, entries: list[Entry]) -> str:
+    async def _found(self, room: Room, entries: list[Entry], address: str) -> str:
         """Give a room its name and its table, its log begun in the store."""
         name = secrets.token_urlsafe(9)
-        table = Table(name, room, 0, self._store, self.thinkers)
+        table = Table(name, room, 0, self._store, self.thinkers, address)
         bodies = [write_entry(entry) for entry in entries]
         await self._store.append(name, 0, bodies, msgspec.json.encode(table.line()))
         table.length = len(entries)

@@ -27,5 +27,10 @@ class Presence:
         return self._here[seat] > 0
 
     @property
+    def anybody(self) -> bool:
+        """Whether there is anybody at all who looks on."""
+        return self._here.total() > 0
+
+    @property
     def watching(self) -> int:
         return self._here[PUBLIC]

@@ -25,6 +25,7 @@ STATUS: Final = {
     "room_closed": 409,
     "message_too_large": 413,
     "too_fast": 429,
+    "no_hint": 503,
     "table_failed": 503,
     "room_damaged": 503,
     "other_rules": 503,

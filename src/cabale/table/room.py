@@ -7,6 +7,7 @@ if a write fails the room in memory is thrown away and made again from what was 
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -93,6 +94,10 @@ class Room:
     def commitment(self) -> str:
         """Published as long as anybody can still add a nonce, and after."""
         return commitment(self._secret)
+
+    def dice(self, seat: int) -> int:
+        """What the throws of a seat's bot follow from; nobody but the house knows it before the end."""
+        return int.from_bytes(hmac.digest(self._secret, f"bot {LETTERS[seat]}".encode(), "sha256")[:8])
 
     @property
     def over(self) -> bool:

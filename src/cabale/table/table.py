@@ -33,6 +33,7 @@ from cabale.table.settings import USUAL_LEVEL, RoomRefusal
 from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
 from cabale.table.thinkers import Thinkers, seed_of
+from cabale.table.turns import Account
 from cabale.table.wire import RoomView
 
 AGAIN: Final = 1.0  # seconds until what could not be stored or read is tried again
@@ -57,7 +58,9 @@ class Request(NamedTuple):
 class Table:
     """One room, its place in the store, its clocks and its bots."""
 
-    def __init__(self, id: str, room: Room, length: int, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, id: str, room: Room, length: int, store: Store, thinkers: Thinkers, address: str = ""
+    ) -> None:
         self.id: Final = id
         self.room = room
         self.length = length  # entries in the store
@@ -66,10 +69,13 @@ class Table:
         self.clocks: Final = Clocks()
         self._store: Final = store
         self._thinkers: Final = thinkers
+        self._account: Final = Account(
+            address, id
+        )  # whoever asked for the table: its bots think in their turn
         self._requests: Final[asyncio.Queue[Request]] = asyncio.Queue()
         self._thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self._question: tuple[int, bool, bool] | None = None  # which one the clocks were wound for
-        self._haggling: Final = Haggling(self.ask, thinkers)
+        self._haggling: Final = Haggling(self.ask, thinkers, self._account)
         self._tripped: Final[set[int]] = set()  # seats whose bot failed, which is told after the window
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
         self._stored.set()
@@ -234,7 +240,7 @@ class Table:
     def _wake(self) -> None:
         """Something has changed: a new question winds the clocks anew, and whoever is asked may answer."""
         match, asked = self.room.match, self.room.asked()
-        if match is None or not self.room.due:
+        if match is None or not self.room.due or self._deserted:
             self._rest()
             return
         if match.book.watched:
@@ -262,6 +268,11 @@ class Table:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
             elif chair.order != NONE:
                 self.follow(seat)
+
+    @property
+    def _deserted(self) -> bool:
+        """Whether bots are among themselves: they wait until somebody looks on."""
+        return not self.presence.anybody and not self.room.people
 
     def _tell_of_stumbles(self) -> None:
         """A bot failed while the question before this one was open; told then, it would tell who answered."""
@@ -309,7 +320,9 @@ class Table:
         level, covered = self.room.chairs[seat].level, self.room.cover
         seed, deadline = seed_of(self.room, seat), setting(self.room).deadline
         due = self._due(level, deadline)
-        thought = await self._thinkers.choose(self.room.game.id, level, seed, view, moves, thinking(deadline))
+        thought = await self._thinkers.choose(
+            self.room.game.id, level, seed, view, moves, thinking(deadline), self._account
+        )
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         if thought.replaced and not covered:  # told, it would tell whom the game asked under that cover
             self._tripped.add(seat)
@@ -317,10 +330,11 @@ class Table:
             self._later(lambda room: room.answer(seat, thought.move))
 
     def _due(self, level: str, deadline: int | None) -> float:
-        """When a bot that begins to think now answers; where nobody sits who could see it, at once."""
-        watched = any(map(self.presence.here, range(self.room.seats)))
+        """When a bot that begins to think now answers; where nobody sees it, at once."""
         now, minds = asyncio.get_running_loop().time(), self._thinkers
-        return now + pause(minds.lots, minds.pace, level, deadline) if watched and minds.pace else now
+        if not self.presence.anybody or not minds.pace:
+            return now
+        return now + pause(minds.lots, minds.pace, level, deadline)
 
     def _later(self, act: Act, asked_at: int | None = None) -> None:
         """Queue something that nobody waits for, to be done only if nothing was played meanwhile: since now,
@@ -343,6 +357,7 @@ class Table:
         if 0 <= seat < self.room.seats and self.room.chairs[seat].absent:
             self._requests.put_nowait(_unheard(lambda room: room.take_back(seat)))
         self.tell()
+        self._look_up()
 
     def go(self, seat: int) -> None:
         """Somebody's last connection may be gone."""
@@ -350,6 +365,12 @@ class Table:
             self._shown = None
             self._absences.mind(self.room)
             self.tell()
+            self._look_up()
+
+    def _look_up(self) -> None:
+        """Bots that waited for somebody to look on, or are left among themselves, notice it."""
+        if self._trouble is None:
+            self._wake()
 
     def _give_up_on(self, seat: int) -> None:
         """A bot answers for somebody who has been away for too long."""

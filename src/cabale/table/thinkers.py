@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
-import signal
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -17,9 +15,14 @@ from cabale.core.pledges import Pledge, Proposal
 from cabale.core.reason import Reason
 from cabale.core.views import View
 from cabale.table.room import Room
+from cabale.table.settings import RoomRefusal
+from cabale.table.turns import Account, Turns
+from cabale.table.workers import Worker
 
 T = TypeVar("T")
 PATIENCE: Final = 20.0  # seconds that a bot may think before the random bot answers instead
+FEWEST: Final = 2  # workers: while one thinks for long there is another
+NOBODY: Final = Account()
 
 
 class Thought(NamedTuple):
@@ -30,8 +33,9 @@ class Thought(NamedTuple):
 
 
 def seed_of(room: Room, seat: int) -> int:
-    """The same bot sits there all the time, though it is made anew for every answer."""
-    return int(room.commitment[:8], 16) + seat
+    """The same bot sits there all the time, though it is made anew for every answer. Its dice are as secret
+    as the deal: whoever knew them would read its hand in what it does."""
+    return room.dice(seat)
 
 
 def think(game: str, level: str, seed: int, view: Any, moves: list[int], most: int | None) -> int:
@@ -57,66 +61,78 @@ def consider(game: str, level: str, seed: int, view: Any, pledge: Pledge) -> boo
 
 
 class Thinkers:
-    """A few processes that think for all tables."""
+    """A few processes that think for all tables, each in its turn."""
 
-    def __init__(self, workers: int = 2, patience: float = PATIENCE, pace: float = 0.0) -> None:
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE, pace: float = 0.0) -> None:
         self.pace: Final = pace  # seconds that a bot takes at least where people watch; 0: it answers at once
         self.lots: Random = SystemRandom()  # for how long it takes: nothing else depends on them
-        self.workers: Final = workers
         self.patience: Final = patience
-        self._pool: ProcessPoolExecutor | None = None
+        self.workers: Final = workers or max(FEWEST, os.cpu_count() or FEWEST)
+        self._turns: Final = Turns(self.workers)
+        self._idle: Final = [Worker() for _ in range(self.workers)]
+        self._thoughts: Final[set[asyncio.Task[Any]]] = set()
 
     async def choose(
-        self, game: str, level: str, seed: int, view: View, moves: list[int], most: int | None = None
+        self,
+        game: str,
+        level: str,
+        seed: int,
+        view: View,
+        moves: list[int],
+        most: int | None = None,
+        account: Account = NOBODY,
     ) -> Thought:
         """The answer of a bot, which may think for `most` milliseconds. One that crashes or stalls is
         replaced by the random bot for this answer."""
-        loop = asyncio.get_running_loop()
-        try:
-            answer = loop.run_in_executor(self._workers(), think, game, level, seed, view, moves, most)
-            move = await asyncio.wait_for(answer, self.patience)
-        except BrokenExecutor:
-            self.close()  # the next thought starts new workers
-        except Exception:  # whatever a bot does wrong, the table goes on
-            pass
-        else:
-            if move in moves:
-                return Thought(move, False)
-        return Thought(random.choice(moves), True)
+        move = await self._asked(None, account, think, game, level, seed, view, moves, most)
+        if move is None or move not in moves:
+            return Thought(random.choice(moves), True)
+        return Thought(move, False)
 
-    async def explain(self, game: str, level: str, seed: int, view: View, moves: list[int]) -> Reason:
+    async def explain(
+        self, game: str, level: str, seed: int, view: View, moves: list[int], account: Account = NOBODY
+    ) -> Reason:
         """What a bot would answer, and why."""
-        loop = asyncio.get_running_loop()
-        answer = loop.run_in_executor(self._workers(), explain, game, level, seed, view, moves)
-        return await asyncio.wait_for(answer, self.patience)
+        reason = await self._asked(None, account, explain, game, level, seed, view, moves)
+        if reason is None:
+            raise RoomRefusal("no_hint")
+        return reason
 
-    async def propose(self, game: str, level: str, seed: int, view: View) -> tuple[Proposal, ...]:
+    async def propose(
+        self, game: str, level: str, seed: int, view: View, account: Account = NOBODY
+    ) -> tuple[Proposal, ...]:
         """What a bot would like to offer; nothing, if it fails."""
-        return await self._talk((), propose, game, level, seed, view)
+        return await self._asked((), account, propose, game, level, seed, view)
 
-    async def consider(self, game: str, level: str, seed: int, view: View, pledge: Pledge) -> bool:
+    async def consider(
+        self, game: str, level: str, seed: int, view: View, pledge: Pledge, account: Account = NOBODY
+    ) -> bool:
         """Whether a bot accepts an offer; one that fails does not."""
-        return await self._talk(False, consider, game, level, seed, view, pledge)
+        return await self._asked(False, account, consider, game, level, seed, view, pledge)
 
-    async def _talk(self, otherwise: T, work: Callable[..., T], *given: object) -> T:
-        """Something that a bot is asked for besides its answers, and that a table can do without."""
-        loop = asyncio.get_running_loop()
+    async def _asked(self, otherwise: T, account: Account, work: Callable[..., T], *given: object) -> T:
+        """Whatever a bot does wrong, the table goes on."""
+        await self._turns.take(account)
+        thought = asyncio.create_task(self._think(otherwise, account, work, *given))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        return await asyncio.shield(
+            thought
+        )  # its worker is busy until it is done, whoever still waits for it
+
+    async def _think(self, otherwise: T, account: Account, work: Callable[..., T], *given: object) -> T:
+        worker = self._idle.pop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._workers(), work, *given), self.patience)
-        except BrokenExecutor:
-            self.close()
-        except Exception:  # whatever a bot does wrong, the table goes on
-            pass
-        return otherwise
+            return await worker.do(self.patience, work, *given)
+        except Exception:
+            return otherwise
+        finally:
+            self._idle.append(worker)
+            self._turns.give_back(account)
 
-    def _workers(self) -> ProcessPoolExecutor:
-        """Started when the first bot has to think."""
-        if self._pool is None:
-            deaf = signal.signal, (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the house
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), *deaf)
-        return self._pool
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def close(self) -> None:
+        for thought in self._thoughts:
+            thought.cancel()
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        for worker in self._idle:
+            worker.close()

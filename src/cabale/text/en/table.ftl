@@ -126,6 +126,7 @@ refusal-bad_title = A table’s name of at most { $most } characters is expected
 refusal-bad_clock = { $option }: from { $least } to { $most } milliseconds are expected, or nothing.
 refusal-bad_order = Each of the { $most } seats is expected once.
 refusal-hints_off = This table plays without advice: its host has not allowed it.
+refusal-no_hint = No advice can be had at the moment: try again.
 refusal-no_such_step = The game cannot go on from there: choose a moment at which it is not over.
 refusal-bad_eyes = A game is seen through these eyes: { $expected }.
 refusal-no_such_order = This game knows no such standing order.

@@ -127,6 +127,7 @@ refusal-bad_title = On attend un nom de table de { $most } caractères au plus.
 refusal-bad_clock = { $option } : on attend de { $least } à { $most } millisecondes, ou rien.
 refusal-bad_order = On attend chacune des { $most } places une fois.
 refusal-hints_off = On joue ici sans conseils : l’hôte ne les a pas permis.
+refusal-no_hint = Aucun conseil n’est disponible pour l’instant : redemandez.
 refusal-no_such_step = On ne reprend pas la partie à cet endroit : choisissez un moment où elle n’est pas finie.
 refusal-bad_eyes = On voit une partie par des yeux { $expected }.
 refusal-no_such_order = Ce jeu ne connaît pas cette consigne.

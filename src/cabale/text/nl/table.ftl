@@ -126,6 +126,7 @@ refusal-bad_title = Verwacht wordt een tafelnaam van hoogstens { $most } tekens.
 refusal-bad_clock = { $option }: verwacht worden { $least } tot { $most } milliseconden, of niets.
 refusal-bad_order = Verwacht wordt elk van de { $most } plaatsen één keer.
 refusal-hints_off = Hier speelt men zonder raad: de gastheer heeft die niet toegestaan.
+refusal-no_hint = Er is op dit moment geen raad te krijgen: probeer het opnieuw.
 refusal-no_such_step = Vanaf die plek kan het spel niet verder: kies een moment waarop het niet uit is.
 refusal-bad_eyes = Een spel zie je met de ogen { $expected }.
 refusal-no_such_order = Dit spel kent die vaste opdracht niet.
