@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cabale.core.errors import BadNotation
+import cabale
+from cabale.core.errors import BadNotation, CabaleError
 from cabale.core.notation import Word, read_play, read_seat, read_word
 from cabale.core.seats import CHANCE
 
@@ -50,3 +51,12 @@ def test_seats_are_letters_at_the_table() -> None:
     for text in ("d", "", "ab", "C"):
         with pytest.raises(BadNotation, match="no_such_seat"):
             read_seat(text, 3)
+
+
+@pytest.mark.parametrize("game", cabale.GAMES)
+@pytest.mark.parametrize("text", ["~", "a:", "a:play=", "a:place=", "a:plant=", "a:by=", "a:bar=1>"])
+def test_a_number_without_end_is_no_answer(text: str, game: str) -> None:
+    """Python makes no number of more than 4,300 digits."""
+    state = cabale.game(game).new()
+    with pytest.raises(CabaleError):
+        cabale.game(game).read(state, text + "9" * 5000)

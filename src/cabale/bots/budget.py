@@ -5,6 +5,8 @@ from __future__ import annotations
 from time import thread_time
 from typing import Final, NamedTuple
 
+from cabale.core.numbers import whole_number
+
 MILLISECONDS: Final = "ms"
 
 
@@ -27,9 +29,10 @@ class Budget(NamedTuple):
 def read_budget(text: str) -> Budget:
     """`3000` walks, or `100ms`."""
     number = text.removesuffix(MILLISECONDS)
-    if not (number.isascii() and number.isdigit() and int(number)):
+    count = whole_number(number)
+    if not count:
         raise ValueError(text)
-    return Budget(walks=int(number)) if number == text else Budget(milliseconds=int(number))
+    return Budget(walks=count) if number == text else Budget(milliseconds=count)
 
 
 class Allowance:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from cabale.core.agenda import State
 from cabale.core.book import Promises
-from cabale.core.errors import BadSetup, IllegalMove
+from cabale.core.errors import BadSetup, IllegalMove, quoted
 from cabale.core.fields import Field
 from cabale.core.notation import Word, read_word
 from cabale.core.options import Option, Value, read_options
@@ -49,7 +49,7 @@ class Game(ABC, Generic[S, V]):
     def count_seats(self, seats: int) -> int:
         fewest, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
-            raise BadSetup("bad_seats", game=self.id, seats=str(seats), fewest=fewest, most=most)
+            raise BadSetup("bad_seats", game=self.id, seats=quoted(seats), fewest=fewest, most=most)
         return seats
 
     @abstractmethod

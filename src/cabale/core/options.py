@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from cabale.core.errors import BadSetup
+from cabale.core.errors import BadSetup, quoted
+from cabale.core.numbers import whole_number
 from cabale.core.seats import LETTERS
 
 Value = str | int | bool | None
@@ -50,10 +51,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         if self.flag and (isinstance(value, bool) or value in ("true", "false")):
             return value in (True, "true")
         if self.whole and not isinstance(value, bool):
-            if isinstance(value, str) and value.isascii() and value.isdigit():
-                value = int(value)
-            if isinstance(value, int) and self.whole[0] <= value <= self.whole[1]:
-                return value
+            number = whole_number(value) if isinstance(value, str) else value
+            if isinstance(number, int) and self.whole[0] <= number <= self.whole[1]:
+                return number
         if self.seat and isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
             return LETTERS[value]
         if isinstance(value, str) and (
@@ -67,7 +67,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             "bad_option_value",
             rule=self.rule,
             option=self.name,
-            value=str(value),
+            value=quoted(value),
             expected=self.expected(seats),
         )
 
@@ -76,7 +76,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         items = value.split(",") if isinstance(value, str) else value
         if not self.row or not isinstance(items, Sequence):
             return []
-        row = [str(item) for item in items]
+        row = [quoted(item) for item in items]
         known = len(row) == self.length and all(word in self.row for word in row)
         return row if known and (self.fits is None or self.fits(row)) else []
 

@@ -20,6 +20,7 @@ from cabale.arena.report.telling import tell_results
 from cabale.arena.report.write import check_place
 from cabale.arena.series import Played
 from cabale.arena.variants import variants
+from cabale.core.numbers import whole_number
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
 from cabale.terminal.outcomes import Bout, in_words
@@ -132,9 +133,10 @@ def read_count(option: str, text: str | None, usual: int) -> int:
     """A whole number above zero."""
     if text is None:
         return usual
-    if not text.isascii() or not text.isdigit() or len(text) > 9 or not int(text):
+    count = whole_number(text)
+    if not count:
         raise Complaint("bad-number", option=option, text=text)
-    return int(text)
+    return count
 
 
 def muster(wishes: Wishes) -> Crew:

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, NoReturn
 from cabale import bots
 from cabale.core.chance import secret_of_seed
 from cabale.core.match import Match
+from cabale.core.numbers import whole_number
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
 from cabale.terminal.keeping import check_free, keep, usual_place
@@ -161,13 +162,15 @@ def check_screen() -> None:
 
 def read_seats(text: str) -> int:
     """A number of seats; what is none is for the game to refuse."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 5 else text  # type: ignore[return-value]
+    number = whole_number(text)
+    return text if number is None else number  # type: ignore[return-value]
 
 
 def read_whole(complaint: str, text: str) -> int:
-    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 40:
+    number = whole_number(text.removeprefix("-"), digits=40)
+    if number is None:
         raise Complaint(complaint, text=text)
-    return int(text)
+    return -number if text.startswith("-") else number
 
 
 def read_pace(text: str | None) -> float:

@@ -11,7 +11,7 @@ from pathlib import Path
 from re import search
 from typing import Any, Final, NoReturn
 
-from cabale.core.errors import BadNotation, BadScenario, BadSetup
+from cabale.core.errors import BadNotation, BadScenario, BadSetup, quoted
 from cabale.core.fields import Field, Mistyped
 from cabale.core.game import Game
 from cabale.core.notation import Word, read_play
@@ -50,15 +50,7 @@ def refuse(
 ) -> NoReturn:
     """This file is wrong at this key. Words that could stand there are given as a tuple."""
     words = ", ".join(expected) if isinstance(expected, tuple) else str(expected)
-    raise BadScenario(code, rule=rule, file=file, key=key, value=_short(value), expected=words)
-
-
-def _short(value: object) -> str:
-    try:
-        text = value if isinstance(value, str) else repr(value)
-    except ValueError:  # a number of thousands of digits
-        text = "…"
-    return text if len(text) <= 80 else text[:79] + "…"
+    raise BadScenario(code, rule=rule, file=file, key=key, value=quoted(value), expected=words)
 
 
 def nothing(value: Any) -> Any:

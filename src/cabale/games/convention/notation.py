@@ -8,6 +8,7 @@ from typing import Final
 from cabale.core.agenda import PASS
 from cabale.core.errors import BadNotation
 from cabale.core.notation import read_seat
+from cabale.core.numbers import whole_number
 from cabale.core.seats import CHANCE, LETTERS
 from cabale.games.convention.club import Defence, DrawJacobins, PurgeDie
 from cabale.games.convention.denouncing import DenunciationDie, Guess, Quiz
@@ -170,6 +171,7 @@ def _read_outcome(s: Convention, body: str) -> int:
         return MISSION_NAMES.index(body) if isinstance(step, DrawMission) else CARDS
     if body in JACOBINS_NAMES:
         return JACOBINS_NAMES.index(body) if isinstance(step, DrawJacobins) else CARDS
-    if body.isdigit() and 1 <= int(body) <= FACES:
-        return int(body) - 1 if isinstance(step, DICE) else CARDS
+    face = whole_number(body)
+    if face is not None and 1 <= face <= FACES:
+        return face - 1 if isinstance(step, DICE) else CARDS
     raise BadNotation("unknown_outcome", text=body)
