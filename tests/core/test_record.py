@@ -93,6 +93,21 @@ SPOILT: dict[str, tuple[Callable[[str], str], str]] = {
     "a later format": (lambda text: sealed_again(text.replace("[cabale 1]", "[cabale 9]")), "record_format"),
     "later rules": (lambda text: sealed_again(text.replace("[rules 1]", "[rules 99]")), "rules_version"),
     "no number": (lambda text: sealed_again(text.replace("[rules 1]", "[rules x]")), "bad_tag"),
+    "rules without end": (
+        lambda text: sealed_again(text.replace("[rules 1]", f"[rules {'9' * 5000}]")),
+        "bad_tag",
+    ),
+    "raised seats": (lambda text: sealed_again(text.replace("[seats 3]", "[seats 3²]")), "bad_tag"),
+    "a raised rank": (lambda text: sealed_again(text.replace("[result ", "[result 2² ")), "bad_tag"),
+    "a rank without end": (
+        lambda text: sealed_again(text.replace("[result ", f"[result {'1' * 5000} ")),
+        "bad_tag",
+    ),
+    "more given than played": (
+        lambda text: sealed_again(text.replace("[result ", "[given 9999] [result ")),
+        "bad_tag",
+    ),
+    "half a letter": (lambda text: text.replace("Élise", "\ud800"), "bad_record_text"),
     "no rules": (lambda text: sealed_again(text.replace("[rules 1]", "")), "bad_tag"),
     "a tag twice": (lambda text: sealed_again(text.replace("[rules 1]", "[rules 1] [rules 1]")), "bad_tag"),
     "a name skipped": (lambda text: sealed_again(text.replace("[name b", "[name c")), "bad_tag"),

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from cabale.core.errors import BadRecord
+from cabale.core.numbers import whole_number
 from cabale.core.options import Value, write_value
 from cabale.core.pledges import Deal, Offered, Promise, Replied
 from cabale.core.seats import LETTERS
@@ -109,6 +110,7 @@ def read_record(text: str) -> Record:
     if len(text) > LARGEST:
         raise BadRecord("too_large", most=LARGEST)
     text = text.replace("\r\n", "\n").removeprefix("\ufeff")
+    _check_letters(text)
     if not text.lstrip().startswith("[cabale "):
         raise BadRecord("not_a_record")
     if not re.search(r"\[end \d+ [0-9a-f]+\]\s*\Z", text):
@@ -118,6 +120,9 @@ def read_record(text: str) -> Record:
         raise BadRecord("edited")
     if fields["cabale"] != [str(FORMAT)]:
         raise BadRecord("record_format", found=" ".join(fields["cabale"]), known=FORMAT)
+    given = _number(fields, "given") if "given" in fields else 0
+    if given > len(words):
+        raise BadRecord("bad_tag", tag="given")
     return Record(
         game=_one(fields, "game"),
         rules=_number(fields, "rules"),
@@ -127,12 +132,20 @@ def read_record(text: str) -> Record:
         commitment=_one(fields, "commitment"),
         nonces=tuple(nonces),
         secret=_hex(fields, "secret") if "secret" in fields else None,
-        given=_number(fields, "given") if "given" in fields else 0,
+        given=given,
         words=tuple(words),
         talk=tuple(talk),
         deals=tuple(deals),
-        ranks=tuple(int(rank) for rank in fields.get("result", []) if rank.isdigit()),
+        ranks=tuple(_read_number(rank, "result") for rank in fields.get("result", [])),
     )
+
+
+def _check_letters(text: str) -> None:
+    """Half a character is none: a file cannot hold it, and it has no checksum."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise BadRecord("bad_record_text", line=text.count("\n", 0, error.start) + 1) from error
 
 
 def _tokens(
@@ -185,10 +198,14 @@ def _one(fields: Mapping[str, list[str]], tag: str) -> str:
 
 
 def _number(fields: Mapping[str, list[str]], tag: str) -> int:
-    value = _one(fields, tag)
-    if not value.isascii() or not value.isdigit():
+    return _read_number(_one(fields, tag), tag)
+
+
+def _read_number(text: str, tag: str) -> int:
+    number = whole_number(text)
+    if number is None:
         raise BadRecord("bad_tag", tag=tag)
-    return int(value)
+    return number
 
 
 def _hex(fields: Mapping[str, list[str]], tag: str) -> str:
