@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
@@ -55,6 +55,8 @@ class Book:
         self._promises: Final = promises
         self.deals: Final[list[Deal]] = []
         self._pledges: Final[dict[tuple[int, int, int], Pledge]] = {}
+        self._numbers: Final[dict[tuple[int, int], int]] = {}  # how many one player has offered another
+        self._waiting: Final[dict[tuple[int, int], set[int]]] = {}  # and the numbers of those without answer
         self._open: Final[set[tuple[int, int, int]]] = set()  # those that something played could change
         self._left: Final[set[tuple[int, int, int, int]]] = set()  # promises that could have been kept once
 
@@ -96,13 +98,12 @@ class Book:
         self._check(promises, s, by, to, promise)
         if in_return is not None:
             self._check(promises, s, to, by, in_return)
-        mine = [pledge for pledge in self._pledges.values() if (pledge.by, pledge.to) == (by, to)]
-        waiting = [pledge for pledge in mine if pledge.standing == "offered"]
+        waiting = [self._pledges[by, to, number] for number in self._waiting.get((by, to), ())]
         if len(waiting) == MOST_OPEN:
             raise BadPledge("too_many_pledges", most=MOST_OPEN)
         if any((pledge.promise, pledge.in_return) == (promise, in_return) for pledge in waiting):
             raise BadPledge("pledge_offered")
-        number = len(mine) + 1
+        number = self._numbers[by, to] = self._numbers.get((by, to), 0) + 1
         self.deals.append(Offered(place, by, to, until, promise, in_return))
         pledge = Pledge(
             by=by, to=to, number=number, made=turn, until=until, promise=promise, in_return=in_return
@@ -140,6 +141,11 @@ class Book:
     def _set(self, pledge: Pledge) -> Pledge:
         key = pledge.by, pledge.to, pledge.number
         self._pledges[key] = pledge
+        waiting = self._waiting.setdefault((pledge.by, pledge.to), set())
+        if pledge.standing == "offered":
+            waiting.add(pledge.number)
+        else:
+            waiting.discard(pledge.number)
         if pledge.standing == "offered" or pledge.running:
             self._open.add(key)
         else:
@@ -151,11 +157,18 @@ class Book:
     def see(self, before: State, after: State, seat: int, move: int) -> None:
         """Something was played: mark what it decides, and what the end of a turn decides."""
         assert self._promises is not None
-        turn = self._promises.turn(after)
+        promises, turn = self._promises, self._promises.turn(after)
+        told: dict[tuple[int, int, Promise], Sign] = {}  # the same may be promised a thousand times
+
+        def sign(by: int, to: int, promise: Promise) -> Sign:
+            if (by, to, promise) not in told:
+                told[by, to, promise] = promises.sign(before, after, seat, move, by, to, promise)
+            return told[by, to, promise]
+
         for key in sorted(self._open):
             pledge = self._pledges[key]
             if pledge.running:
-                signs = [self._sign(pledge, side, before, after, seat, move) for side in (0, 1)]
+                signs = [self._sign(pledge, side, sign) for side in (0, 1)]
                 pledge = self._mark(pledge, [self._at_once(pledge, side, signs[side]) for side in (0, 1)])
             ended = after.over or turn > pledge.until
             if ended and pledge.standing == "offered":
@@ -163,13 +176,11 @@ class Book:
             elif ended and pledge.running:
                 self._mark(pledge, [self._at_last(pledge, side) for side in (0, 1)])
 
-    def _sign(self, pledge: Pledge, side: int, before: State, after: State, seat: int, move: int) -> Sign:
+    def _sign(self, pledge: Pledge, side: int, sign: Callable[[int, int, Promise], Sign]) -> Sign:
         promise = pledge.sides[side]
         if pledge.marks[side] != "open" or promise is None:
             return ""
-        assert self._promises is not None
-        by, to = (pledge.to, pledge.by) if side else (pledge.by, pledge.to)
-        return self._promises.sign(before, after, seat, move, by, to, promise)
+        return sign(pledge.to, pledge.by, promise) if side else sign(pledge.by, pledge.to, promise)
 
     def _at_once(self, pledge: Pledge, side: int, sign: Sign) -> Mark:
         """What an answer decides."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -214,11 +215,11 @@ def replay(game: Game[Any, Any], record: Record, words: int | None = None) -> Ma
     match = Match(game, record.seats, record.options, secret=secret, nonces=record.nonces, names=record.names)
     match.commitment = record.commitment
     match.given = record.given
-    deals = list(record.deals)
+    deals = deque(record.deals)
     for place, word in enumerate((*record.words[:words], "")):
         try:
             while deals and deals[0].place <= place:
-                match.write(deals.pop(0))
+                match.write(deals.popleft())
             if word:
                 match.play(*game.read(match.state, word))
         except CabaleError as refused:

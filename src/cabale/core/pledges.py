@@ -16,6 +16,9 @@ Sign = Literal["", "done", "left"]
 Decided = Literal["once", "ever", "never"]
 """When a promise is decided: at the first occasion; by doing it at some occasion; by doing it at none."""
 
+MOST_PLEDGES: Final = 1000  # that a house lets one player offer another in a game; records have room for them
+LONGEST_PROMISE: Final = 40  # characters, as records write it: `vote_trial/brissot/non`
+
 OPEN_MARKS: Final[tuple[Mark, Mark]] = ("open", "open")
 
 

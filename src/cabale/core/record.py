@@ -14,23 +14,30 @@ import msgspec
 from cabale.core.errors import BadRecord
 from cabale.core.numbers import whole_number
 from cabale.core.options import Value, write_value
-from cabale.core.pledges import Deal, Offered, Promise, Replied
+from cabale.core.pledges import LONGEST_PROMISE, MOST_PLEDGES, Deal, Offered, Promise, Replied
 from cabale.core.seats import LETTERS
-from cabale.core.talk import Line
+from cabale.core.talk import LONGEST_LINE, MOST_LINES, Line
 
 FORMAT: Final = 1
-LARGEST: Final = 4_000_000  # characters; no game comes near it
 WIDTH: Final = 100
+
+_ESCAPED: Final = len("\\u0000")  # what a character may become in a string
+_LINE: Final = len('{a>abcdefgh ""}\n') + _ESCAPED * LONGEST_LINE
+_PLEDGE: Final = len("{a>b pledges  for  until 1000}\n{a>b pledge 1000 withdrawn}\n") + 2 * LONGEST_PROMISE
+_PAIRS: Final = len(LETTERS) * (len(LETTERS) - 1)
+LONGEST_LOG: Final = 4_000_000  # characters of fields and answers; no game comes near it
+LARGEST: Final = LONGEST_LOG + MOST_LINES * _LINE + _PAIRS * MOST_PLEDGES * _PLEDGE
 
 _STRING: Final = r'"(?:[^"\\]|\\.)*"'
 _PROMISE: Final = r"[a-z_]+/[a-z0-9_.]*/[a-z0-9_]*"
+_COUNT: Final = rf"[0-9]{{1,{len(str(MOST_PLEDGES))}}}"
 _TOKEN: Final = re.compile(
     rf"\[(?P<tag>[a-z_]+)(?P<values>(?:\s+(?:{_STRING}|[^\s\[\]\"]+))*)\s*\]"
     rf"|\{{(?P<speaker>[a-h])(?:>(?P<to>[a-h]+))?\s+(?P<said>{_STRING})\}}"
     r"|\{(?P<by>[a-h])>(?P<whom>[a-h])\s+pledges?\s+(?:"
-    rf"(?P<promise>{_PROMISE})(?:\s+for\s+(?P<back>{_PROMISE}))?\s+until\s+(?P<until>\d{{1,4}})"
-    r"|(?P<number>\d{1,4})\s+(?P<reply>accepted|refused|withdrawn))\}"
-    r"|(?P<word>[^\s\[\]{}\"]+)"
+    rf"(?P<promise>{_PROMISE})(?:\s+for\s+(?P<back>{_PROMISE}))?\s+until\s+(?P<until>{_COUNT})"
+    rf"|(?P<number>{_COUNT})\s+(?P<reply>accepted|refused|withdrawn))\}}"
+    r"|(?P<word>[^\s\[\]{}\"]+)\s*"
     r"|(?P<space>\s+)"
 )
 _OWN_TAGS: Final = (
@@ -252,6 +259,8 @@ def quote(text: str) -> str:
 def _unquote(text: str) -> str:
     if not text.startswith('"'):
         return text
+    if "\\" not in text:
+        return text[1:-1]
     try:
         plain = str(json.loads(text, strict=False))
         plain.encode()  # half a character is none

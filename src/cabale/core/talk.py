@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from cabale.core.seats import OPEN
+
+MOST_LINES: Final = 2000  # that a house hears in a game; records have room for them
+LONGEST_LINE: Final = 500  # characters
 
 
 class Line(msgspec.Struct, frozen=True):
