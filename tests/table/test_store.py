@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from cabale.table.sqlite import SqliteStore, migrations
+from cabale.table.opening import migrations
+from cabale.table.sqlite import SqliteStore
 from cabale.table.store import Store, StoreError
 
 Opener = Callable[[], Store]
@@ -185,7 +186,7 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_a_file_that_another_holds_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cabale.table.sqlite.BUSY", 0.05)
+    monkeypatch.setattr("cabale.table.opening.BUSY", 0.05)
     file = tmp_path / "cabale.db"
 
     async def work() -> None:
@@ -203,11 +204,60 @@ def test_a_file_that_another_holds_is_told(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(work())
 
 
+HOLDER = """
+import sqlite3, sys
+base = sqlite3.connect(sys.argv[1], isolation_level=None)
+base.execute("BEGIN IMMEDIATE")
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_what_is_written_is_read_while_another_process_holds_the_file(tmp_path: Path) -> None:
+    """A shell, a tool that copies or checks files: whoever writes waits for it, and nobody who reads does."""
+    file = tmp_path / "cabale.db"
+
+    async def work() -> None:
+        store = SqliteStore(file)
+        await store.append("r", 0, [b"one"], b"line")
+        await store.keep("r", 1, b"found")
+        command, pipe = [sys.executable, "-c", HOLDER, str(file)], subprocess.PIPE
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as holder:
+            assert holder.stdin is not None and holder.stdout is not None
+            assert holder.stdout.readline() == "held\n"
+            waiting = asyncio.create_task(store.append("r", 1, [b"two"], None))
+            await asyncio.sleep(0)
+            assert await store.log("r") == [b"one"]
+            assert [room.line for room in await store.rooms()] == [b"line"]
+            assert await store.kept("r", 1) == b"found"
+            assert not waiting.done()
+            holder.stdin.close()
+            await waiting
+        assert await store.log("r") == [b"one", b"two"]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_what_is_acknowledged_is_read_at_once(tmp_path: Path) -> None:
+    """The two connections are of one mind."""
+
+    async def play(store: Store, room: str) -> None:
+        for place in range(50):
+            await store.append(room, place, [str(place).encode()], b"")
+            assert len(await store.log(room)) == place + 1
+
+    async def work(store: Store) -> None:
+        await asyncio.gather(*[play(store, f"room{i}") for i in range(8)])
+
+    with_store(lambda: SqliteStore(tmp_path / "cabale.db"), work)
+
+
 def test_a_full_disk_loses_nothing_that_was_written(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "cabale.db")
         await store.append("r", 0, [b"one"], b"")
-        store._base.execute("PRAGMA max_page_count = 8")
+        await store._do(store._writer, lambda base: base.execute("PRAGMA max_page_count = 8"))
         with pytest.raises(StoreError, match="store_full"):
             await store.append("r", 1, [b"x" * 1_000_000], b"")
         assert await store.log("r") == [b"one"]
