@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from importlib.resources import files
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Final
 
 from cabale.table.store import StoreError
 
+LOG: Final = logging.getLogger(__name__)
 BUSY: Final = 5.0  # seconds to wait for another process that holds the file
 
 
@@ -59,10 +61,13 @@ def _migrate(base: sqlite3.Connection, file: Path) -> None:
 
 
 def failed(error: Exception, file: Path | None = None) -> StoreError:
-    """What SQLite or the system said, as one of ours."""
+    """What SQLite or the system said, as one of ours. Anything else is our own mistake: it is logged."""
     text = str(error)
     code = "store_failed"
-    if "locked" in text or "busy" in text:
+    if not isinstance(error, sqlite3.Error | OSError):
+        LOG.error("the store met what nobody expected", exc_info=error)
+        text = repr(error)
+    elif "locked" in text or "busy" in text:
         code = "store_locked"
     elif "full" in text:
         code = "store_full"

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cabale.table.clerk import Clerk
-from cabale.table.opening import failed, open_base, open_to_read
+from cabale.table.opening import open_base, open_to_read
 from cabale.table.store import Summary
 from cabale.table.writing import CHAIN, Append, Work, Writer, delete, keep
 
@@ -73,7 +73,4 @@ class SqliteStore:
 
 
 def _look(base: sqlite3.Connection, looks: list[Look]) -> list[Any]:
-    try:
-        return [look(base) for look in looks]
-    except sqlite3.Error as error:
-        return [failed(error) for _ in looks]
+    return [look(base) for look in looks]

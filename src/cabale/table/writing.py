@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -68,11 +69,18 @@ class Writer:
             self._base.execute("BEGIN IMMEDIATE")
             outcomes = self._do(works)
             self._base.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
+            self._roll_back()
+            if len(works) == 1 or isinstance(error, sqlite3.OperationalError):  # the file or the disk
+                return [failed(error) for _ in works]
+            return [outcome for work in works for outcome in self.commit([work])]  # one of them, not all
+        return outcomes
+
+    def _roll_back(self) -> None:
+        """If even that fails, BEGIN fails the next time, and it is tried again."""
+        with suppress(sqlite3.Error):
             if self._base.in_transaction:
                 self._base.execute("ROLLBACK")
-            outcomes = [failed(error) for _ in works]
-        return outcomes
 
     def _do(self, works: list[Work]) -> list[Any]:
         outcomes: list[Any] = []
