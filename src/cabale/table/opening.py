@@ -1,9 +1,15 @@
-"""The file of the house, opened and brought up to date; and what SQLite says of it, as refusals of ours."""
+"""The file of the house, opened and brought up to date; and what SQLite says of it, as refusals of ours.
+
+The file holds the secret of every deal that is being played: it is its owner's alone. SQLite gives its
+write-ahead log and its index the permissions of the file itself, whatever the umask is.
+"""
 
 from __future__ import annotations
 
 import logging
+import os
 import sqlite3
+from contextlib import closing, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -17,12 +23,15 @@ BUSY: Final = 5.0  # seconds to wait for another process that holds the file
 def open_base(file: Path) -> sqlite3.Connection:
     """The file, to be written, and brought up to date; a file of a later version is left alone."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
+        make_file(file)
         base = _connect(file)
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
+        base.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         base.execute("PRAGMA foreign_keys = ON")
         _migrate(base, file)
+        _narrow(file)  # it is one of ours
     except (OSError, sqlite3.Error) as error:
         raise failed(error, file) from error
     return base
@@ -38,8 +47,44 @@ def open_to_read(file: Path) -> sqlite3.Connection:
     return base
 
 
-def _connect(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
+def forget(file: Path) -> None:
+    """Empty the write-ahead log into the file: what was deleted may still stand there. Where somebody reads
+    or writes meanwhile it is left for the next time."""
+    with suppress(sqlite3.Error), closing(_connect(file, 0)) as base:
+        base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def make_folder(folder: Path) -> None:
+    """A folder for a house. One that is there already is as its owner wants it."""
+    if not folder.is_dir():
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        folder.chmod(0o700)
+
+
+def make_file(file: Path) -> bool:
+    """A new file of its owner's alone; False if there is one already."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        return False
+    file.chmod(0o600)  # whatever the umask is
+    return True
+
+
+def _narrow(file: Path) -> None:
+    """What earlier versions left readable to others. It is not opened for that: to close it would undo the
+    locks that SQLite has on it in this process."""
+    for ending in ("", "-wal", "-shm"):
+        path = file.with_name(file.name + ending)
+        with suppress(FileNotFoundError, PermissionError):  # one that is somebody else's is theirs to narrow
+            mode = path.stat().st_mode
+            if mode & 0o077:
+                path.chmod(mode & 0o600)
+
+
+def _connect(file: Path, patience: float | None = None) -> sqlite3.Connection:
+    timeout = BUSY if patience is None else patience
+    return sqlite3.connect(file, timeout=timeout, isolation_level=None, check_same_thread=False)
 
 
 def migrations() -> list[tuple[int, str]]:

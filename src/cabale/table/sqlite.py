@@ -10,6 +10,7 @@ takes milliseconds, and the interpreter runs one thread at a time anyway.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cabale.table.clerk import Clerk
-from cabale.table.opening import open_base, open_to_read
+from cabale.table.opening import forget, open_base, open_to_read
 from cabale.table.store import Summary
 from cabale.table.writing import CHAIN, Append, Work, Writer, delete, keep
 
@@ -59,6 +60,7 @@ class SqliteStore:
 
     async def delete(self, room: str) -> None:
         await self._do(self._writer, lambda base: delete(base, room))
+        await asyncio.to_thread(forget, self.file)
 
     async def close(self) -> None:
         await self._reader.close()

@@ -1,0 +1,91 @@
+"""The file holds the secrets of every deal: whose it is, and what is left of what was deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cabale.table.sqlite import SqliteStore
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such permissions")
+
+
+@pytest.fixture(params=[0o000, 0o022, 0o277], ids=oct)
+def umask(request: pytest.FixtureRequest) -> Iterator[None]:
+    before = os.umask(request.param)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
+@pytest.mark.usefixtures("umask")
+def test_a_new_house_is_its_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+
+    async def work() -> None:
+        store = SqliteStore(folder / "cabale.db")
+        await store.append("r", 0, [b"secret"], b"")
+        assert modes(folder) == dict.fromkeys(("cabale.db", "cabale.db-wal", "cabale.db-shm"), 0o600)
+        await store.close()
+
+    asyncio.run(work())
+    assert modes(tmp_path) == {"house": 0o700}
+    assert modes(folder) == {"cabale.db": 0o600}
+
+
+def test_a_house_that_everybody_could_read_is_narrowed(tmp_path: Path) -> None:
+    """An earlier version made it so, and may have been killed."""
+    file = tmp_path / "cabale.db"
+
+    async def work() -> None:
+        earlier = SqliteStore(file)
+        await earlier.append("r", 0, [b"secret"], b"")
+        for path in tmp_path.iterdir():
+            path.chmod(0o664)
+        tmp_path.chmod(0o755)
+        later = SqliteStore(file)
+        assert set(modes(tmp_path).values()) == {0o600}
+        assert await later.log("r") == [b"secret"]
+        await earlier.append("r", 1, [b"more"], b"")  # its locks are still good
+        await later.close()
+        await earlier.close()
+
+    asyncio.run(work())
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755  # the folder is as its owner wants it
+
+
+def test_a_file_that_is_no_house_keeps_its_permissions(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Margot, " * 100)
+    file.chmod(0o644)
+    with pytest.raises(ValueError, match="store_foreign"):
+        SqliteStore(file)
+    assert modes(tmp_path) == {"letter.txt": 0o644}
+
+
+def test_nothing_is_left_of_a_deleted_room(tmp_path: Path) -> None:
+    """Neither in the file nor in its write-ahead log, though the house stays open."""
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "cabale.db")
+        await store.append("other", 0, [b"one"], b"")
+        await store.append("r", 0, [b"the secret of this deal " * 300], b"a line about it")
+        await store.keep("r", 1, b"what was found in it")
+        assert await store.log("r")
+        await store.delete("r")
+        left = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        for words in (b"the secret", b"a line", b"what was found"):
+            assert words not in left
+        assert await store.log("other") == [b"one"]
+        await store.close()
+
+    asyncio.run(work())
