@@ -16,6 +16,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from cabale.core.errors import BadSetup
 from cabale.table.app import make_app
 from cabale.table.house import House
+from cabale.table.lock import alone
 from cabale.table.sqlite import SqliteStore
 from cabale.table.thinkers import Thinkers
 from cabale.table.wire import LARGEST
@@ -36,7 +37,7 @@ def serve(
 ) -> None:
     """Keep house in this folder until told to stop. `announce` gets the address once it is served."""
     gc.set_threshold(*RARELY)
-    with listen(host, port) as door:
+    with listen(host, port) as door, alone(folder):
         store = SqliteStore(folder / "cabale.db")
         app = make_app(lambda: House(store, Thinkers(pace=pace)), public_url)
         settings = uvicorn.Config(
