@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +145,56 @@ def test_an_analysis_is_kept_with_its_room(opens: Opener) -> None:
     with_store(opens, read)
 
 
+async def changed(store: Store, *rooms: str, line: bytes = b"") -> None:
+    """Rooms, one after the other."""
+    for room in rooms:
+        await store.append(room, 0, [b"one"], line)
+
+
+def test_rooms_are_read_page_by_page_the_last_changed_first(opens: Opener) -> None:
+    async def work(store: Store) -> None:
+        names = [f"room{i}" for i in range(7)]
+        await changed(store, *names)
+        await store.append("room2", 1, [b"two"], b"another line")
+        found: list[str] = []
+        before: tuple[float, str] | None = None
+        while page := await store.rooms(3, before):
+            assert len(page) <= 3
+            found += [room.room for room in page]
+            before = page[-1].changed, page[-1].room
+        assert found == [room.room for room in await store.rooms()]
+        assert found[0] == "room2" and sorted(found) == names
+
+    with_store(opens, work)
+
+
+def test_rooms_of_one_moment_are_on_one_page_only(opens: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> None:
+        monkeypatch.setattr("time.time", lambda: 1_000.0)
+        await changed(store, *"abcde")
+        first = await store.rooms(2)
+        rest = await store.rooms(9, (first[-1].changed, first[-1].room))
+        assert sorted(room.room for room in first + rest) == [*"abcde"]
+
+    with_store(opens, work)
+
+
+def test_only_listed_rooms_are_asked_for(opens: Opener) -> None:
+    async def work(store: Store) -> None:
+        await changed(store, "a", "b", line=b'{"listed":true}')
+        await changed(store, "c", line=b'{"listed":false}')
+        for odd in (b"", b"no JSON", b"[]", b'{"listed":"true"}', b'{"listed":[1]}', b"\xff", b"{}"):
+            await store.append(f"odd {odd!r}", 0, [b"one"], odd)
+        assert [room.room for room in await store.rooms(listed=True)] == ["b", "a"]
+        await store.append("a", 1, [b"closed"], b'{"listed":false}')
+        await store.append("c", 1, [b"opened"], b'{"listed":true}')
+        assert [room.room for room in await store.rooms(listed=True)] == ["c", "b"]
+        assert [room.room for room in await store.rooms(1, listed=True)] == ["c"]
+        assert len(await store.rooms()) == 10
+
+    with_store(opens, work)
+
+
 def test_a_closed_store_says_so(opens: Opener) -> None:
     async def work() -> None:
         store = opens()
@@ -268,6 +319,22 @@ def test_a_full_disk_loses_nothing_that_was_written(tmp_path: Path) -> None:
 
 def test_migrations_are_numbered_without_gaps() -> None:
     assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+def test_a_house_of_an_earlier_version_shows_its_listed_rooms(tmp_path: Path) -> None:
+    file = tmp_path / "cabale.db"
+    with closing(sqlite3.connect(file)) as base, base:
+        for number, script in migrations()[:4]:
+            base.executescript(f"{script}; PRAGMA user_version = {number};")
+        for room, line in (("a", b'{"listed":true}'), ("b", b'{"listed":false}'), ("c", b"damaged")):
+            base.execute("INSERT INTO room VALUES (?, 0, ?)", (room, line))
+            base.execute("INSERT INTO tail VALUES (?, 0, 0)", (room,))
+
+    async def read(store: Store) -> None:
+        assert [room.room for room in await store.rooms(listed=True)] == ["a"]
+        assert len(await store.rooms()) == 3
+
+    with_store(lambda: SqliteStore(file), read)
 
 
 def test_logs_written_before_entries_were_chained_are_kept(tmp_path: Path) -> None:

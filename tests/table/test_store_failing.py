@@ -1,10 +1,13 @@
-"""A store in which something goes wrong: whoever waits is told, and the next one is served."""
+"""A store in which something goes wrong: whoever waits is told, and the next one is served.
+
+What is damaged in the file is the trouble of one room."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -167,3 +170,56 @@ def test_a_store_outlives_an_event_loop_that_does_not_wait_for_it(tmp_path: Path
 
     asyncio.run(hurry())
     asyncio.run(read())
+
+
+# --- a damaged file
+
+DAMAGES = {
+    "a line of text": "UPDATE room SET line = 'text' WHERE id = 'r'",
+    "a line that is a number": "UPDATE room SET line = 7 WHERE id = 'r'",
+    "a line that is no UTF-8": "UPDATE room SET line = CAST(x'ff' AS TEXT) WHERE id = 'r'",
+    "a change that is no time": "UPDATE room SET changed = 'yesterday' WHERE id = 'r'",
+    "a length that is no number": "UPDATE tail SET length = 'long' WHERE room = 'r'",
+    "a longer log than there is": "UPDATE tail SET length = 9 WHERE room = 'r'",
+    "an entry of text": "UPDATE entry SET body = 'two' WHERE number = 2",
+    "an entry that is no UTF-8": "UPDATE entry SET body = CAST(x'ff' AS TEXT) WHERE number = 2",
+    "an entry that follows itself": "UPDATE entry SET before = 2 WHERE number = 2",
+    "entries that run in a circle": "UPDATE entry SET before = 3 WHERE number = 1",
+    "an entry that is gone": "DELETE FROM entry WHERE number = 2",
+    "no end of the log": "DELETE FROM tail WHERE room = 'r'",
+    "a name that is no text": "UPDATE room SET id = x'ff' WHERE id = 'r'",
+    "a name that is no UTF-8": "UPDATE room SET id = CAST(x'ff' AS TEXT) WHERE id = 'r'",
+    "an analysis of text": "UPDATE analysis SET body = 'text'",
+}
+BROKEN = {
+    "a length that is no number",
+    "a longer log than there is",
+    "an entry that follows itself",
+    "an entry that is gone",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_what_is_damaged_is_one_rooms_trouble(tmp_path: Path, damage: str) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.append("r", 0, [b"one", b"two", b"three"], b'{"listed":true}')
+        await store.append("other", 0, [b"one"], b'{"listed":true}')
+        await store.keep("r", 1, b"found")
+        with closing(sqlite3.connect(tmp_path / "cabale.db")) as base, base:
+            assert base.execute(DAMAGES[damage]).rowcount == 1
+        assert len(await store.rooms()) == 2
+        assert "other" in [room.room for room in await store.rooms(listed=True)]
+        assert all(isinstance(room.line, bytes) for room in await store.rooms())
+        assert isinstance(await store.kept("r", 1), bytes)
+        if damage in BROKEN:
+            with pytest.raises(StoreError, match="log_broken"):
+                await store.log("r")
+        else:
+            assert all(isinstance(body, bytes) for body in await store.log("r"))
+        await store.append("other", 1, [b"two"], None)
+        assert await store.log("other") == [b"one", b"two"]
+        await store.delete("r")
+        assert await store.log("r") == []
+        assert await store.log("other") == [b"one", b"two"]
+
+    with_store(tmp_path, work)

@@ -42,6 +42,7 @@ def open_to_read(file: Path) -> sqlite3.Connection:
     try:
         base = _connect(file)
         base.execute("PRAGMA query_only = ON")
+        base.text_factory = lambda text: text.decode(errors="replace")  # damaged names are names as well
     except sqlite3.Error as error:
         raise failed(error, file) from error
     return base

@@ -19,9 +19,17 @@ from typing import Any, Final
 
 from cabale.table.clerk import Clerk
 from cabale.table.opening import forget, open_base, open_to_read
-from cabale.table.store import Summary
+from cabale.table.store import StoreError, Summary
 from cabale.table.writing import CHAIN, Append, Work, Writer, delete, keep
 
+LOG: Final = f"""
+    SELECT length, CAST(body AS BLOB) FROM tail LEFT JOIN entry ON number IN ({CHAIN})
+    WHERE room = ? ORDER BY number
+"""
+ROOMS: Final = """
+    SELECT CAST(id AS TEXT), CAST(coalesce(length, 0) AS INTEGER), CAST(changed AS REAL), CAST(line AS BLOB)
+    FROM room LEFT JOIN tail ON room = id WHERE {} AND {} ORDER BY changed DESC, id DESC LIMIT ?
+"""
 MANY: Final = 512  # pieces of work that share a commit at the most
 
 Look = Callable[[sqlite3.Connection], Any]
@@ -41,20 +49,26 @@ class SqliteStore:
         await self._do(self._writer, Append(room, place, entries, line))
 
     async def log(self, room: str) -> list[bytes]:
-        query = f"SELECT body FROM entry WHERE number IN ({CHAIN}) ORDER BY number"
-        rows: list[tuple[bytes]] = await self._read(query, room)
-        return [body for (body,) in rows]
+        rows: list[tuple[int, bytes | None]] = await self._read(LOG, room, room)
+        entries = [body for _, body in rows if body is not None]
+        if rows and len(entries) != rows[0][0]:
+            raise StoreError("log_broken", length=rows[0][0], found=len(entries))
+        return entries
 
-    async def rooms(self) -> list[Summary]:
-        query = "SELECT id, length, changed, line FROM room JOIN tail ON room = id ORDER BY changed DESC, id"
-        rows: list[tuple[str, int, float, bytes]] = await self._read(query)
+    async def rooms(
+        self, most: int | None = None, before: tuple[float, str] | None = None, listed: bool = False
+    ) -> list[Summary]:
+        which = "listed" if listed else "true"
+        after = "(changed, id) < (?, ?)" if before else "true"
+        limit = -1 if most is None else most
+        rows = await self._read(ROOMS.format(which, after), *(before or ()), limit)
         return [Summary(*row) for row in rows]
 
     async def keep(self, room: str, edition: int, analysis: bytes) -> None:
         await self._do(self._writer, lambda base: keep(base, room, edition, analysis))
 
     async def kept(self, room: str, edition: int) -> bytes | None:
-        query = "SELECT body FROM analysis WHERE room = ? AND edition = ?"
+        query = "SELECT CAST(body AS BLOB) FROM analysis WHERE room = ? AND edition = ?"
         rows: list[tuple[bytes]] = await self._read(query, room, edition)
         return rows[0][0] if rows else None
 

@@ -37,10 +37,14 @@ class Store(Protocol):
         StoreError("place_taken") if that place is written already, or if the one before it is not."""
 
     async def log(self, room: str) -> list[bytes]:
-        """All entries of a room, oldest first; none for a room that is not there."""
+        """All entries of a room, oldest first; none for a room that is not there. StoreError("log_broken")
+        if some of them are gone."""
 
-    async def rooms(self) -> list[Summary]:
-        """All rooms, the last changed first."""
+    async def rooms(
+        self, most: int | None = None, before: tuple[float, str] | None = None, listed: bool = False
+    ) -> list[Summary]:
+        """Rooms, the last changed first: so many at the most, after the one with this change and name, only
+        those that are listed. What stands in a damaged line is not looked at."""
 
     async def keep(self, room: str, edition: int, analysis: bytes) -> None:
         """Keep what was found in the game of a room, instead of what was found before. A room that is not

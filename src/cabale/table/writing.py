@@ -35,10 +35,10 @@ CHAIN: Final = """
     WITH RECURSIVE chain (number) AS (
         SELECT last FROM tail WHERE room = ?
         UNION ALL
-        SELECT before FROM entry JOIN chain USING (number)
+        SELECT before FROM entry JOIN chain USING (number) WHERE before < number
     )
     SELECT number FROM chain
-"""
+"""  # it goes down, so that it ends even where the file is damaged
 KEEP: Final = """
     INSERT OR REPLACE INTO analysis
     SELECT :room, :edition, :analysis WHERE EXISTS (SELECT 1 FROM room WHERE id = :room)
@@ -127,7 +127,7 @@ class Writer:
     def _open_log(self, append: Append) -> None:
         if not append.place:
             new = append.room, time.time(), append.line or b""
-            self._base.execute("INSERT OR IGNORE INTO room VALUES (?, ?, ?)", new)
+            self._base.execute("INSERT OR IGNORE INTO room (id, changed, line) VALUES (?, ?, ?)", new)
             self._base.execute("INSERT OR IGNORE INTO tail VALUES (?, 0, 0)", (append.room,))
 
     def _write_line(self, append: Append) -> None:
@@ -142,4 +142,5 @@ def keep(base: sqlite3.Connection, room: str, edition: int, analysis: bytes) -> 
 
 def delete(base: sqlite3.Connection, room: str) -> None:
     base.execute(f"DELETE FROM entry WHERE number IN ({CHAIN})", (room,))
+    base.execute("DELETE FROM tail WHERE room = ?", (room,))  # which a damaged room may not take along
     base.execute("DELETE FROM room WHERE id = ?", (room,))

@@ -91,6 +91,7 @@ refusal-cards_do_not_add_up = { $key }: these cards do not add up to a box of th
 ## The store
 
 refusal-place_taken = This table has moved on in the meantime: place { $place } of its log is written, { $length } is next.
+refusal-log_broken = The log of this room is damaged: { $found } of its { $length } entries are left.
 refusal-store_closed = The house is closing: nothing more is written.
 refusal-store_newer = This file was written by a later version (form { $found }); form { $known } is expected.
 refusal-store_locked = The file of the house is held by another program; try again when it lets go.

@@ -92,6 +92,7 @@ refusal-cards_do_not_add_up = { $key } : ces cartes ne font pas le compte d’u
 ## Le registre
 
 refusal-place_taken = La table a avancé entre-temps : la place { $place } du registre est écrite, la suivante est { $length }.
+refusal-log_broken = Le registre de ce salon est abîmé : il n’en reste que { $found } lignes sur { $length }.
 refusal-store_closed = La maison ferme : on n’écrit plus rien.
 refusal-store_newer = Ce fichier vient d’une version plus récente (forme { $found }) ; on attend la forme { $known }.
 refusal-store_locked = Un autre programme tient le registre ; réessayez quand il l’aura lâché.

@@ -91,6 +91,7 @@ refusal-cards_do_not_add_up = { $key }: deze kaarten vormen samen geen doos van 
 ## Het register
 
 refusal-place_taken = De tafel is intussen verder: plaats { $place } van het register is beschreven, { $length } is de volgende.
+refusal-log_broken = Het register van deze kamer is beschadigd: van de { $length } regels zijn er { $found } over.
 refusal-store_closed = Het huis sluit: er wordt niets meer geschreven.
 refusal-store_newer = Dit bestand komt uit een latere versie (vorm { $found }); verwacht wordt vorm { $known }.
 refusal-store_locked = Een ander programma houdt het register vast; probeer het opnieuw zodra het loslaat.
