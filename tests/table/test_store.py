@@ -195,6 +195,42 @@ def test_only_listed_rooms_are_asked_for(opens: Opener) -> None:
     with_store(opens, work)
 
 
+def test_a_room_in_which_a_game_goes_on_does_not_age(opens: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves bring no new line, and it is known for an hour that the room has changed."""
+    now = 1_000_000.0
+
+    async def work(store: Store) -> None:
+        nonlocal now
+        monkeypatch.setattr("time.time", lambda: now)
+        await changed(store, "left", "played")
+        for place in range(1, 49):  # a day, a move every half hour
+            now += 1_800
+            await store.append("played", place, [b"move"], None)
+        assert await store.older(now - 3_600) == ["left"]
+        assert await store.older(1_000_000.0) == []
+        assert await store.older(now + 1) == ["left", "played"]
+        assert {room.room: room.changed for room in await store.rooms()} == {"left": 1e6, "played": now}
+
+    with_store(opens, work)
+
+
+def test_a_room_that_was_opened_anew_is_young(opens: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart its first move says so at once."""
+    now = 1_000_000.0
+
+    async def begin(store: Store) -> None:
+        await changed(store, "r")
+
+    async def go_on(store: Store) -> None:
+        await store.append("r", 1, [b"move"], None)
+        assert await store.older(now) == []
+
+    monkeypatch.setattr("time.time", lambda: now)
+    with_store(opens, begin)
+    now += 1_800
+    with_store(opens, go_on)
+
+
 def test_a_closed_store_says_so(opens: Opener) -> None:
     async def work() -> None:
         store = opens()

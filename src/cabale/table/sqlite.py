@@ -64,6 +64,10 @@ class SqliteStore:
         rows = await self._read(ROOMS.format(which, after), *(before or ()), limit)
         return [Summary(*row) for row in rows]
 
+    async def older(self, than: float) -> list[str]:
+        query = "SELECT CAST(id AS TEXT) FROM room WHERE changed < ? ORDER BY changed"
+        return [room for (room,) in await self._read(query, than)]
+
     async def keep(self, room: str, edition: int, analysis: bytes) -> None:
         await self._do(self._writer, lambda base: keep(base, room, edition, analysis))
 

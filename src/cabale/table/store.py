@@ -25,7 +25,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     room: str
     length: int  # entries in its log
-    changed: float  # seconds since 1970
+    changed: float  # seconds since 1970; up to an hour ago where a game goes on
     line: bytes
 
 
@@ -45,6 +45,10 @@ class Store(Protocol):
     ) -> list[Summary]:
         """Rooms, the last changed first: so many at the most, after the one with this change and name, only
         those that are listed. What stands in a damaged line is not looked at."""
+
+    async def older(self, than: float) -> list[str]:
+        """Rooms that nobody has changed since then (seconds since 1970), the oldest first. Where a game goes
+        on it may be up to an hour later than it seems."""
 
     async def keep(self, room: str, edition: int, analysis: bytes) -> None:
         """Keep what was found in the game of a room, instead of what was found before. A room that is not

@@ -43,6 +43,8 @@ KEEP: Final = """
     INSERT OR REPLACE INTO analysis
     SELECT :room, :edition, :analysis WHERE EXISTS (SELECT 1 FROM room WHERE id = :room)
 """
+SOMETIMES: Final = 3_600  # seconds; so much older may a room seem in which a game goes on
+REMEMBERED: Final = 10_000  # rooms
 
 
 class Append(NamedTuple):
@@ -62,6 +64,7 @@ class Writer:
 
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base: Final = base
+        self._changed: Final[dict[str, float]] = {}  # when it was last written that a room has changed
 
     def commit(self, works: list[Work]) -> list[Any]:
         """Do all of it in one transaction. What is refused is refused before it writes anything."""
@@ -131,9 +134,19 @@ class Writer:
             self._base.execute("INSERT OR IGNORE INTO tail VALUES (?, 0, 0)", (append.room,))
 
     def _write_line(self, append: Append) -> None:
+        """The line, and that the room has changed; of a game that goes on only now and then, for that costs
+        a page of its own at every move."""
+        now = time.time()
         if append.line is not None:
-            changed = time.time(), append.line, append.room
-            self._base.execute("UPDATE room SET changed = ?, line = ? WHERE id = ?", changed)
+            line = "UPDATE room SET changed = ?, line = ? WHERE id = ?"
+            self._base.execute(line, (now, append.line, append.room))
+        elif abs(now - self._changed.get(append.room, 0)) >= SOMETIMES:
+            self._base.execute("UPDATE room SET changed = ? WHERE id = ?", (now, append.room))
+        else:
+            return
+        if len(self._changed) == REMEMBERED:
+            self._changed.clear()  # a few are then written once more
+        self._changed[append.room] = now
 
 
 def keep(base: sqlite3.Connection, room: str, edition: int, analysis: bytes) -> None:
