@@ -55,6 +55,22 @@ def forget(file: Path) -> None:
         base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
+def back_up(file: Path, to: Path) -> None:
+    """A copy of the file as it is at one moment, in a new file; whoever writes meanwhile goes on. The bytes
+    of the file alone are no copy: what was written last is in the write-ahead log."""
+    try:
+        if not make_file(to):
+            raise StoreError("backup_there", file=str(to))
+        try:
+            with closing(_connect(file)) as base, closing(_connect(to)) as copy:
+                base.backup(copy)  # in one go: otherwise every commit would let it begin anew
+        except BaseException:
+            to.unlink()
+            raise
+    except (OSError, sqlite3.Error) as error:
+        raise failed(error, to) from error
+
+
 def make_folder(folder: Path) -> None:
     """A folder for a house. One that is there already is as its owner wants it."""
     if not folder.is_dir():

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cabale.table.clerk import Clerk
-from cabale.table.opening import forget, open_base, open_to_read
+from cabale.table.opening import back_up, forget, open_base, open_to_read
 from cabale.table.store import StoreError, Summary
 from cabale.table.writing import CHAIN, Append, Work, Writer, delete, keep
 
@@ -79,6 +79,9 @@ class SqliteStore:
     async def delete(self, room: str) -> None:
         await self._do(self._writer, lambda base: delete(base, room))
         await asyncio.to_thread(forget, self.file)
+
+    async def backup(self, file: Path) -> None:
+        await asyncio.to_thread(back_up, self.file, file)
 
     async def close(self) -> None:
         await self._reader.close()

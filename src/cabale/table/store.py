@@ -9,6 +9,7 @@ its promises, a loss of power.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -59,6 +60,9 @@ class Store(Protocol):
 
     async def delete(self, room: str) -> None:
         """Forget a room, log, analysis and all."""
+
+    async def backup(self, file: Path) -> None:
+        """Copy all of it as it is now to a new file; StoreError("backup_there") if there is one."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""

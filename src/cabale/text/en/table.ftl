@@ -99,6 +99,7 @@ refusal-store_full = There is no room left on the disk; nothing was lost, and no
 refusal-store_read_only = The file of the house cannot be written to; write permission is expected.
 refusal-store_foreign = This file is no house of Cabale; an SQLite file of ours, or a new name, is expected.
 refusal-store_failed = The file of the house cannot be used.
+refusal-backup_there = There is such a file already, and it stays as it is; a new name is expected.
 refusal-house_taken = Another house is open in this folder: close it first, or name another folder with --data.
 
 ## Rooms

@@ -100,6 +100,7 @@ refusal-store_full = Le disque est plein ; rien n’est perdu, et rien ne s’
 refusal-store_read_only = On ne peut pas écrire dans le registre ; il faut le droit d’écriture.
 refusal-store_foreign = Ce fichier n’est pas un registre de Cabale ; on attend un fichier SQLite à nous, ou un nom nouveau.
 refusal-store_failed = Le registre est inutilisable.
+refusal-backup_there = Ce fichier existe déjà et reste tel quel ; on attend un nom nouveau.
 refusal-house_taken = Une autre maison est ouverte dans ce dossier : fermez-la d’abord, ou nommez un autre dossier avec --data.
 
 ## Les salons

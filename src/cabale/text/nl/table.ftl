@@ -99,6 +99,7 @@ refusal-store_full = De schijf is vol; er is niets verloren en er wordt niets me
 refusal-store_read_only = In het register kan niet geschreven worden; schrijfrecht is nodig.
 refusal-store_foreign = Dit bestand is geen register van Cabale; verwacht wordt een SQLite-bestand van ons, of een nieuwe naam.
 refusal-store_failed = Het register is onbruikbaar.
+refusal-backup_there = Dat bestand bestaat al en blijft zoals het is; verwacht wordt een nieuwe naam.
 refusal-house_taken = In deze map is al een huis open: sluit het eerst, of noem een andere map met --data.
 
 ## Kamers
