@@ -1,10 +1,13 @@
 // Made from src/cabale/table/wire.py by `python3 dev.py documents`. Not edited by hand.
 
-export type AnalysisState = "ready" | "working";
+/** Whether somebody new may have a seat of a running game. */
+export interface Admit {
+  admit: boolean;
+}
 
 /** A finished game weighed: what every seat could hope for at every place, and why that changed. */
 export interface AnalysisView {
-  state: AnalysisState;
+  state: "ready" | "working";
   progress: number;
   places: number[];
   curve: number[][];
@@ -64,8 +67,6 @@ export interface Branch {
   name: string;
   language: string;
 }
-
-export type Cause = "decision" | "luck";
 
 /** Who sits in a seat, as everybody sees it. */
 export interface Chair {
@@ -1567,8 +1568,6 @@ export interface DruideView {
   history: DruideEvent[];
 }
 
-export type Eyes = "mine" | "open" | "public";
-
 /** All that the viewer may know now. Versions count per viewer, so private steps leave no gap. */
 export interface Frame {
   t: "frame";
@@ -2011,6 +2010,7 @@ export interface HandOver {
 export interface Heard {
   place: number;
   speaker: number;
+  name: string;
   to: number[];
   text: string;
   phrase: string;
@@ -2059,6 +2059,13 @@ export interface Invitation {
   local: boolean;
 }
 
+/** Somebody new asks for a seat of a running game; one no, or a minute's silence, is a no. */
+export interface Knock {
+  seat: number;
+  name: string;
+  asked: number[];
+}
+
 /** A level of bots that people may choose. */
 export interface LevelCard {
   level: string;
@@ -2083,6 +2090,7 @@ export interface LobbyRoom {
   begun: boolean;
   over: boolean;
   gallery: boolean;
+  damaged: boolean;
 }
 
 export type Mark = "broken" | "kept" | "open" | "void";
@@ -2230,7 +2238,7 @@ export interface Reorder {
 /** A game from one pair of eyes. Truths are there once it is over. */
 export interface Replay {
   room: RoomView;
-  eyes: Eyes;
+  eyes: "mine" | "open" | "public";
   seat: number;
   steps: ReplayStep[];
   truths: Truth[];
@@ -2284,6 +2292,7 @@ export interface RoomView {
   watching: number;
   next: string;
   branch: boolean;
+  knock: Knock | null;
 }
 
 /** A numbered rule; its text is Markdown. */
@@ -2359,6 +2368,12 @@ export interface TakeSeat {
   nonce?: string;
 }
 
+/** A page of what was said: a frame brings the last of it only. */
+export interface Talk {
+  heard: number;
+  lines: Heard[];
+}
+
 /** There is time to talk before the question that is open, until the clock or everybody says otherwise. */
 export interface Talking {
   ready: number[];
@@ -2389,7 +2404,7 @@ export interface Truth {
 export interface Turning {
   place: number;
   seat: number;
-  kind: Cause;
+  kind: "decision" | "luck";
   swing: number[];
   text: string;
 }

@@ -13,7 +13,7 @@ from cabale.core.chance import secret_of_seed
 from cabale.core.options import Value
 from cabale.table.chairs import token_hash
 from cabale.table.log import Played
-from cabale.table.room import open_room
+from cabale.table.rooms import open_room
 from cabale.table.settings import Settings
 from tests.browser.house import House
 from tests.browser.people import NO_OPTIONS, TITLE, Table, fresh_room, store

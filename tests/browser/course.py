@@ -15,7 +15,8 @@ from cabale.core.options import Value
 from cabale.core.seats import LETTERS
 from cabale.table.chairs import token_hash
 from cabale.table.log import Entry
-from cabale.table.room import Room, open_room
+from cabale.table.room import Room
+from cabale.table.rooms import open_room
 from cabale.table.settings import Settings
 from cabale.table.thinkers import seed_of
 from tests.browser.house import House

@@ -18,7 +18,8 @@ import msgspec
 
 from cabale.table.log import read_entry
 from cabale.table.presence import Presence
-from cabale.table.room import Room, restore
+from cabale.table.room import Room
+from cabale.table.rooms import restore
 from cabale.table.showing import room_view
 from cabale.table.sqlite import SqliteStore
 from cabale.table.viewer import Viewer

@@ -31,7 +31,8 @@ from cabale.games import GAMES
 from cabale.table.chairs import token_hash
 from cabale.table.line import line
 from cabale.table.log import Entry, Played, write_entry
-from cabale.table.room import Room, open_room
+from cabale.table.room import Room
+from cabale.table.rooms import open_room
 from cabale.table.settings import Settings
 from cabale.table.sqlite import SqliteStore
 from tests.browser.house import House

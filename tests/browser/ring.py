@@ -11,7 +11,8 @@ from typing import Final
 from cabale.core.chance import secret_of_seed
 from cabale.table.chairs import token_hash
 from cabale.table.log import Entry
-from cabale.table.room import Room, open_room
+from cabale.table.room import Room
+from cabale.table.rooms import open_room
 from cabale.table.settings import Settings
 from tests.browser.house import House
 from tests.browser.people import TITLE, Table, fresh_room, store

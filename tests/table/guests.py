@@ -10,16 +10,18 @@ from typing import Any, Final
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from cabale.table.app import make_app
+from cabale.table.doors import Doors
 from cabale.table.house import House
 from cabale.table.sqlite import SqliteStore
 from tests.table.test_table import AT_ONCE, Passive
 
+NAME: Final = "testserver"  # by which Starlette calls the house
 QUICK: Final = AT_ONCE["complots"]
 
 
 def at_home(folder: Path) -> TestClient:
     """A house whose bots answer at once with their first move."""
-    app = make_app(lambda: House(SqliteStore(folder / "cabale.db"), Passive()))
+    app = make_app(lambda: House(SqliteStore(folder / "cabale.db"), Passive()), Doors(NAME))
     return TestClient(app, client=("127.0.0.1", 50_000))
 
 

@@ -335,7 +335,7 @@ def test_bytes_are_read_as_text_is(client: TestClient) -> None:
 
 def test_doors_that_stay_shut(client: TestClient) -> None:
     room = Opened(client).begin()
-    post = client.post
+    post, json = client.post, {"Content-Type": "application/json"}
     assert client.get("/api/rooms/nowhere").status_code == 404
     assert client.get("/api/nothing").json()["code"] == "no_such_request"
     assert room.post("/close", token=room.tokens[0]).status_code == 403
@@ -348,8 +348,8 @@ def test_doors_that_stay_shut(client: TestClient) -> None:
     assert room.post("/rematch", token=room.tokens[0]).json()["code"] == "not_over"
     assert room.post("/arrange", {}, room.host).json()["code"] == "room_begun"
     assert post("/api/rooms", json={"game": "chess", "seats": 2}).json()["code"] == "unknown_game"
-    assert post("/api/rooms", content=b"{").json()["code"] == "malformed"
-    assert post("/api/rooms", content=b"x" * (LARGEST + 1)).status_code == 413
+    assert post("/api/rooms", content=b"{", headers=json).json()["code"] == "malformed"
+    assert post("/api/rooms", content=b"x" * (LARGEST + 1), headers=json).status_code == 413
     french = post("/api/rooms", json={"game": "complots", "seats": 99}, headers={"Accept-Language": "fr-BE"})
     assert "places" in french.json()["sentence"]
     with room.connect() as stranger:

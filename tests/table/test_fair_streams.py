@@ -14,7 +14,7 @@ import pytest
 from cabale.table.chairs import token_hash
 from cabale.table.line import line
 from cabale.table.log import write_entry
-from cabale.table.room import open_room
+from cabale.table.rooms import open_room
 from cabale.table.sqlite import SqliteStore
 from tests.citing import rule
 from tests.table.guests import QUICK, Guest, at_home

@@ -15,7 +15,8 @@ from cabale.core.views import View
 from cabale.games.guillotine.table import Guillotine
 from cabale.table.log import Played, Sealed, read_entry
 from cabale.table.orders import NONE, Standing
-from cabale.table.room import Room, restore
+from cabale.table.room import Room
+from cabale.table.rooms import restore
 from cabale.table.settings import RoomRefusal, Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table

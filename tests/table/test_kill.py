@@ -111,7 +111,7 @@ def start(folder: Path, **how: Any) -> tuple[subprocess.Popen[str], str]:
 
 
 def post(address: str, path: str, body: Any, token: str = "") -> Any:
-    headers = {"Authorization": f"Bearer {token}"}
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     request = urllib.request.Request(f"{address}{path}", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as answer:
         return json.load(answer)

@@ -17,7 +17,8 @@ from cabale.core.pledges import Pledge, Promise, Proposal
 from cabale.core.views import View
 from cabale.games.convention import CONVENTION
 from cabale.table.log import read_entry
-from cabale.table.room import Room, restore
+from cabale.table.room import Room
+from cabale.table.rooms import restore
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought

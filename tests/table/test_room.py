@@ -13,7 +13,8 @@ from cabale.core.verify import verify
 from cabale.games import GAMES
 from cabale.games import game as find_game
 from cabale.table.log import Entry, Played, Sealed, read_entry, write_entry
-from cabale.table.room import Room, open_room, restore
+from cabale.table.room import Room
+from cabale.table.rooms import open_room, restore
 from cabale.table.settings import RoomRefusal, Settings
 
 
@@ -32,7 +33,7 @@ def told(room: Room) -> object:
         (match.state.dump(), match.log, match.talk, match.book.deals, match.hand.number()) if match else None
     )
     chairs = [vars(chair) for chair in room.chairs]
-    rest = room.settings, room.talk, room.phrases, room.moving, room.next, room.questions, vars(room.parley)
+    rest = room.settings, room.speech.lines, room.devices.words, room.next, room.questions, vars(room.parley)
     return room.options, chairs, room.sealed, room.paused, room.closed, room.commitment, game, rest
 
 
@@ -253,11 +254,11 @@ def test_open_seats_come_and_go_before_the_game() -> None:
 def test_a_quick_phrase_is_kept_by_its_key_and_in_its_speakers_words() -> None:
     room, log = seated(3)
     log += room.say(1, "", phrase="well_played")
-    assert room.talk[0].text == "Bien joué."
-    assert room.phrases == {0: "well_played"}
+    assert room.speech.lines[0].text == "Bien joué."
+    assert room.speech.lines[0].phrase == "well_played"
     refused("unknown_phrase", room.say, 1, "", (), "shout")
     log += room.begin()
-    assert room.match is not None and room.match.talk == room.talk
+    assert [line.text for line in room.speech.written(None, room.seat_of)] == ["Bien joué."]
     assert told(restore(log)) == told(room)
 
 

@@ -9,14 +9,13 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
+from websockets.sync.client import connect
 
 from cabale.core.errors import BadSetup
 from cabale.table.serve import Doorman, listen, serve
@@ -31,11 +30,10 @@ def play_with_bots(address: str) -> None:
     for seat in range(2):
         post(address, f"{path}/seats/{seat}/bot", {"level": "random"}, room["token"])
     post(address, f"{path}/begin", {}, room["token"])
-    while True:
-        with urllib.request.urlopen(address + path) as answer:
-            if json.load(answer)["over"]:
-                return
-        time.sleep(0.05)
+    with connect(f"{address.replace('http', 'ws')}{path}/socket") as watcher:  # alone they would wait
+        watcher.send('{"t": "hello"}')
+        while not json.loads(watcher.recv())["room"]["over"]:
+            pass
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are told to stop otherwise on Windows")

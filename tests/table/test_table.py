@@ -15,7 +15,8 @@ from cabale.core.seats import PUBLIC
 from cabale.core.views import View
 from cabale.table.log import Entry, Said, Sealed, read_entry, write_entry
 from cabale.table.orders import NONE, Standing
-from cabale.table.room import Room, open_room, restore
+from cabale.table.room import Room
+from cabale.table.rooms import open_room, restore
 from cabale.table.settings import Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.store import StoreError

@@ -18,7 +18,8 @@ from cabale.games.convention.pieces import GUESS, NON, OUI
 from cabale.table.chairs import token_hash
 from cabale.table.clocks import setting
 from cabale.table.log import Entry, Hushed, Ready, Sealed, read_entry, write_entry
-from cabale.table.room import Room, open_room, restore
+from cabale.table.room import Room
+from cabale.table.rooms import open_room, restore
 from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table

@@ -18,7 +18,7 @@ from cabale.core.match import deal
 from cabale.core.seats import CHANCE
 from cabale.games import game
 from cabale.table import thinkers as minds
-from cabale.table.room import open_room
+from cabale.table.rooms import open_room
 from cabale.table.settings import RoomRefusal
 from cabale.table.thinkers import Thinkers, seed_of
 from cabale.table.turns import LATELY, Account, Turns

@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from cabale.core.errors import CabaleError
+from cabale.table.clerk import Clerk
 from cabale.table.house import House
 from cabale.table.log import Closed, Entry, read_entry, write_entry
-from cabale.table.reopening import reopen
-from cabale.table.room import Room, restore
+from cabale.table.room import Room
+from cabale.table.rooms import reopen, restore
 from cabale.table.settings import RoomRefusal, Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.store import StoreError
@@ -29,10 +30,10 @@ class Failing(LeapingStore):
 
     broken = False
 
-    async def _do(self, work: Any) -> Any:
+    async def _do(self, clerk: Clerk[Any], work: Any) -> Any:
         if self.broken:
             raise StoreError("store_locked")
-        return await super()._do(work)
+        return await super()._do(clerk, work)
 
 
 def refusal(wanted: str, error: pytest.ExceptionInfo[CabaleError]) -> None:

@@ -26,6 +26,8 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.store import Store
 
 GIVES_WAY: Final = 10  # how nice the process is
+MOST: Final = 40  # that wait for their turn
+MOST_OF_ONE: Final = 4  # of one address
 
 
 class Analyses:
@@ -34,17 +36,24 @@ class Analyses:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._jobs: Final[dict[str, asyncio.Task[None]]] = {}  # by room; one that failed is told once
+        self._askers: Final[dict[str, str]] = {}  # by room: the address for which it is in the making
         self._turn: Final = asyncio.Lock()  # of the one that is in the making
         self._analyst: Analyst | None = None
 
-    async def of(self, room: str, match: Match) -> Analysis | float:
-        """What was found in the finished game of a room; until then how far it is, from 0 to 1."""
+    async def of(self, room: str, match: Match, address: str = "") -> Analysis | float:
+        """What was found in the finished game of a room; until then how far it is, from 0 to 1. Whoever asks
+        first has it made on their account."""
         if room not in self._jobs:
             kept = await self._store.kept(room, EDITION)
             if kept is not None:
                 return msgspec.msgpack.decode(kept, type=Analysis)
         if room not in self._jobs:
+            mine = [job for job, asker in self._askers.items() if asker == address]
+            if len(mine) >= MOST_OF_ONE or len(self._askers) >= MOST:
+                raise RoomRefusal("analyses_wait")
+            self._askers[room] = address
             self._jobs[room] = asyncio.create_task(self._find(room, match))
+            self._jobs[room].add_done_callback(lambda _: self._askers.pop(room))
         elif self._jobs[room].done():
             failed = self._jobs.pop(room)  # whoever asks again lets it begin anew
             raise RoomRefusal("analysis_failed") from failed.exception()

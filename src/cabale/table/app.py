@@ -3,31 +3,53 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from cabale.core.errors import CabaleError
 from cabale.table import handlers
-from cabale.table.guard import CONNECTIONS, REQUESTS, Doorkeeper, Forbid
+from cabale.table.documents import documents
+from cabale.table.doors import Doors
+from cabale.table.guard import (
+    ALL_ROOMS,
+    CONNECTIONS,
+    REQUESTS,
+    ROOMS,
+    SITTING,
+    SOCKETS,
+    Bucket,
+    Counted,
+    Doorkeeper,
+    Forbid,
+)
 from cabale.table.handlers import language
 from cabale.table.house import House
 from cabale.table.pages import Pages
 from cabale.table.refusals import refused, status
 from cabale.table.routes import ENDPOINTS, SOCKET, Endpoint
 from cabale.table.settings import RoomRefusal
-from cabale.table.socket import socket
+from cabale.table.socket import NOT_ALLOWED, socket
+
+HEALTH: Final = "/healthz"
+_logger: Final = logging.getLogger(__name__)
 
 
-def make_app(open_house: Callable[[], House], public_url: str = "", pages: Pages | None = None) -> Starlette:
+def make_app(
+    open_house: Callable[[], House], doors: Doors | None = None, pages: Pages | None = None
+) -> Starlette:
     """The application; the house opens with the event loop and closes with it."""
 
     @asynccontextmanager
@@ -41,22 +63,50 @@ def make_app(open_house: Callable[[], House], public_url: str = "", pages: Pages
     routes: list[Route | WebSocketRoute] = [_route(endpoint) for endpoint in ENDPOINTS]
     routes += [
         WebSocketRoute(SOCKET, socket),
+        Route(HEALTH, _well),
+        Route("/api/{document}.json", _answer(_document)),
         Route("/api/{path:path}", _answer(_unknown), methods=["GET", "POST", "DELETE"]),
         Route("/{path:path}", (pages or Pages()).answer),
     ]
     app = Starlette(
-        routes=routes, lifespan=lifespan, middleware=[Middleware(Forbid), Middleware(GZipMiddleware)]
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Forbid), Middleware(Gate), Middleware(GZipMiddleware)],
     )
-    app.state.public_url = public_url
+    app.state.doors = doors or Doors()
     app.state.requests = Doorkeeper(REQUESTS)
     app.state.connections = Doorkeeper(CONNECTIONS)
+    app.state.openings = Doorkeeper(ROOMS)
+    app.state.all_openings = Bucket(ALL_ROOMS)
+    app.state.sitting = Doorkeeper(SITTING)
+    app.state.sockets = Counted(SOCKETS)
     return app
 
 
+class Gate:
+    """Lets in what is meant for this house and does not come from a foreign page."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] == HEALTH:
+            await self._app(scope, receive, send)
+            return
+        asked, doors = HTTPConnection(scope), scope["app"].state.doors
+        known = doors.knows(asked.headers)
+        if known and doors.hears(asked.headers):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(NOT_ALLOWED)
+        else:
+            error = RoomRefusal("foreign_page" if known else "foreign_name")
+            await _refusal(error, language(asked))(scope, receive, send)
+
+
 def _route(endpoint: Endpoint) -> Route:
-    path = endpoint.path.replace("{seat}", "{seat:int}")
     handle: Callable[[Request], Awaitable[Any]] = getattr(handlers, endpoint.name)
-    return Route(path, _answer(handle), methods=[endpoint.method])
+    return Route(endpoint.path, _answer(handle), methods=[endpoint.method])
 
 
 def _answer(handle: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
@@ -64,18 +114,43 @@ def _answer(handle: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], 
 
     async def answer(request: Request) -> Response:
         try:
-            address = request.client.host if request.client else ""
-            if not request.app.state.requests.lets_in(address):
+            if not request.app.state.requests.lets_in(handlers.address(request)):
                 raise RoomRefusal("too_fast")
             found = await handle(request)
         except CabaleError as error:
-            body = msgspec.json.encode(refused(error, language(request)))
-            return Response(body, status(error), media_type="application/json")
+            return _refusal(error, language(request))
+        except ClientDisconnect:
+            return Response()  # nobody is there to read it
+        except Exception as error:
+            _logger.error("%s %s failed", request.method, handle.__name__, exc_info=error)
+            return _refusal(RoomRefusal("house_failed"), language(request))
         if isinstance(found, str):
             return PlainTextResponse(found)
         return Response(msgspec.json.encode(found), media_type="application/json")
 
     return answer
+
+
+def _refusal(error: CabaleError, language: str) -> Response:
+    body = msgspec.json.encode(refused(error, language))
+    return Response(body, status(error), media_type="application/json")
+
+
+async def _well(request: Request) -> Response:
+    """For whoever watches over the house, under whatever name they know it."""
+    return PlainTextResponse("the house is open\n")
+
+
+async def _document(request: Request) -> Any:
+    """What the API is, as the API says it."""
+    found = _documents().get(request.path_params["document"])
+    return found if found is not None else await _unknown(request)
+
+
+@cache
+def _documents() -> dict[str, msgspec.Raw]:
+    made = documents()
+    return {name: msgspec.Raw(made[f"docs/{name}.json"].encode()) for name in ("openapi", "asyncapi")}
 
 
 async def _unknown(request: Request) -> Any:

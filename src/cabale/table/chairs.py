@@ -6,8 +6,10 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from typing import Final
+from unicodedata import normalize
 
 from cabale.table.orders import NONE, Standing
+from cabale.table.people import NOBODY
 from cabale.table.settings import LONGEST_NAME, RoomRefusal, one_line
 from cabale.text import LANGUAGES
 
@@ -28,6 +30,7 @@ class Chair:
     """A seat of the room, and whose it is."""
 
     def __init__(self) -> None:
+        self.who = NOBODY  # a number of `People`
         self.name = ""
         self.language = ""
         self.token = ""  # hash of its person's
@@ -77,11 +80,18 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def check_name(name: str) -> str:
+def check_name(name: str, others: Sequence[Chair]) -> str:
+    """A name that nobody else at the table goes by, however it is written."""
     line = one_line(name)
     if not 1 <= len(line) <= LONGEST_NAME:
         raise RoomRefusal("bad_name", most=LONGEST_NAME)
+    if _sound(line) in [_sound(chair.name) for chair in others]:
+        raise RoomRefusal("name_taken")
     return line
+
+
+def _sound(name: str) -> str:
+    return normalize("NFKC", name).casefold()
 
 
 def check_language(language: str) -> str:

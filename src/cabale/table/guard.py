@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import MutableMapping
+from collections import Counter
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Final, NamedTuple
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS: Final = {
@@ -30,7 +30,11 @@ class Pace(NamedTuple):
 
 REQUESTS: Final = Pace(20, 120)  # of one address, over HTTP
 CONNECTIONS: Final = Pace(5, 60)  # of one address
-MESSAGES: Final = Pace(10, 40)  # of one connection
+ROOMS: Final = Pace(1 / 30, 30)  # opened by one address, branches of finished games among them
+ALL_ROOMS: Final = Pace(2, 500)  # opened by all of them
+SITTING: Final = Pace(0.5, 40)  # seats taken by one address
+MESSAGES: Final = Pace(10, 40)  # of one connection, and of one seat
+SOCKETS: Final = 64  # of one address, at the same time
 PATIENCE: Final = 200  # refused messages until a connection that floods is closed
 REMEMBERED: Final = 10_000  # addresses
 
@@ -52,6 +56,25 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Counted:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._open: Final[Counter[str]] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[bool]:
+        """Whether there may be another; it is counted for as long as it lasts."""
+        self._open[address] += 1
+        try:
+            yield is_loopback(address) or self._open[address] <= self._most
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 class Doorkeeper:
@@ -76,15 +99,6 @@ def is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
-
-
-def from_our_page(headers: Headers, public_url: str) -> bool:
-    """Whether a socket is opened by our own page, or by a program, which has no page."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    ours = {headers.get("host", ""), urlsplit(public_url).netloc}
-    return urlsplit(origin).netloc in ours
 
 
 class Forbid:

@@ -7,8 +7,10 @@ import time
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
+from cabale.core.errors import quoted
+from cabale.core.numbers import whole_number
 from cabale.core.seats import LETTERS, PUBLIC
 from cabale.games import game as find_game
 from cabale.table import cards, replays
@@ -18,20 +20,21 @@ from cabale.table.hindsight import tell_analysis, working
 from cabale.table.hints import tell_hint
 from cabale.table.house import House
 from cabale.table.invitation import invitation
+from cabale.table.log import Entry
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal, changed
 from cabale.table.showing import WATCHES, room_view
 from cabale.table.table import Act, Table
 from cabale.table.telling import tell_talk
+from cabale.table.turns import Account
 from cabale.table.viewer import Viewer
 from cabale.table.wire import (
     LARGEST,
-    AnalysisView,
+    Admit,
     ArrangeRoom,
     Branch,
     Claim,
     Done,
-    Eyes,
     GameCard,
     HandOver,
     Hint,
@@ -44,18 +47,21 @@ from cabale.table.wire import (
     Phrase,
     PledgeForm,
     Reorder,
-    Replay,
     RoomOpened,
     RoomView,
     RuleText,
     SeatTaken,
     TakeSeat,
+    Talk,
 )
+from cabale.table.wire_afterwards import AnalysisView, Eyes, Replay
 from cabale.text import LANGUAGES, Narrator, Words
 
 T = TypeVar("T")
 MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 ADVISER: Final = "expert"  # the strongest level that answers within about a second
+JSON: Final = "application/json"
+IN_TIME: Final = 10  # seconds for the body of a request
 GOOD_FOR: Final = 15  # minutes that a word for another device is good for
 
 
@@ -82,7 +88,9 @@ async def list_rooms(request: Request) -> tuple[LobbyRoom, ...]:
 
 
 async def open_room(request: Request) -> RoomOpened:
-    return await house(request).open(await body(request, OpenRoom), Words(language(request)))
+    wish = await body(request, OpenRoom)
+    _may_open(request)
+    return await house(request).open(wish, Words(language(request)), address(request))
 
 
 async def see_room(request: Request) -> RoomView:
@@ -107,7 +115,7 @@ async def delete_room(request: Request) -> Done:
 
 async def invite(request: Request) -> Invitation:
     found = await table(request)
-    return invitation(request.app.state.public_url or str(request.base_url), found.id)
+    return invitation(request.app.state.doors.public_url or str(request.base_url), found.id)
 
 
 async def arrange(request: Request) -> RoomView:
@@ -141,24 +149,58 @@ async def close(request: Request) -> RoomView:
 async def rematch(request: Request) -> RoomView:
     found = await table(request)
     _known(request, found.room)
-    await house(request).rematch(found)
+    if not found.room.next:
+        _may_open(request)
+    await house(request).rematch(found, address(request))
     return _seen(found)
+
+
+async def talk(request: Request) -> Talk:
+    """What was said before the lines that a frame brought."""
+    viewer = Viewer(await table(request), token(request), language=language(request))
+    viewer.check()
+    before = whole_number(request.query_params.get("before", ""))
+    if before is None:
+        raise RoomRefusal("malformed")
+    return viewer.talk(before)
 
 
 # --- a seat
 
 
 async def take_seat(request: Request) -> SeatTaken:
-    """One who has a token keeps it: the host sits down as the host, and a person may change seats."""
+    """One who has a token keeps it: the host sits down as the host, and a person may change seats. In a
+    running game those who play are asked before somebody new sees a hand."""
     wish, found = await body(request, TakeSeat), await table(request)
-    seat, old = request.path_params["seat"], token(request)
+    seat, old = _seat(request), token(request)
     mine = old if _is_known(request, found.room) else new_token()
-    await found.ask(
-        lambda room: room.sit(
+    if not request.app.state.sitting.lets_in(address(request)):
+        raise RoomRefusal("too_fast")
+
+    def sit(room: Room) -> list[Entry]:
+        return room.sit(
             seat, wish.name, wish.language, token_hash(mine), nonce=wish.nonce, emblem=wish.emblem
         )
-    )
+
+    if found.room.match is not None:
+        found.room.check_seat(
+            seat, wish.name, wish.language, token_hash(mine), nonce=wish.nonce, emblem=wish.emblem
+        )
+        await found.door.ask(found.room, seat, wish.name)
+        if await request.is_disconnected():
+            raise ClientDisconnect  # a seat for a token that nobody has got would be lost
+    await found.ask(sit)
     return SeatTaken(found.id, seat, mine)
+
+
+async def admit(request: Request) -> RoomView:
+    """Somebody who plays says whether somebody new may have the seat that they ask for."""
+    wish, found = await body(request, Admit), await table(request)
+    by = _reader(request, found.room)
+    if by == PUBLIC:
+        raise RoomRefusal("not_your_seat")
+    found.door.answer(by, _seat(request), wish.admit)
+    return _seen(found)
 
 
 async def free_seat(request: Request) -> RoomView:
@@ -195,7 +237,8 @@ async def hint(request: Request) -> Hint:
     if question is None or room.match is None:
         raise RoomRefusal("not_awaited")
     view, moves = room.match.view(seat), [choice.move for choice in question.choices]
-    reason = await house(request).thinkers.explain(room.game.id, ADVISER, seat, view, moves)
+    account = Account(address(request), found.id)
+    reason = await house(request).thinkers.explain(room.game.id, ADVISER, seat, view, moves, account)
     return tell_hint(_narrator(request, room, seat), question, reason)
 
 
@@ -205,9 +248,10 @@ async def pledges(request: Request) -> PledgeForm:
     room, seat, to = found.room, _seat(request), request.query_params.get("to", "")
     if _reader(request, room) != seat:
         raise RoomRefusal("not_your_seat")
-    if not to.isdecimal() or int(to) >= room.seats:
-        raise RoomRefusal("no_such_seat", text=to, expected=tuple(LETTERS[: room.seats]))
-    return pledge_form(_narrator(request, room, seat), room, seat, int(to))
+    other = whole_number(to)
+    if other is None or other >= room.seats:
+        raise RoomRefusal("no_such_seat", text=quoted(to), expected=tuple(LETTERS[: room.seats]))
+    return pledge_form(_narrator(request, room, seat), room, seat, other)
 
 
 async def move_out(request: Request) -> MoveCode:
@@ -230,9 +274,7 @@ async def move_in(request: Request) -> SeatTaken:
 async def record(request: Request) -> str:
     """The record of a finished game, with the whispers that its reader heard."""
     found = await table(request)
-    if found.room.match is None or not found.room.over:
-        raise RoomRefusal("not_over")
-    return found.room.match.record(_reader(request, found.room)).write()
+    return replays.record(found.room, found.room.person(token_hash(token(request)))).write()
 
 
 async def replay(request: Request) -> Replay:
@@ -247,11 +289,10 @@ async def replay(request: Request) -> Replay:
     narrator, mine = _narrator(request, room, eyes), _narrator(request, room, seat)
     steps = await asyncio.to_thread(replays.steps, room, eyes, narrator)
     truths = await asyncio.to_thread(replays.truths, room, mine)
-    lines = [(number, line) for number, line in enumerate(room.talk) if line.heard_by(seat)]
-    talk = tell_talk(mine, lines, room.phrases)
+    said = tell_talk(mine, room, room.speech.heard(room.person(token_hash(token(request)))))
     kind: Eyes = "open" if eyes < PUBLIC else "public" if eyes == PUBLIC else "mine"
     deals = tuple(tell_deal(narrator, pledge) for pledge in room.match.book.seen(seat, room.over))
-    return Replay(_seen(found), kind, eyes if eyes >= 0 else -1, steps, truths, talk, deals)
+    return Replay(_seen(found), kind, eyes if eyes >= 0 else -1, steps, truths, said, deals)
 
 
 async def analysis(request: Request) -> AnalysisView:
@@ -261,15 +302,16 @@ async def analysis(request: Request) -> AnalysisView:
     if room.match is None or not room.over:
         raise RoomRefusal("not_over")
     narrator = _narrator(request, room, _reader(request, room))
-    findings = await house(request).analyses.of(found.id, room.match)
+    findings = await house(request).analyses.of(found.id, room.match, address(request))
     if isinstance(findings, float):
         return working(findings)
     return await asyncio.to_thread(tell_analysis, narrator, room.match, findings)
 
 
 async def branch(request: Request) -> SeatTaken:
-    wish = await body(request, Branch)
-    return await house(request).branch(await table(request), wish)
+    wish, found = await body(request, Branch), await table(request)
+    _may_open(request)
+    return await house(request).branch(found, wish, address(request))
 
 
 # --- what they share
@@ -281,8 +323,14 @@ def house(request: HTTPConnection) -> House:
 
 
 async def table(request: HTTPConnection) -> Table:
-    found = await house(request).table(request.path_params["room"])
+    found = await house(request).table(request.path_params["room"], address(request))
     await found.settled()
+    return found
+
+
+def address(request: HTTPConnection) -> str:
+    """Where it comes from, as it is counted."""
+    found: str = request.app.state.doors.address(request.scope)
     return found
 
 
@@ -297,24 +345,39 @@ def language(request: HTTPConnection) -> str:
 
 
 async def body(request: Request, kind: type[T]) -> T:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise RoomRefusal("not_json")
     received = b""
-    async for chunk in request.stream():
-        received += chunk
-        if len(received) > LARGEST:
-            raise RoomRefusal("message_too_large", most=LARGEST)
     try:
+        async with asyncio.timeout(IN_TIME):
+            async for chunk in request.stream():
+                received += chunk
+                if len(received) > LARGEST:
+                    raise RoomRefusal("message_too_large", most=LARGEST)
         return msgspec.json.decode(received, type=kind)
+    except TimeoutError as error:
+        raise RoomRefusal("too_slow") from error
     except MALFORMED as error:
         raise RoomRefusal("malformed") from error
 
 
+def _may_open(request: Request) -> None:
+    """Rooms cost memory, disk and thought: nobody opens them by the hundred."""
+    state = request.app.state
+    if not state.openings.lets_in(address(request)) or not state.all_openings.take():
+        raise RoomRefusal("too_many_rooms")
+
+
 def _seat(request: Request) -> int:
-    seat: int = request.path_params["seat"]
+    text: str = request.path_params["seat"]
+    seat = whole_number(text)
+    if seat is None:
+        raise RoomRefusal("no_such_seat", text=quoted(text), expected=tuple(LETTERS))
     return seat
 
 
 def _seen(found: Table) -> RoomView:
-    return room_view(found.id, found.room, found.presence)
+    return room_view(found.id, found.room, found.presence, found.door.knock)
 
 
 def _reader(request: Request, room: Room) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -18,26 +19,29 @@ from cabale.table.analyses import Analyses
 from cabale.table.chairs import new_token, token_hash
 from cabale.table.line import Line
 from cabale.table.log import Entry, write_entry
-from cabale.table.reopening import reopen
 from cabale.table.replays import words_until
-from cabale.table.room import Room, open_room
+from cabale.table.room import Room
+from cabale.table.rooms import open_room, reopen
 from cabale.table.settings import RoomRefusal
-from cabale.table.store import Store, StoreError
+from cabale.table.store import Store, StoreError, Summary
 from cabale.table.table import AGAIN, Table
 from cabale.table.thinkers import Thinkers
 from cabale.table.wire import Branch, Chair, LobbyRoom, OpenRoom, RoomOpened, SeatTaken
 from cabale.text import Words
 
+LISTED: Final = 200  # rooms that the lobby shows at the most
 PATIENCE: Final = 300.0  # seconds that a table stays in memory after anybody asked for it
 
 
 class House:
     """Opens rooms, finds tables, and goes on where the store left off."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, keep: float | None = None) -> None:
         self.thinkers: Final = thinkers
         self.analyses: Final = Analyses(store)
         self._store: Final = store
+        self._keep: Final = keep  # seconds after which a room that nobody changed is forgotten; None: never
+        self._damaged: Final[set[str]] = set()  # rooms that could not be opened again
         self._tables: Final[dict[str, Table]] = {}
         self._asked_for: Final[dict[str, float]] = {}  # when somebody last asked for a table
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
@@ -74,12 +78,10 @@ class House:
         )
         if not 0 <= wish.seat < old.seats:
             raise RoomRefusal("no_such_seat", text=str(wish.seat), expected=tuple(LETTERS[: old.seats]))
-        for seat, chair in enumerate(old.chairs):
-            entries += (
-                room.sit(seat, wish.name, wish.language, token_hash(token), emblem=chair.emblem)
-                if seat == wish.seat
-                else room.hand_over(seat, wish.level)
-            )
+        own = old.chairs[wish.seat].emblem
+        entries += room.sit(wish.seat, wish.name, wish.language, token_hash(token), emblem=own)
+        for seat in range(old.seats):
+            entries += room.hand_over(seat, wish.level) if seat != wish.seat else []
         entries += room.begin()
         return SeatTaken(await self._found(room, entries, address), wish.seat, token)
 
@@ -91,9 +93,20 @@ class House:
                     log = await self._store.log(name)
                     if not log:
                         raise RoomRefusal("no_such_room")
-                    self._lay(Table(name, reopen(log), len(log), self._store, self.thinkers, address))
+                    self._lay(
+                        Table(name, self._reopen(name, log), len(log), self._store, self.thinkers, address)
+                    )
         self._asked_for[name] = asyncio.get_running_loop().time()
         return self._tables[name]
+
+    def _reopen(self, name: str, log: list[bytes]) -> Room:
+        try:
+            room = reopen(log)
+        except RoomRefusal:
+            self._damaged.add(name)
+            raise
+        self._damaged.discard(name)
+        return room
 
     async def delete(self, table: Table) -> None:
         """Forget a room and its game; whoever is there is told that it is closed."""
@@ -107,20 +120,23 @@ class House:
                 await before.ask(lambda room: room.forget_rematch(table.id))
 
     async def lobby(self) -> tuple[LobbyRoom, ...]:
-        rooms = []
-        for summary in await self._store.rooms():
+        """The listed rooms that changed last. What is wrong with one of them is its trouble alone."""
+        listed = await self._store.rooms(most=LISTED, listed=True)
+        return tuple(self._lobby_room(summary) for summary in listed)
+
+    def _lobby_room(self, summary: Summary) -> LobbyRoom:
+        damaged = summary.room in self._damaged
+        try:
             line = msgspec.json.decode(summary.line, type=Line)
-            if line.listed:
-                chairs = tuple(
-                    Chair(seat.name, seat.emblem, seat.level, seat.open, seat.person, False, False)
-                    for seat in line.seats
-                )
-                rooms.append(
-                    LobbyRoom(
-                        summary.room, line.game, line.title, chairs, line.begun, line.over, line.gallery
-                    )
-                )
-        return tuple(rooms)
+        except msgspec.DecodeError:
+            line, damaged = Line(), True
+        chairs = tuple(
+            Chair(seat.name, seat.emblem, seat.level, seat.open, seat.person, False, False)
+            for seat in line.seats
+        )
+        return LobbyRoom(
+            summary.room, line.game, line.title, chairs, line.begun, line.over, line.gallery, damaged
+        )
 
     def tidy(self, patience: float = PATIENCE) -> None:
         """Put tables away that nobody has asked for in a while and where nothing goes on."""
@@ -141,6 +157,17 @@ class House:
         while True:
             await asyncio.sleep(PATIENCE)
             self.tidy()
+            with suppress(StoreError):  # it is tried again the next time
+                await self.clear_out(time.time())
+
+    async def clear_out(self, now: float) -> None:
+        """Forget rooms that nobody has changed for as long as the house keeps any, and where nobody is."""
+        if self._keep is None:
+            return
+        for name in await self._store.older(now - self._keep):
+            if name not in self._tables or self._tables[name].idle:
+                await self._store.delete(name)
+                self._put_away(name, RoomRefusal("no_such_room"))
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -193,6 +220,7 @@ def _again(old: Room, name: str) -> tuple[Room, list[Entry]]:
     for seat, chair in enumerate(old.chairs):
         if chair.token:
             entries += room.sit(seat, chair.name, chair.language, chair.token, emblem=chair.emblem)
-        else:
+    for seat, chair in enumerate(old.chairs):
+        if not chair.token:  # bots come after people, whose names they do not take
             entries += room.hand_over(seat, chair.level)
     return room, entries

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -14,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 ANEW: Final = "no-cache"
+PAGE: Final = re.compile(r"/|/settings/?|/(t|replay)/[^/]+/?")
 NOT_BUILT: Final = "The pages are not built. `python3 dev.py client` builds them; the API is under /api."
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -29,7 +31,7 @@ class File(NamedTuple):
 
 
 class Pages:
-    """All files of the client. Every path that is not a file is a page of it."""
+    """All files of the client. A path that is no file is a page of it, which says itself if it is none."""
 
     def __init__(self, folder: Path | None = None) -> None:
         root = folder or _built()
@@ -39,6 +41,7 @@ class Pages:
     async def answer(self, request: Request) -> Response:
         path = request.url.path
         found = self._files.get(path) or self._files.get("/index.html")
+        status = 200 if path in self._files or PAGE.fullmatch(path) else 404
         if found is None:
             return PlainTextResponse(NOT_BUILT, 503)
         if path.startswith("/assets/") and path not in self._files:
@@ -52,9 +55,12 @@ class Pages:
             return Response(status_code=304, headers=headers)
         if "gzip" in request.headers.get("accept-encoding", "") and len(found.small) < len(found.body):
             return Response(
-                found.small, headers={**headers, "content-encoding": "gzip"}, media_type=found.kind
+                found.small,
+                status,
+                headers={**headers, "content-encoding": "gzip"},
+                media_type=found.kind,
             )
-        return Response(found.body, headers=headers, media_type=found.kind)
+        return Response(found.body, status, headers=headers, media_type=found.kind)
 
 
 def _built() -> Path | None:

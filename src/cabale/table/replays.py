@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from cabale.analysis.claims import claims
 from cabale.analysis.moments import moments
+from cabale.core.record import Record
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.core.views import Event
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
 from cabale.table.telling import tell_events, tell_scene
-from cabale.table.wire import ReplayStep, Truth
+from cabale.table.wire_afterwards import ReplayStep, Truth
 from cabale.text import Narrator
 
 NOBODY: Final = -1
@@ -61,6 +64,14 @@ def truths(room: Room, narrator: Narrator) -> tuple[Truth, ...]:
         )
         for claim in claims(room.match)
     )
+
+
+def record(room: Room, who: int) -> Record:
+    """The record of a finished game, with the whispers that its reader heard."""
+    if room.match is None or not room.over:
+        raise RoomRefusal("not_over")
+    whole = room.match.record(PUBLIC)
+    return msgspec.structs.replace(whole, talk=tuple(room.speech.written(who, room.seat_of)))
 
 
 def words_until(room: Room, place: int) -> tuple[str, ...]:

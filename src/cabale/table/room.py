@@ -8,8 +8,7 @@ if a write fails the room in memory is thrown away and made again from what was 
 from __future__ import annotations
 
 import hmac
-import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -18,15 +17,16 @@ from cabale.core.agenda import PASS, Ballot, Lots, Window
 from cabale.core.chance import commitment
 from cabale.core.errors import IllegalMove
 from cabale.core.match import Match
-from cabale.core.options import Value, read_options
+from cabale.core.options import read_options
 from cabale.core.pledges import Offered, Promise, Replied, Reply
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
-from cabale.core.talk import Line
+from cabale.core.talk import LONGEST_LINE
 from cabale.core.views import Choice, Event, View
 from cabale.core.watching import Watcher
 from cabale.games import game as find_game
 from cabale.table.chairs import Chair, bot_name, check_language, check_name, choose_emblem
+from cabale.table.devices import Devices
 from cabale.table.log import (
     Arranged,
     Begun,
@@ -54,13 +54,16 @@ from cabale.table.log import (
 )
 from cabale.table.orders import Standing
 from cabale.table.parley import Parley
+from cabale.table.people import NOBODY, People
 from cabale.table.seating import apply_to_chairs, set_count
 from cabale.table.settings import USUAL_LEVEL, RoomRefusal, Settings, check_settings
+from cabale.table.speech import Speech, Spoken
 from cabale.text import PHRASES, Words
 
-LONGEST_LINE: Final = 500
 LONGEST_NONCE: Final = 64
 TOGETHER: Final = (Window, Ballot, Lots)  # steps whose answers are sealed
+ABOUT: Final = Arranged | Sat | Introduced | Freed | Handed | TakenBack | Reordered | Stood | Moving | Paused
+MOST_ABOUT: Final = 2_000  # entries about the room, and not of its game, between two moves
 
 
 class Room:
@@ -79,12 +82,13 @@ class Room:
         self.sealed: dict[int, int] = {}  # answers to what is open, as they arrived
         self.questions = 0  # how many were open until now: the number of the one that is
         self.parley: Final = Parley()
-        self.talk: Final[list[Line]] = []
-        self.phrases: Final[dict[int, str]] = {}  # which lines are quick phrases, and their keys
-        self.moving: Final[dict[str, Moving]] = {}
+        self.everybody: Final = People()
+        self.speech: Final = Speech()
+        self.devices: Final = Devices()
         self.next = ""  # the room of the rematch
         self.paused = False
         self.closed = False
+        self._about = 0  # entries about the room since the last move
         self._secret: Final = bytes.fromhex(opened.secret)
         self._watchers: Final[dict[int, Watcher[Any, Any]]] = {}
         self._views: Final[dict[int, tuple[int, View]]] = {}
@@ -108,6 +112,7 @@ class Room:
     ) -> list[Entry]:
         """Other options, settings or seats, as long as nobody has seen a card. Open seats go first."""
         self._not_begun()
+        self._not_too_much()
         count = self.game.count_seats(self.seats if seats is None else seats)
         if count < sum(not chair.open for chair in self.chairs):
             raise RoomRefusal("too_many_sit", most=count)
@@ -116,41 +121,55 @@ class Room:
 
     # --- seats
 
-    def sit(
+    def check_seat(
         self, seat: int, name: str, language: str, token: str, nonce: str = "", emblem: int = 0
-    ) -> list[Entry]:
-        """A person, by the hash of their token, takes an open seat; one who sits already changes seats."""
+    ) -> Sat:
+        """Whether somebody may take a seat, and as whom."""
         self._not_closed()
+        self._not_too_much()
         chair, now = self._chair(seat), self.seat_with(token)
         if self.match is not None and (not chair.vacant or now != PUBLIC):
             raise RoomRefusal("room_begun")
+        if self.match is not None and not self.everybody.may_see(token, seat):
+            raise RoomRefusal("second_hand")
         if now != seat and not chair.open:
             raise RoomRefusal("seat_taken", seat=seat)
         if len(nonce) > LONGEST_NONCE:
             raise RoomRefusal("malformed")
+        others = self._others(seat, now)
         own = chair.emblem if now == PUBLIC else self.chairs[now].emblem
-        chosen = choose_emblem(emblem, own, self._others(seat, now))
-        sat = Sat(seat, check_name(name), check_language(language), token, nonce, chosen)
+        chosen = choose_emblem(emblem, own, others)
+        return Sat(seat, check_name(name, others), check_language(language), token, nonce, chosen)
+
+    def sit(
+        self, seat: int, name: str, language: str, token: str, nonce: str = "", emblem: int = 0
+    ) -> list[Entry]:
+        """A person, by the hash of their token, takes an open seat; one who sits already changes seats."""
+        sat, now = self.check_seat(seat, name, language, token, nonce, emblem), self.seat_with(token)
         return (self._did(Freed(now)) if now != PUBLIC else []) + self._did(sat)
 
     def introduce(self, seat: int, name: str, language: str, emblem: int) -> list[Entry]:
         """Another name, language or emblem. Once the game has begun its log keeps the first name."""
         self._not_closed()
-        chair = self._chair(seat)
-        if self.match is not None and check_name(name) != chair.name:
+        self._not_too_much()
+        chair, others = self._chair(seat), self._others(seat)
+        checked = check_name(name, others)
+        if self.match is not None and checked != chair.name:
             raise RoomRefusal("room_begun")
-        chosen = choose_emblem(emblem, chair.emblem, self._others(seat))
-        return self._did(Introduced(seat, check_name(name), check_language(language), chosen))
+        chosen = choose_emblem(emblem, chair.emblem, others)
+        return self._did(Introduced(seat, checked, check_language(language), chosen))
 
     def free(self, seat: int) -> list[Entry]:
         """A seat becomes open again; in the middle of a game a bot answers until somebody sits down."""
         self._not_closed()
+        self._not_too_much()
         self._chair(seat)
         return self._did(Freed(seat, USUAL_LEVEL if self.match is not None else ""))
 
     def hand_over(self, seat: int, level: str, absent: bool = False) -> list[Entry]:
         """A bot answers for the seat from now on."""
         self._not_closed()
+        self._not_too_much()
         chair = self._chair(seat)
         bots.make(self.game.id, level, 0)  # refuses a level that there is not
         others = self._others(seat)
@@ -160,6 +179,7 @@ class Room:
     def take_back(self, seat: int) -> list[Entry]:
         """The person of the seat answers again."""
         self._not_closed()
+        self._not_too_much()
         if not self._chair(seat).token:
             raise RoomRefusal("nobodys_seat", seat=seat)
         return self._did(TakenBack(seat))
@@ -171,6 +191,7 @@ class Room:
     def reorder(self, order: Sequence[int]) -> list[Entry]:
         """The chairs change places before the game begins."""
         self._not_begun()
+        self._not_too_much()
         if sorted(order) != list(range(self.seats)):
             raise RoomRefusal("bad_order", most=self.seats)
         return self._did(Reordered(tuple(order)))
@@ -178,6 +199,7 @@ class Room:
     def stand(self, seat: int, wish: Standing) -> list[Entry]:
         """A standing order of the seat, or none."""
         self._playing()
+        self._not_too_much()
         names = self.game.orders.get(wish.order, ())
         known = not wish.order or wish.order in self.game.orders
         victim_fits = wish.victim is None or (bool(names) and 0 <= wish.victim < self.seats)
@@ -194,16 +216,24 @@ class Room:
                 return seat
         return PUBLIC
 
+    def person(self, token: str) -> int:
+        """The number of whoever sits with this token; nobody's if they sit no more."""
+        seat = self.seat_with(token)
+        return NOBODY if seat == PUBLIC else self.chairs[seat].who
+
+    def seat_of(self, who: int) -> int:
+        """Where they sit now; -1 if they do not."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.who == who), -1)
+
     def move_out(self, token: str, code: str, until: float) -> list[Entry]:
         """A word for another device: good once, and until then."""
         self._not_closed()
+        self._not_too_much()
         return self._did(Moving(code, token, until))
 
     def move_in(self, code: str, token: str, now: float) -> list[Entry]:
         """The word is given on the other device, whose token takes the place of the old one."""
-        word = self.moving.get(code)
-        if word is None or word.until < now:
-            raise RoomRefusal("code_expired")
+        word = self.devices.check(code, now, {self.host, *(chair.token for chair in self.chairs)})
         return self._did(Moved(code, word.token, token))
 
     # --- the game
@@ -327,6 +357,7 @@ class Room:
         state, covered = self.match.state, self.cover
         step, asked = state.agenda[-1], {seat: state.moves(seat) for seat in state.waiting if aside}
         yield
+        self._about = 0
         same = aside and not covered and not state.over and state.agenda[-1] is step
         if not same or asked != {seat: state.moves(seat) for seat in state.waiting}:
             self.questions += 1
@@ -351,19 +382,22 @@ class Room:
 
     # --- talk
 
-    def say(self, speaker: int, text: str, to: Iterable[int] = (), phrase: str = "") -> list[Entry]:
+    def say(self, speaker: int, text: str, to: Collection[int] = (), phrase: str = "") -> list[Entry]:
         """Words of one's own, or a quick phrase, which the record keeps in the speaker's language."""
         self._not_closed()
-        chair, heard = self._chair(speaker), tuple(to)
-        for seat in heard:
-            self._chair(seat)
+        chair, whom = self._chair(speaker), tuple(sorted({*to} - {speaker}))
+        if any(self._chair(seat).who == NOBODY for seat in whom):
+            raise RoomRefusal("nobody_there")
+        if to and not whom:
+            raise RoomRefusal("malformed")
         if phrase:
             if phrase not in PHRASES:
                 raise RoomRefusal("unknown_phrase", expected=PHRASES)
             text = Words(chair.language or "en").phrase(phrase)
         if not text.strip() or len(text) > LONGEST_LINE:
             raise RoomRefusal("bad_line", most=LONGEST_LINE)
-        return self._did(Said(speaker, text, heard, phrase))
+        self.speech.check(chair.who)
+        return self._did(Said(speaker, text, whom, phrase))
 
     def pledge(
         self, by: int, to: int, promise: Promise, in_return: Promise | None = None, until: int = 0
@@ -417,6 +451,7 @@ class Room:
 
     def pause(self) -> list[Entry]:
         self._playing()
+        self._not_too_much()
         return self._did(Paused())
 
     def resume(self) -> list[Entry]:
@@ -445,6 +480,7 @@ class Room:
 
     def apply(self, entry: Entry) -> None:
         """What an entry changes; live and after a restart alike."""
+        self._about = self._about + 1 if isinstance(entry, ABOUT) else self._about
         match entry:
             case Sealed() | Played() | Begun():
                 self._apply_to_match(entry)
@@ -453,14 +489,13 @@ class Room:
                 set_count(self.chairs, entry.seats)
                 self.seats = entry.seats
             case Moving():
-                self.moving[entry.code] = entry
+                self.devices.apply(entry)
             case Moved():
                 self._apply_move(entry)
             case Said():
-                if entry.phrase:
-                    self.phrases[len(self.talk)] = entry.phrase
                 place = 0 if self.match is None else len(self.match.log)
-                self.talk.append(Line(place, entry.speaker, entry.text, entry.to))
+                chair, whom = self.chairs[entry.speaker], tuple(self.chairs[seat].who for seat in entry.to)
+                self.speech.add(Spoken(place, chair.who, chair.name, entry.text, whom, entry.phrase))
             case Offered() | Replied():
                 self._begun().write(entry)
             case Ready():
@@ -476,10 +511,11 @@ class Room:
             case Opened():
                 raise AssertionError("a room is opened once")
             case _:
-                apply_to_chairs(self.chairs, entry, self.match is not None)
+                apply_to_chairs(self.chairs, self.everybody, entry, self.match is not None)
 
     def _apply_move(self, moved: Moved) -> None:
-        del self.moving[moved.code]
+        self.devices.apply(moved)
+        self.everybody.move(moved.old, moved.new)
         for chair in self.chairs:
             if chair.token == moved.old:
                 chair.token = moved.new
@@ -489,6 +525,7 @@ class Room:
     def _apply_to_match(self, entry: Begun | Sealed | Played) -> None:
         match entry:
             case Begun():
+                self._about = 0
                 self.match = Match(
                     self.game,
                     self.seats,
@@ -498,7 +535,9 @@ class Room:
                     names=[chair.name for chair in self.chairs],
                     given=self.given,
                 )
-                self.match.talk = self.talk
+                for seat, chair in enumerate(self.chairs):
+                    if chair.token:
+                        self.everybody.hold(chair.who, seat)
             case Sealed():
                 assert self.match is not None
                 seat, move = self.game.read(self.match.state, entry.word)
@@ -534,6 +573,11 @@ class Room:
         if self.closed:
             raise RoomRefusal("room_closed")
 
+    def _not_too_much(self) -> None:
+        """Nobody fills the log by what is no part of the game."""
+        if self._about >= MOST_ABOUT:
+            raise RoomRefusal("too_much")
+
     def _not_begun(self) -> None:
         self._not_closed()
         if self.match is not None:
@@ -549,45 +593,3 @@ class Room:
         if self.paused and not self.closed:
             raise RoomRefusal("room_paused")
         return self._begun()
-
-
-def open_room(
-    game: str,
-    seats: int,
-    options: Mapping[str, object],
-    host: str,
-    secret: bytes | None = None,
-    *,
-    settings: Settings | None = None,
-    given: Sequence[str] = (),
-    follows: str = "",
-) -> tuple[Room, list[Entry]]:
-    """A new room, and the entry that opens its log. `host` is the hash of the host's token; options are
-    those of tables unless given."""
-    found = find_game(game)
-    count = found.count_seats(seats)
-    wished: dict[str, Any] = {**found.table_options, **options}
-    read: dict[str, Value] = read_options(found.options, wished, count)
-    opened = Opened(
-        game,
-        count,
-        read,
-        (secret or secrets.token_bytes(32)).hex(),
-        host,
-        check_settings(game, settings or Settings()),
-        follows,
-        tuple(given),
-        found.rules_version,
-    )
-    return Room(opened), [opened]
-
-
-def restore(log: Iterable[Entry]) -> Room:
-    """The room that a log tells of."""
-    entries = iter(log)
-    first = next(entries)
-    assert isinstance(first, Opened)
-    room = Room(first)
-    for entry in entries:
-        room.apply(entry)
-    return room

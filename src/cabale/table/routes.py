@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple
 
 from cabale.table.wire import (
-    AnalysisView,
+    Admit,
     ArrangeRoom,
     Branch,
     Claim,
@@ -22,13 +22,14 @@ from cabale.table.wire import (
     Phrase,
     PledgeForm,
     Reorder,
-    Replay,
     RoomOpened,
     RoomView,
     RuleText,
     SeatTaken,
     TakeSeat,
+    Talk,
 )
+from cabale.table.wire_afterwards import AnalysisView, Replay
 
 ROOM: Final = "/api/rooms/{room}"
 SEAT: Final = ROOM + "/seats/{seat}"
@@ -65,7 +66,9 @@ ENDPOINTS: Final = (
     Endpoint("resume", "POST", ROOM + "/resume", "Go on", None, RoomView, "host"),
     Endpoint("close", "POST", ROOM + "/close", "Close the room for good", None, RoomView, "host"),
     Endpoint("rematch", "POST", ROOM + "/rematch", "The same people again", None, RoomView, "seat"),
+    Endpoint("talk", "GET", ROOM + "/talk", "What was said earlier", None, Talk, "token", ("before",)),
     Endpoint("take_seat", "POST", SEAT, "Sit down", TakeSeat, SeatTaken, "token"),
+    Endpoint("admit", "POST", SEAT + "/admit", "Let somebody new sit there", Admit, RoomView, "seat"),
     Endpoint("free_seat", "DELETE", SEAT, "Leave, or free a seat", None, RoomView, "seat"),
     Endpoint("introduce", "POST", SEAT + "/name", "Name and language", Introduce, RoomView, "seat"),
     Endpoint("hand_over", "POST", SEAT + "/bot", "A bot answers", HandOver, RoomView, "seat"),

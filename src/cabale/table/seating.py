@@ -5,11 +5,12 @@ from __future__ import annotations
 from cabale.table.chairs import Chair
 from cabale.table.log import Freed, Handed, Introduced, Reordered, Sat, Stood, Stumbled, TakenBack
 from cabale.table.orders import Standing
+from cabale.table.people import NOBODY, People
 
 Seating = Sat | Introduced | Freed | Handed | TakenBack | Stumbled | Reordered | Stood
 
 
-def apply_to_chairs(chairs: list[Chair], entry: Seating, begun: bool) -> None:
+def apply_to_chairs(chairs: list[Chair], people: People, entry: Seating, begun: bool) -> None:
     """Somebody sits down, goes, hands over, or gives a standing order."""
     if isinstance(entry, Reordered):
         chairs[:] = [chairs[place] for place in entry.order]
@@ -18,15 +19,20 @@ def apply_to_chairs(chairs: list[Chair], entry: Seating, begun: bool) -> None:
     match entry:
         case Sat():
             chair.sit(entry.name, entry.language, entry.token, entry.emblem)
-            if not begun:
+            chair.who = people.welcome(entry.token)
+            if begun:
+                people.hold(chair.who, entry.seat)
+            else:
                 chair.nonce = entry.nonce
         case Introduced():
             chair.name, chair.language, chair.emblem = entry.name, entry.language, entry.emblem
         case Freed():
             chair.leave(entry.level)
+            chair.who = people.automaton() if entry.level else NOBODY
         case Handed():
             chair.name, chair.emblem = entry.name, entry.emblem
             chair.hand_over(entry.level, entry.absent)
+            chair.who = chair.who or people.automaton()
         case TakenBack():
             chair.take_back()
         case Stumbled():

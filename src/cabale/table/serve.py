@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,8 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from cabale.core.errors import BadSetup
 from cabale.table.app import make_app
+from cabale.table.connections import impatient
+from cabale.table.doors import Doors
 from cabale.table.house import House
 from cabale.table.lock import alone
 from cabale.table.sqlite import SqliteStore
@@ -34,16 +36,20 @@ def serve(
     announce: Callable[[str], None],
     public_url: str = "",
     pace: float = PACE,
+    proxies: Sequence[str] = (),
 ) -> None:
     """Keep house in this folder until told to stop. `announce` gets the address once it is served."""
     gc.set_threshold(*RARELY)
+    doors = Doors(host, public_url, proxies)
     with listen(host, port) as door, alone(folder):
         store = SqliteStore(folder / "cabale.db")
-        app = make_app(lambda: House(store, Thinkers(pace=pace)), public_url)
+        app = make_app(lambda: House(store, Thinkers(pace=pace)), doors)
         settings = uvicorn.Config(
             app,
             log_level="warning",
+            http=impatient(doors),
             access_log=False,  # addresses are nobody's business
+            proxy_headers=False,  # the doors know which proxy to believe
             ws_max_size=2 * LARGEST,
             ws_per_message_deflate=False,  # what is compressed tells by its size what is in it
             timeout_graceful_shutdown=GOODBYE,

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from cabale.table.knocking import Knock
 from cabale.table.presence import Presence
 from cabale.table.room import Room
 from cabale.table.wire import Chair, RoomView
+from cabale.table.wire import Knock as Knocking
 
 WATCHES: Final = -1  # the seat of a frame for the gallery
 
 
-def room_view(name: str, room: Room, presence: Presence) -> RoomView:
+def room_view(name: str, room: Room, presence: Presence, knock: Knock | None = None) -> RoomView:
     """The room as everybody sees it."""
     return RoomView(
         room=name,
@@ -43,4 +45,5 @@ def room_view(name: str, room: Room, presence: Presence) -> RoomView:
         watching=presence.watching,
         next=room.next,
         branch=bool(room.given),
+        knock=Knocking(knock.seat, knock.name, tuple(sorted(knock.asked))) if knock else None,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -12,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cabale.core.errors import CabaleError
 from cabale.core.match import Match
 from cabale.core.seats import PUBLIC
-from cabale.table.guard import MESSAGES, PATIENCE, Bucket, from_our_page
-from cabale.table.handlers import MALFORMED, table
+from cabale.table.guard import MESSAGES, PATIENCE, Bucket
+from cabale.table.handlers import MALFORMED, address, table
 from cabale.table.log import Entry
 from cabale.table.orders import Standing
 from cabale.table.refusals import refused
@@ -32,16 +33,13 @@ _decoder: Final = msgspec.json.Decoder(FromClient)
 
 async def socket(websocket: WebSocket) -> None:
     """One connection, from its knock to its end."""
-    state = websocket.app.state
-    address = websocket.client.host if websocket.client else ""
-    if not from_our_page(websocket.headers, state.public_url) or not state.connections.lets_in(address):
-        await websocket.close(NOT_ALLOWED)
-        return
-    await websocket.accept()
-    try:
+    state, where = websocket.app.state, address(websocket)
+    with state.sockets.one_more(where) as welcome, suppress(WebSocketDisconnect):
+        if not welcome or not state.connections.lets_in(where):
+            await websocket.close(NOT_ALLOWED)
+            return
+        await websocket.accept()
         await Connection(websocket).serve()
-    except WebSocketDisconnect:
-        pass
 
 
 class Connection:
@@ -185,6 +183,8 @@ async def _heed(viewer: Viewer, message: FromClient) -> None:
     seat = viewer.seat
     if seat == PUBLIC:
         raise RoomRefusal("only_watching")
+    if not viewer.table.hears(seat):
+        raise RoomRefusal("too_fast")
     match message:
         case Say():
             await viewer.table.ask(lambda room: room.say(seat, message.text, message.to, message.phrase))

@@ -21,14 +21,16 @@ from cabale.core.errors import CabaleError
 from cabale.core.pledges import Offered, Replied
 from cabale.table.absences import Absences
 from cabale.table.clocks import Clocks, setting
+from cabale.table.guard import MESSAGES, Bucket
 from cabale.table.haggling import Haggling
+from cabale.table.knocking import Door
 from cabale.table.line import Line, line
 from cabale.table.log import Entry, Played, Private, Sealed, write_entry
 from cabale.table.orders import NONE, standing_answer
 from cabale.table.pace import pause, thinking
 from cabale.table.presence import Presence
-from cabale.table.reopening import reopen
 from cabale.table.room import Room
+from cabale.table.rooms import reopen
 from cabale.table.settings import USUAL_LEVEL, RoomRefusal
 from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
@@ -67,6 +69,10 @@ class Table:
         self.listeners: Final[set[Listener]] = set()  # called when something has changed for everybody
         self.presence: Final = Presence()
         self.clocks: Final = Clocks()
+        self.door: Final = Door(self._show_room)
+        self._buckets: Final[
+            dict[int, Bucket]
+        ] = {}  # what each seat may still send, over all its connections
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._account: Final = Account(
@@ -142,6 +148,7 @@ class Table:
         if self._changes_room(entries):
             self._shown = None
             self._absences.mind(self.room)
+            self.door.mind(self.room)
         self.tell()
         self._wake()
 
@@ -208,9 +215,18 @@ class Table:
     def shown(self) -> RoomView:
         """The room as everybody sees it, ready to be sent; a move of the game changes nothing of it."""
         if self._shown is None:
-            view = room_view(self.id, self.room, self.presence)
+            view = room_view(self.id, self.room, self.presence, self.door.knock)
             self._shown = msgspec.Raw(msgspec.json.encode(view))
         return cast("RoomView", self._shown)
+
+    def _show_room(self) -> None:
+        """Something has changed about the room that its log does not have."""
+        self._shown = None
+        self.tell()
+
+    def hears(self, seat: int) -> bool:
+        """Whether a seat may send another message now, however many connections it has."""
+        return self._buckets.setdefault(seat, Bucket(MESSAGES)).take()
 
     def tell(self) -> None:
         """Something has changed that everybody may see."""

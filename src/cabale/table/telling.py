@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
-from cabale.core.talk import Line
 from cabale.core.views import Choice, Closed, Event, Question, View
+from cabale.table.room import Room
+from cabale.table.speech import Spoken
 from cabale.table.wire import Asked, Heard, Offer, Scene, Shut, Told
 from cabale.text import Narrator
 
@@ -66,13 +67,16 @@ def _shut(narrator: Narrator | None, closed: Closed) -> Shut:
     return Shut(closed.text, closed.key, closed.arguments, title, reason, closed.rule)
 
 
-def tell_talk(
-    narrator: Narrator | None, lines: Iterable[tuple[int, Line]], phrases: Mapping[int, str]
-) -> tuple[Heard, ...]:
-    """What was said; a quick phrase in the listener's language."""
-    heard = []
-    for number, line in lines:
-        phrase = phrases.get(number, "")
-        text = narrator.phrase(phrase) if narrator and phrase else line.text
-        heard.append(Heard(line.place, line.speaker, line.to, text, phrase))
-    return tuple(heard)
+def tell_talk(narrator: Narrator | None, room: Room, lines: Iterable[Spoken]) -> tuple[Heard, ...]:
+    """What was said, by the seats of those who still sit; a quick phrase in the listener's language."""
+    return tuple(
+        Heard(
+            place=line.place,
+            speaker=room.seat_of(line.by),
+            name=line.name,
+            to=tuple(map(room.seat_of, line.to)),
+            text=narrator.phrase(line.phrase) if narrator and line.phrase else line.text,
+            phrase=line.phrase,
+        )
+        for line in lines
+    )

@@ -8,7 +8,6 @@ import msgspec
 
 from cabale.core.pledges import Pledge
 from cabale.core.seats import PUBLIC
-from cabale.core.talk import Line
 from cabale.core.views import Question
 from cabale.table.chairs import token_hash
 from cabale.table.dealing import tell_deal, tell_talking
@@ -18,8 +17,10 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.showing import WATCHES
 from cabale.table.table import Table
 from cabale.table.telling import tell_choice, tell_events, tell_question, tell_scene, tell_talk
-from cabale.table.wire import Asked, Clock, Deal, Frame
+from cabale.table.wire import Asked, Clock, Deal, Frame, Talk
 from cabale.text import Narrator
+
+PAGE: Final = 100  # lines of talk at once
 
 
 class Viewer:
@@ -91,12 +92,13 @@ class Viewer:
         narrator = self._teller(room, seat)
         begun = room.match is not None
         view: Any = room.view(seat) if begun else None
-        since, heard = self.since, self.heard
+        lines = room.speech.heard(room.person(self._token))
+        since, heard = self.since, max(self.heard, len(lines) - PAGE)
         events = room.told(seat) if begun else ()
         if narrator and begun:
             view = msgspec.structs.replace(view, history=tuple(events))
         told = tell_events(narrator, events[since:])
-        talk = tell_talk(narrator, self._heard(room, seat)[heard:], room.phrases) if room.talk else ()
+        talk = tell_talk(narrator, room, lines[heard:])
         self.since, self.heard = since + len(told), heard + len(talk)
         clock = table.clocks.left()
         return Frame(
@@ -128,8 +130,12 @@ class Viewer:
                 changed.append(tell_deal(narrator, pledge))
         return tuple(changed)
 
-    def _heard(self, room: Room, seat: int) -> list[tuple[int, Line]]:
-        return [(number, line) for number, line in enumerate(room.talk) if line.heard_by(seat)]
+    def talk(self, before: int) -> Talk:
+        """The page of talk before a line."""
+        room = self.table.room
+        lines = room.speech.heard(room.person(self._token))[: max(0, before)]
+        first = max(0, len(lines) - PAGE)
+        return Talk(first, tell_talk(self._teller(room, self.seat), room, lines[first:]))
 
     def _teller(self, room: Room, seat: int) -> Narrator | None:
         if not self.words:

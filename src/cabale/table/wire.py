@@ -33,10 +33,7 @@ VIEWS: Final[dict[str, type[View]]] = {
 }
 """What a `View` is in each game, and in its history what an `Event` is: the documents name them all."""
 
-Eyes = Literal["mine", "public", "open"]  # from where a replay is seen
 Tone = Literal["quiet", "hostile", "plain"]  # how a choice is printed
-AnalysisState = Literal["working", "ready"]
-Cause = Literal["decision", "luck"]  # what turned a game
 
 
 # --- the house ------------------------------------------------------------------------------------
@@ -151,6 +148,12 @@ class Introduce(msgspec.Struct, forbid_unknown_fields=True):
     emblem: int = 0
 
 
+class Admit(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether somebody new may have a seat of a running game."""
+
+    admit: bool
+
+
 class HandOver(msgspec.Struct, forbid_unknown_fields=True):
     """Let a bot of this level answer for a seat."""
 
@@ -197,6 +200,14 @@ class Chair(msgspec.Struct, frozen=True):
     stumbled: bool  # whether its bot failed and the random bot answers instead
 
 
+class Knock(msgspec.Struct, frozen=True):
+    """Somebody new asks for a seat of a running game; one no, or a minute's silence, is a no."""
+
+    seat: int
+    name: str
+    asked: tuple[int, ...]  # seats whose people have not said yes yet
+
+
 class RoomView(msgspec.Struct, frozen=True):
     """A room as everybody sees it."""
 
@@ -218,6 +229,7 @@ class RoomView(msgspec.Struct, frozen=True):
     watching: int  # spectators
     next: str  # the room of the rematch; empty if there is none
     branch: bool  # whether it goes on from a position of another game
+    knock: Knock | None  # somebody who asks for a seat of the running game
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -240,6 +252,7 @@ class LobbyRoom(msgspec.Struct, frozen=True):
     begun: bool
     over: bool
     gallery: bool
+    damaged: bool  # it cannot be opened any more
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -386,10 +399,18 @@ class Heard(msgspec.Struct, frozen=True):
     """Something said. A quick phrase is in the reader's language."""
 
     place: int
-    speaker: int
-    to: tuple[int, ...]
+    speaker: int  # where they sit now; -1: they do not
+    name: str  # by which they went when they said it
+    to: tuple[int, ...]  # whom it was whispered to, in the same way
     text: str
     phrase: str  # its key, if it is one
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """A page of what was said: a frame brings the last of it only."""
+
+    heard: int  # how many lines came before these
+    lines: tuple[Heard, ...]
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -521,75 +542,3 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="t"):
 
 
 FromServer = Frame | Refused
-
-# --- replay ---------------------------------------------------------------------------------------
-
-
-class ReplayStep(msgspec.Struct, frozen=True):
-    """One step that these eyes saw: what happened, and the position after it."""
-
-    place: int  # words of the record until here; -1 while the game goes on
-    told: tuple[Told, ...]
-    scene: Scene
-    turn: int  # 0 before the first
-    cut: int  # the seat that was eliminated; -1 if none was
-
-
-class Truth(msgspec.Struct, frozen=True):
-    """A claim, once the game is over: what was said, and whether it was true."""
-
-    place: int  # of its step, whoever's eyes
-    turn: int
-    seat: int
-    sentence: str
-    rule: str
-    true: bool
-    doubted: bool
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A game from one pair of eyes. Truths are there once it is over."""
-
-    room: RoomView
-    eyes: Eyes
-    seat: int  # whose eyes, if a seat's
-    steps: tuple[ReplayStep, ...]
-    truths: tuple[Truth, ...]
-    talk: tuple[Heard, ...]
-    deals: tuple[Deal, ...]
-
-
-# --- analysis -------------------------------------------------------------------------------------
-
-
-class Turning(msgspec.Struct, frozen=True):
-    """A word of the record that changed who was winning."""
-
-    place: int  # words of the record until here, as in a step of the replay
-    seat: int  # whose decision; -1: chance
-    kind: Cause
-    swing: tuple[float, ...]  # what it changed for every seat
-    text: str
-
-
-class Bluff(msgspec.Struct, frozen=True):
-    """A false claim, and whether it was believed."""
-
-    place: int
-    seat: int
-    worked: bool
-    text: str
-
-
-class AnalysisView(msgspec.Struct, frozen=True):
-    """A finished game weighed: what every seat could hope for at every place, and why that changed."""
-
-    state: AnalysisState
-    progress: float  # 0 to 1; all that follows is empty until it is ready
-    places: tuple[int, ...]  # words of the record; 0: before the first
-    curve: tuple[tuple[float, ...], ...]  # at each of these places the share of the win of every seat
-    luck: tuple[float, ...]  # for every seat, what chance has changed over the game
-    skill: tuple[float, ...]  # for every seat, what its own decisions have changed
-    others: tuple[float, ...]  # for every seat, what the decisions of the others have changed
-    turning: tuple[Turning, ...]
-    bluffs: tuple[Bluff, ...]

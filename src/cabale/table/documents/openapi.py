@@ -8,7 +8,8 @@ from typing import Any, Final
 from cabale.table.documents.played import REF, Schema
 from cabale.table.documents.schemas import describe
 from cabale.table.routes import ENDPOINTS, Endpoint
-from cabale.table.wire import Eyes, Refused
+from cabale.table.wire import OpenRoom, Refused
+from cabale.table.wire_afterwards import Eyes
 from cabale.text import LANGUAGES
 
 ABOUT: Final = (
@@ -21,6 +22,7 @@ PARAMETERS: Final[dict[str, tuple[Any, str]]] = {  # in an address: the type, an
     "game": (str, "A game's id"),
     "eyes": (Eyes, "From where it is seen"),
     "to": (int, "The seat to which something is offered"),
+    "before": (int, "How many lines come before those that one has"),
 }
 BEARER: Final = {
     "": "",
@@ -34,7 +36,9 @@ REFUSALS: Final = {
     403: ("Forbidden", "It is not for the bearer of this token"),
     404: ("Missing", "There is no such room, seat or game"),
     409: ("Late", "The room has gone on meanwhile"),
+    408: ("Slow", "The body did not come in time"),
     413: ("Large", "The body is too large"),
+    415: ("Foreign", "The body is no JSON"),
     429: ("Often", "Too many requests; try again in a while"),
     503: ("Unstored", "The store cannot keep it; nothing has changed"),
 }
@@ -78,7 +82,9 @@ def _operation(
     if takes is not None:
         operation["requestBody"] = {"required": True, "content": _json(takes)}
     answer = {"text/plain": {"schema": {"type": "string"}}} if gives is None else _json(gives)
-    unless = {401: not end.bearer, 404: not in_path, 409: end.method == "GET", 413: takes is None}
+    named = in_path or end.takes is OpenRoom  # which may name a game that there is not
+    unless = {401: not end.bearer, 404: not named, 409: end.method == "GET"}
+    unless |= dict.fromkeys((408, 413, 415), takes is None)
     operation["responses"] = {"200": {"description": end.summary, "content": answer}} | {
         str(status): {"$ref": f"#/components/responses/{name}"}
         for status, (name, _) in REFUSALS.items()

@@ -1,0 +1,81 @@
+"""Rooms opened, and opened again from what the store has of them."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from cabale.core.options import Value, read_options
+from cabale.games import game as find_game
+from cabale.table.log import Entry, Opened, read_entry
+from cabale.table.room import Room
+from cabale.table.settings import RoomRefusal, Settings, check_settings
+
+_logger: Final = logging.getLogger(__name__)
+
+
+def open_room(
+    game: str,
+    seats: int,
+    options: Mapping[str, object],
+    host: str,
+    secret: bytes | None = None,
+    *,
+    settings: Settings | None = None,
+    given: Sequence[str] = (),
+    follows: str = "",
+) -> tuple[Room, list[Entry]]:
+    """A new room, and the entry that opens its log. `host` is the hash of the host's token; options are
+    those of tables unless given."""
+    found = find_game(game)
+    count = found.count_seats(seats)
+    wished: dict[str, Any] = {**found.table_options, **options}
+    read: dict[str, Value] = read_options(found.options, wished, count)
+    opened = Opened(
+        game,
+        count,
+        read,
+        (secret or secrets.token_bytes(32)).hex(),
+        host,
+        check_settings(game, settings or Settings()),
+        follows,
+        tuple(given),
+        found.rules_version,
+    )
+    return Room(opened), [opened]
+
+
+def restore(log: Iterable[Entry]) -> Room:
+    """The room that a log tells of."""
+    entries = iter(log)
+    first = next(entries)
+    assert isinstance(first, Opened)
+    room = Room(first)
+    for entry in entries:
+        room.apply(entry)
+    return room
+
+
+def reopen(log: Sequence[bytes]) -> Room:
+    """The room that a log tells of. One that was played by other rules may well be told by ours; if it is
+    not, that is why."""
+    try:
+        return restore(map(read_entry, log))
+    except Exception as error:  # a log may be damaged in any way
+        _logger.warning("a room cannot be opened again: %r", error)
+        found = _rules(log)
+        if found and found[0] != found[1]:
+            raise RoomRefusal("other_rules", found=found[0], known=found[1]) from error
+        raise RoomRefusal("room_damaged") from error
+
+
+def _rules(log: Sequence[bytes]) -> tuple[int, int] | None:
+    """By which rules it was played, and which we know."""
+    try:
+        opened = read_entry(log[0])
+        assert isinstance(opened, Opened)
+        return opened.rules, find_game(opened.game).rules_version
+    except Exception:  # not even that can be read
+        return None

@@ -1,0 +1,85 @@
+"""What crosses the wire when a game is seen again: replays, the truth of every claim, and analyses."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from cabale.table.wire import Deal, Heard, RoomView, Scene, Told
+
+Eyes = Literal["mine", "public", "open"]  # from where a replay is seen
+AnalysisState = Literal["working", "ready"]
+Cause = Literal["decision", "luck"]  # what turned a game
+
+# --- replay ---------------------------------------------------------------------------------------
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One step that these eyes saw: what happened, and the position after it."""
+
+    place: int  # words of the record until here; -1 while the game goes on
+    told: tuple[Told, ...]
+    scene: Scene
+    turn: int  # 0 before the first
+    cut: int  # the seat that was eliminated; -1 if none was
+
+
+class Truth(msgspec.Struct, frozen=True):
+    """A claim, once the game is over: what was said, and whether it was true."""
+
+    place: int  # of its step, whoever's eyes
+    turn: int
+    seat: int
+    sentence: str
+    rule: str
+    true: bool
+    doubted: bool
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from one pair of eyes. Truths are there once it is over."""
+
+    room: RoomView
+    eyes: Eyes
+    seat: int  # whose eyes, if a seat's
+    steps: tuple[ReplayStep, ...]
+    truths: tuple[Truth, ...]
+    talk: tuple[Heard, ...]
+    deals: tuple[Deal, ...]
+
+
+# --- analysis -------------------------------------------------------------------------------------
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A word of the record that changed who was winning."""
+
+    place: int  # words of the record until here, as in a step of the replay
+    seat: int  # whose decision; -1: chance
+    kind: Cause
+    swing: tuple[float, ...]  # what it changed for every seat
+    text: str
+
+
+class Bluff(msgspec.Struct, frozen=True):
+    """A false claim, and whether it was believed."""
+
+    place: int
+    seat: int
+    worked: bool
+    text: str
+
+
+class AnalysisView(msgspec.Struct, frozen=True):
+    """A finished game weighed: what every seat could hope for at every place, and why that changed."""
+
+    state: AnalysisState
+    progress: float  # 0 to 1; all that follows is empty until it is ready
+    places: tuple[int, ...]  # words of the record; 0: before the first
+    curve: tuple[tuple[float, ...], ...]  # at each of these places the share of the win of every seat
+    luck: tuple[float, ...]  # for every seat, what chance has changed over the game
+    skill: tuple[float, ...]  # for every seat, what its own decisions have changed
+    others: tuple[float, ...]  # for every seat, what the decisions of the others have changed
+    turning: tuple[Turning, ...]
+    bluffs: tuple[Bluff, ...]
