@@ -12,7 +12,7 @@ from cabale.core.errors import IllegalMove
 from cabale.core.notation import read_play
 from cabale.core.scenario.position import Position
 from cabale.core.scenario.running import play_line
-from cabale.core.scenario.views import words_in
+from cabale.core.scenario.views import told_as, words_in
 from cabale.games import GAMES, game
 from cabale.games.complots import COMPLOTS, ComplotsGame
 from tests.core.pages import HEAD, LOOK, failures, outcomes
@@ -159,6 +159,25 @@ def test_a_refusal_that_changes_the_position_is_found(monkeypatch: pytest.Monkey
     monkeypatch.setattr(ComplotsGame, "refusal", spoil)
     found = failures(LOOK + 'refuse = { "c:income" = "not_awaited" }')
     assert found == [("then[1].refuse.c:income.coins", "[2, 2, 2]", "[2, 2, 3]")]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "found", "told"),
+    [
+        ("", "", True),
+        ("", "a", False),
+        ("a b", "a b", True),
+        ("a b", "a b b", False),
+        ("... b", "a b b", True),
+        ("... b ...", "a a", False),
+        ("a ... a", "a", False),
+        ("a ... a", "a a", True),
+        ("... " * 60 + "b", "a " * 60, False),  # as many ways to read it as there are stars
+        ("... a " * 60, "a " * 60, True),
+    ],
+)
+def test_dots_stand_for_any_events(kinds: str, found: str, told: bool) -> None:
+    assert told_as(tuple(kinds.split()), found.split()) is told
 
 
 def test_events_are_those_since_the_look_before() -> None:

@@ -8,7 +8,9 @@ import pytest
 
 from cabale.core.errors import BadScenario
 from cabale.core.scenario import run_file
-from cabale.games import game
+from cabale.core.scenario.reading import LONGEST
+from cabale.games import GAMES, game
+from cabale.text import LANGUAGES, Words
 from tests.core.pages import HEAD, LOOK, outcomes
 
 
@@ -130,7 +132,7 @@ def test_checks_that_cannot_be_right_are_refused(check: str, key: str, expected:
 
 @pytest.mark.parametrize(
     "text",
-    ["id = ", "id = 'a'\nid = 'b'", "[table\n", "\x00", "a = " + "[" * 100_000, "a = " + "9" * 5_000],
+    ["id = ", "id = 'a'\nid = 'b'", "[table\n", "\x00", "a = " + "[" * 10_000, "a = " + "9" * 5_000],
     ids=["no value", "twice", "bracket", "NUL", "deep", "digits"],
 )
 def test_what_is_not_toml_is_refused(text: str) -> None:
@@ -150,6 +152,56 @@ def test_huge_values_are_refused_in_few_words() -> None:
     with pytest.raises(BadScenario) as refused:
         outcomes(f"{LOOK}expect.treasury = 0x{'f' * 9_000}")
     assert refused.value.arguments["value"] == "…"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("seats = 3", "seats = {}", "seats"),
+        ("seats = 3", "seats = 3\noptions = {{ max_turns = {} }}", "options.max_turns"),
+        ("[table]", "[table]\nturns = {}", "table.turns"),
+        ("[[then]]", "[[then]]\ntotals = {{ a = -{} }}", "then[1].totals.a"),
+        ("[[then]]", "[[then]]\ncount = {{ arguments = [7, {}] }}", "then[1].count.arguments[2]"),
+    ],
+)
+def test_a_number_that_no_table_has_is_refused_wherever_it_stands(old: str, new: str, key: str) -> None:
+    """Python makes no text of one with more than 4,300 digits, and a function might count up to it."""
+    for number in ("0x" + "f" * 5_000, "1000000001"):
+        with pytest.raises(BadScenario) as refused:
+            outcomes(LOOK.replace(old, new.format(number), 1).replace("-0x", "0x"))
+        assert (refused.value.code, refused.value.arguments["key"]) == ("bad_value", key)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("seats = 3", f"seats{'.a' * 5_000} = 3", "seats" + ".a" * 16),
+        ("[table]", f"[table]\nturns = {'[' * 100}{']' * 100}", "table.turns" + "[1]" * 15),
+        ("[[then]]", f"[[then]]\ncount.arguments{'.a' * 50} = 1", "then[1].count.arguments" + ".a" * 13),
+    ],
+    ids=["keys", "lists", "arguments"],
+)
+def test_what_is_nested_too_deeply_is_refused(old: str, new: str, key: str) -> None:
+    with pytest.raises(BadScenario) as refused:
+        outcomes(LOOK.replace(old, new, 1))
+    assert (refused.value.code, refused.value.arguments["key"]) == ("too_deep", key)
+
+
+def test_a_file_without_end_is_refused() -> None:
+    with pytest.raises(BadScenario, match="scenario_too_large"):
+        outcomes(LOOK + "#" * LONGEST)
+    with pytest.raises(BadScenario, match="scenario_too_large"):
+        run_file("/dev/zero", game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_word_that_no_view_has_is_told_with_those_that_could_be_meant(name: str) -> None:
+    """They may be so many that the list is cut: Fluent makes no sentence of 2,500 characters."""
+    with pytest.raises(BadScenario) as refused:
+        outcomes(f'id = "x"\ngame = "{name}"\ntitle = "x"\n[[then]]\nhides = {{ a = ["x"] }}')
+    assert refused.value.arguments["key"] == "then[1].hides.a[1]"
+    for language in LANGUAGES:
+        assert next(iter(game(name).fields)) in Words(language).refusal(refused.value)
 
 
 def test_a_file_with_nothing_to_check_is_refused() -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 KEPT: Final = 8192  # sentences: a table says the same things again and again, and to everybody
+LONGEST: Final = 2500  # characters of an argument: of a longer one Fluent makes no sentence
 
 
 class Unspoken(LookupError):
@@ -44,7 +45,7 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise Unspoken(self._language, key)
-        return self._format(key, pattern, dict(arguments))
+        return self._format(key, pattern, {name: _cut(value) for name, value in arguments})
 
     def forms(self, key: str) -> dict[str, str]:
         """The attributes of a message: the forms that a name takes in a sentence."""
@@ -58,6 +59,10 @@ class Catalogue:
         if errors:
             raise Unspoken(self._language, key, *map(str, errors))
         return str(text)
+
+
+def _cut(value: str | float) -> str | float:
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @cache

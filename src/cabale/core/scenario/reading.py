@@ -12,7 +12,7 @@ from re import search
 from typing import Any, Final, NoReturn
 
 from cabale.core.errors import BadNotation, BadScenario, BadSetup, quoted
-from cabale.core.fields import Field, Mistyped
+from cabale.core.fields import LARGEST, Field, Mistyped
 from cabale.core.game import Game
 from cabale.core.notation import Word, read_play
 from cabale.core.options import Value, read_options
@@ -22,12 +22,15 @@ Find = Callable[[str], Game[Any, Any]]
 
 SPECTATOR: Final = "public"  # among the seats whose views are looked at
 PLAY: Final = "a:… ~… (a:… b:…)"
+LONGEST: Final = 20_000  # characters of a file: of keys with more dots than that tomllib takes its time
+DEEPEST: Final = 16  # tables and lists in each other
 
 
 def read_toml(path: Path | str) -> dict[str, Any]:
     """What a file holds, if it can be read and is TOML."""
     try:
-        text = Path(path).read_bytes().decode("utf-8-sig")
+        with Path(path).open("rb") as file:
+            text = file.read(4 * (LONGEST + 1)).decode("utf-8-sig")  # a device may never end
     except (OSError, ValueError) as error:  # not there; not a file; not UTF-8
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise BadScenario("cannot_read", file=str(path), key="", expected="TOML", reason=reason) from error
@@ -35,14 +38,33 @@ def read_toml(path: Path | str) -> dict[str, Any]:
 
 
 def read_toml_text(text: str, file: str) -> dict[str, Any]:
+    if len(text) > LONGEST:
+        raise BadScenario("scenario_too_large", file=file, most=LONGEST)
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # not TOML; a number of 5,000 digits; too many brackets
         place = search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else text.count("\n") + 1
         raise BadScenario(
             "bad_toml", file=file, key="", expected="TOML", line=line, reason=str(error)
         ) from error
+    check_sizes(data, file)
+    return data
+
+
+def check_sizes(data: dict[str, Any], file: str) -> None:
+    """Nothing is deeper, and no number larger, than any table has it: who reads on may recurse and count."""
+    left: list[tuple[str, Any, int]] = [("", data, 0)]
+    while left:
+        key, value, depth = left.pop()
+        if depth > DEEPEST:
+            raise BadScenario("too_deep", file=file, key=key, most=DEEPEST)
+        if isinstance(value, dict):
+            left += [(f"{key}.{name}".removeprefix("."), item, depth + 1) for name, item in value.items()]
+        elif isinstance(value, list):
+            left += [(f"{key}[{place}]", item, depth + 1) for place, item in enumerate(value, 1)]
+        elif isinstance(value, int) and abs(value) > LARGEST:
+            refuse(file, key, value, f"-{LARGEST} … {LARGEST}")
 
 
 def refuse(

@@ -82,6 +82,8 @@ refusal-unknown_step = This position holds an unknown step, “{ $step }”: it 
 
 refusal-cannot_read = This file cannot be read; a { $expected } file in UTF-8 is expected.
 refusal-bad_toml = Line { $line } is not { $expected }: look at quotes, brackets and signs =.
+refusal-scenario_too_large = This text is too long for a scenario; expected: { $most } characters at most.
+refusal-too_deep = { $key } is nested too deeply; expected: { $most } tables or lists inside each other at most.
 refusal-unknown_key = { $key } does not exist; expected: { $expected }.
 refusal-missing_field = { $key } is missing; expected: { $expected }.
 refusal-bad_value = { $key } cannot be { $value }; expected: { $expected }.

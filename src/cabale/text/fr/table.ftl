@@ -83,6 +83,8 @@ refusal-unknown_step = Cette position contient une étape inconnue, « { $step 
 
 refusal-cannot_read = Ce fichier ne se lit pas ; on attend un fichier { $expected } en UTF-8.
 refusal-bad_toml = La ligne { $line } n’est pas du { $expected } : vérifiez guillemets, crochets et signes =.
+refusal-scenario_too_large = Ce texte est trop long pour un scénario ; on attend au plus { $most } caractères.
+refusal-too_deep = { $key } est trop profondément imbriqué ; on attend au plus { $most } tables ou listes l’une dans l’autre.
 refusal-unknown_key = { $key } n’existe pas ; on attend { $expected }.
 refusal-missing_field = { $key } manque ; on attend { $expected }.
 refusal-bad_value = { $key } ne peut pas être { $value } ; on attend { $expected }.

@@ -82,6 +82,8 @@ refusal-unknown_step = Deze stelling bevat een onbekende stap, “{ $step }”: 
 
 refusal-cannot_read = Dit bestand is onleesbaar; verwacht wordt een bestand in { $expected }, in UTF-8.
 refusal-bad_toml = Regel { $line } is geen { $expected }: kijk naar aanhalingstekens, haken en de tekens =.
+refusal-scenario_too_large = Deze tekst is te lang voor een scenario; verwacht: hoogstens { $most } tekens.
+refusal-too_deep = { $key } is te diep genest; verwacht: hoogstens { $most } tabellen of lijsten in elkaar.
 refusal-unknown_key = { $key } bestaat niet; verwacht: { $expected }.
 refusal-missing_field = { $key } ontbreekt; verwacht: { $expected }.
 refusal-bad_value = { $key } kan niet { $value } zijn; verwacht: { $expected }.
