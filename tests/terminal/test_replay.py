@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 
@@ -33,6 +34,17 @@ def test_every_event_is_told_once_and_in_order(of: str) -> None:
         assert told.told(0) == () and told.told(told.last) == told.events
         counts = [len(told.told(stop)) for stop in range(told.last + 1)]
         assert counts == sorted(set(counts))
+
+
+@pytest.mark.parametrize("of", list(GAMES))
+def test_a_long_game_is_not_told_from_the_beginning_after_every_answer(
+    of: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People may exchange their cards for ever, and whoever forges a record need not even wait."""
+    record, events = finished(of=of).record(), Mock(wraps=game(of).events)
+    monkeypatch.setattr(game(of), "events", events)
+    Retelling(game(of), record, PUBLIC)
+    assert events.call_count == 1
 
 
 def test_the_views_are_the_readers_own() -> None:

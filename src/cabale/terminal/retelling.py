@@ -40,10 +40,11 @@ class Retelling:
         self.talk: Final = [line for line in whole.talk if line.heard_by(reader)]
         self.words: Final = [0]  # how many words of the log each stop has behind it
         self.seen: Final = [0]  # and how many events
-        state = game.new(record.seats, **record.options)
+        state, watcher = game.new(record.seats, **record.options), game.watch(reader)
         for place, word in enumerate(record.words, 1):
             state.act(*game.read(state, word))
-            count = len(game.events(state, reader))
+            watcher.glance(state)
+            count = len(watcher.told)
             for told in range(self.seen[-1] + 1, count + 1):
                 if told == count or halts(self.events[told - 1]):
                     self.words.append(place)
