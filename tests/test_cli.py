@@ -18,7 +18,11 @@ from cabale.text import LANGUAGES
 from tests.terminal.tables import finished, unfinished
 
 SCENARIO = Path(__file__).parent / "scenarios" / "complots" / "cx-01-example-1-true-captain.toml"
-COMMANDS = ("play", "replay", "scenario", "verify", "rules", "serve", "arena", "report", "balance", "bench")
+COMMANDS = (
+    *("play", "replay", "scenario", "verify", "rules", "serve", "house"),
+    *("arena", "report", "balance", "bench"),
+)
+OF_HOUSES = tuple(f"house {command}" for command in ("list", "close", "delete", "export", "backup"))
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +55,7 @@ def sentence(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", *COMMANDS, *OF_HOUSES])
 def test_help_in_every_language(language: str, command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([*command.split(), "--help", "--lang", language]) == 0
     text = capsys.readouterr().out
@@ -137,6 +141,14 @@ WRONG = {
     "seats of a benchmark": ["bench", "complots", "--seats", "99"],
     "a port that is none": ["serve", "--port", "http"],
     "a port out of range": ["serve", "--port", "65536"],
+    "no house": ["house", "list"],
+    "no house to copy": ["house", "backup", "copy.db"],
+    "a copy nowhere": ["house", "backup", "no/where"],
+    "no room": ["house", "close"],
+    "a room of no house": ["house", "delete", "-room-"],
+    "no file for a record": ["house", "export", "room"],
+    "an unknown command of houses": ["house", "burn"],
+    "a file that is no folder": ["house", "list", "--data", __file__],
 }
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -17,6 +19,9 @@ from cabale.games import GAMES
 from cabale.terminal import click_words
 from cabale.terminal.complaint import Complaint
 from cabale.text import LANGUAGES, Words, choose_language
+
+if TYPE_CHECKING:
+    from cabale.table.steward import Steward
 
 WRONG: Final = 2  # exit code: what came in cannot be used
 INTERRUPTED: Final = 130
@@ -109,9 +114,16 @@ def commands(words: Words) -> click.Group:
     def game_argument(command: Any) -> Any:
         return click.argument("game", metavar=say("metavar-game"), help=games)(command)
 
-    def file_argument(command: Any) -> Any:
-        name, about = say("metavar-file"), say("argument-file")
-        return click.argument("file", metavar=name, type=click.Path(path_type=Path), help=about)(command)
+    def file_argument(command: Any, about: str = "argument-file") -> Any:
+        name, help = say("metavar-file"), say(about)
+        return click.argument("file", metavar=name, type=click.Path(path_type=Path), help=help)(command)
+
+    def room_argument(command: Any) -> Any:
+        return click.argument("room", metavar=say("metavar-room"), help=say("argument-room"))(command)
+
+    def data_option(command: Any) -> Any:
+        name, about = say("metavar-folder"), say("option-data")
+        return click.option("--data", metavar=name, type=click.Path(path_type=Path), help=about)(command)
 
     @click.group("cabale", cls=InOrder, subcommand_metavar=say("metavar-command"), **about("command-about"))
     @lang
@@ -183,9 +195,7 @@ def commands(words: Words) -> click.Group:
     @cabale.command("serve", **about("command-serve"))
     @click.option("--host", metavar=say("metavar-host"), default="127.0.0.1", help=say("option-host"))
     @click.option("--port", metavar="N", default="8793", help=say("option-port"))
-    @click.option(
-        "--data", metavar=say("metavar-folder"), type=click.Path(path_type=Path), help=say("option-data")
-    )
+    @data_option
     @click.option("--public-url", metavar=say("metavar-url"), default="", help=say("option-public-url"))
     @click.option("--open", "show", is_flag=True, help=say("option-open"))
     @lang
@@ -205,6 +215,78 @@ def commands(words: Words) -> click.Group:
                 open_browser(address)
 
         serve(host, number, data or data_folder(), announce, public_url)
+        return 0
+
+    dashes = {"ignore_unknown_options": True}  # the name of a room may begin with one
+
+    @cabale.group("house", cls=InOrder, subcommand_metavar=say("metavar-command"), **about("command-house"))
+    @lang
+    def house() -> None:
+        logging.getLogger("cabale").addHandler(logging.NullHandler())  # what is damaged is told in the list
+
+    def steward(data: Path | None) -> Steward:
+        from cabale.table.steward import Steward
+        from cabale.terminal.keeping import data_folder
+
+        return Steward(data or data_folder())
+
+    @house.command("list", **about("command-house-list"))
+    @data_option
+    @lang
+    def list_rooms(data: Path | None) -> int:
+        from cabale.terminal.ledger import Ledger
+
+        with steward(data) as keeper:
+            ledger = Ledger(words)
+            print(ledger.heading)
+            for found in keeper.rooms():
+                print(ledger.line(*found), flush=True)
+        return 0
+
+    @house.command("close", context_settings=dashes, **about("command-house-close"))
+    @room_argument
+    @data_option
+    @lang
+    def close_room(room: str, data: Path | None) -> int:
+        with steward(data) as keeper:
+            keeper.close(room)
+        print(words.tell("house-closed", {"room": room}))
+        return 0
+
+    @house.command("delete", context_settings=dashes, **about("command-house-delete"))
+    @room_argument
+    @data_option
+    @lang
+    def delete_room(room: str, data: Path | None) -> int:
+        with steward(data) as keeper:
+            keeper.delete(room)
+        print(words.tell("house-deleted", {"room": room}))
+        return 0
+
+    @house.command("export", context_settings=dashes, **about("command-house-export"))
+    @room_argument
+    @partial(file_argument, about="argument-export")
+    @data_option
+    @lang
+    def export(room: str, file: Path, data: Path | None) -> int:
+        from cabale.terminal.keeping import write_new
+
+        with steward(data) as keeper:
+            write_new(file, keeper.record(room))
+        print(words.tell("file-saved", {"file": str(file)}))
+        return 0
+
+    @house.command("backup", **about("command-house-backup"))
+    @partial(file_argument, about="argument-backup")
+    @data_option
+    @lang
+    def back_up(file: Path, data: Path | None) -> int:
+        from cabale.terminal.keeping import check_free
+
+        check_free(file)
+        with steward(data) as keeper:
+            keeper.backup(file)
+        print(words.tell("house-backed-up", {"file": str(file)}))
         return 0
 
     def played(command: Any) -> Any:

@@ -17,6 +17,7 @@ from typing import Final
 from cabale.table.store import StoreError
 
 LOG: Final = logging.getLogger(__name__)
+FILE: Final = "cabale.db"  # in the folder of a house
 BUSY: Final = 5.0  # seconds to wait for another process that holds the file
 
 
@@ -109,6 +110,16 @@ def migrations() -> list[tuple[int, str]]:
     folder = files("cabale.table") / "migrations"
     scripts = sorted((file.name, file.read_text(encoding="utf-8")) for file in folder.iterdir())
     return [(int(name[:4]), text) for name, text in scripts if name.endswith(".sql")]
+
+
+def outdated(file: Path) -> bool:
+    """Whether the file is of an earlier version, and would be brought up to date."""
+    try:
+        with closing(open_to_read(file)) as base:
+            (version,) = base.execute("PRAGMA user_version").fetchone()
+    except sqlite3.Error as error:
+        raise failed(error, file) from error
+    return bool(version < migrations()[-1][0])
 
 
 def _migrate(base: sqlite3.Connection, file: Path) -> None:

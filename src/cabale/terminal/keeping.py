@@ -65,9 +65,13 @@ def check_free(path: Path) -> None:
 def keep(match: Match, path: Path | None = None) -> Path:
     """Write the record of a match; never over another file."""
     place = usual_place(match) if path is None else path
-    text = match.record().write()
+    return write_new(place, match.record().write(), make_folder=path is None)
+
+
+def write_new(place: Path, text: str, make_folder: bool = False) -> Path:
+    """Write a text where there is no file yet."""
     try:
-        if path is None:
+        if make_folder:
             place.parent.mkdir(parents=True, exist_ok=True)
         with place.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)

@@ -9,12 +9,21 @@ command-scenario = Play scenario files and say which of them fail.
 command-verify = Replay every draw of a record: were the cards those that were committed?
 command-rules = Show the rules of a game, or one of them by its number.
 command-serve = Keep house: tables in the browser, for friends and automata.
+command-house = Look after the rooms of a house, open or closed.
+command-house-list = List all rooms: who sits there, whether they play, and what is damaged.
+command-house-close = Close a room: nobody plays there any more.
+command-house-delete = Delete a room with its game, for good.
+command-house-export = Write the record of a room’s finished game to a file.
+command-house-backup = Copy the whole house to a file, while it is open, too.
 command-bench = Measure how many games and decisions this machine plays in a second.
 
 argument-game = the game: { $games }
 argument-file = the record to read
 argument-scenario = the scenario files to play, for instance scenarios/*.toml
 argument-rule = the number of a rule, for instance C-25
+argument-room = the room, as “cabale house list” and its link name it
+argument-export = where to write the record
+argument-backup = where to write the copy
 
 option-seats = How many seats the table has.
 option-lang = The language: fr, nl or en. Otherwise $CABALE_LANG or the system decides.
@@ -43,6 +52,7 @@ metavar-name = NAME
 metavar-pair = KEY=VALUE
 metavar-host = ADDRESS
 metavar-folder = FOLDER
+metavar-room = ROOM
 
 ## Words of the command line itself
 
@@ -65,6 +75,19 @@ option-public-url = the public address of the house, if it stands behind another
 option-open = open a browser, if there is a screen
 metavar-url = ADDRESS
 serve-open = The house is open at { $address }. Ctrl-C closes it; nothing is lost.
+house-column-room = Room
+house-column-changed = Last change
+house-column-state = State
+house-column-game = Game
+house-column-table = Table
+house-state-open = open
+house-state-playing = playing
+house-state-over = over
+house-state-closed = closed
+house-state-damaged = damaged
+house-closed = The room { $room } is closed.
+house-deleted = The room { $room } is deleted, with all that was played there.
+house-backed-up = The whole house is in “{ $file }”, as it was just now.
 no-web = The network table needs more packages; install cabale[web].
 scenario-passed =
     { $passed ->

@@ -103,6 +103,7 @@ refusal-store_foreign = This file is no house of Cabale; an SQLite file of ours,
 refusal-store_failed = The file of the house cannot be used.
 refusal-backup_there = There is such a file already, and it stays as it is; a new name is expected.
 refusal-house_taken = Another house is open in this folder: close it first, or name another folder with --data.
+refusal-no_house = There is no house in this folder; the folder of one is expected, named with --data.
 
 ## Rooms
 

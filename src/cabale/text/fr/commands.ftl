@@ -9,12 +9,21 @@ command-scenario = Jouer des fichiers de scénario et dire lesquels échouent.
 command-verify = Refaire chaque tirage d’un procès-verbal : les cartes sont-elles celles qui étaient scellées ?
 command-rules = Afficher les règles d’un jeu, ou une seule par son numéro.
 command-serve = Tenir maison : des tables dans le navigateur, pour amis et automates.
+command-house = S’occuper des salons d’une maison, ouverte ou fermée.
+command-house-list = Énumérer les salons : qui s’y trouve, où en est la partie, ce qui est abîmé.
+command-house-close = Fermer un salon : on n’y joue plus.
+command-house-delete = Effacer un salon et sa partie, pour de bon.
+command-house-export = Écrire dans un fichier le procès-verbal de la partie terminée d’un salon.
+command-house-backup = Copier toute la maison dans un fichier, même pendant qu’elle est ouverte.
 command-bench = Mesurer combien de parties et de décisions cette machine joue par seconde.
 
 argument-game = le jeu : { $games }
 argument-file = le procès-verbal à lire
 argument-scenario = les fichiers de scénario à jouer, par exemple scenarios/*.toml
 argument-rule = le numéro d’une règle, par exemple C-25
+argument-room = le salon, tel que le nomment « cabale house list » et son lien
+argument-export = où écrire le procès-verbal
+argument-backup = où écrire la copie
 
 option-seats = Le nombre de places à la table.
 option-lang = La langue : fr, nl ou en. Sinon, $CABALE_LANG ou le système décide.
@@ -43,6 +52,7 @@ metavar-name = NOM
 metavar-pair = CLÉ=VALEUR
 metavar-host = ADRESSE
 metavar-folder = DOSSIER
+metavar-room = SALON
 
 ## Les mots de la ligne de commande elle-même
 
@@ -65,6 +75,19 @@ option-public-url = l’adresse publique de la maison, si elle est derrière une
 option-open = ouvrir un navigateur, s’il y a un écran
 metavar-url = ADRESSE
 serve-open = La maison est ouverte à l’adresse { $address }. Ctrl-C la ferme ; rien ne se perd.
+house-column-room = Salon
+house-column-changed = Modifié
+house-column-state = État
+house-column-game = Jeu
+house-column-table = Table
+house-state-open = ouvert
+house-state-playing = en partie
+house-state-over = terminé
+house-state-closed = fermé
+house-state-damaged = abîmé
+house-closed = Le salon { $room } est fermé.
+house-deleted = Le salon { $room } est effacé, avec tout ce qui s’y est joué.
+house-backed-up = Toute la maison est dans « { $file } », telle qu’elle était à l’instant.
 no-web = La table en réseau demande d’autres paquets ; installez cabale[web].
 scenario-passed =
     { $passed ->

@@ -94,7 +94,7 @@ refusal-cards_do_not_add_up = { $key } : ces cartes ne font pas le compte d’u
 ## Le registre
 
 refusal-place_taken = La table a avancé entre-temps : la place { $place } du registre est écrite, la suivante est { $length }.
-refusal-log_broken = Le registre de ce salon est abîmé : il n’en reste que { $found } lignes sur { $length }.
+refusal-log_broken = Le journal de ce salon est abîmé : il n’en reste que { $found } lignes sur { $length }.
 refusal-store_closed = La maison ferme : on n’écrit plus rien.
 refusal-store_newer = Ce fichier vient d’une version plus récente (forme { $found }) ; on attend la forme { $known }.
 refusal-store_locked = Un autre programme tient le registre ; réessayez quand il l’aura lâché.
@@ -104,6 +104,7 @@ refusal-store_foreign = Ce fichier n’est pas un registre de Cabale ; on atte
 refusal-store_failed = Le registre est inutilisable.
 refusal-backup_there = Ce fichier existe déjà et reste tel quel ; on attend un nom nouveau.
 refusal-house_taken = Une autre maison est ouverte dans ce dossier : fermez-la d’abord, ou nommez un autre dossier avec --data.
+refusal-no_house = Il n’y a pas de maison dans ce dossier ; nommez avec --data celui d’une maison.
 
 ## Les salons
 

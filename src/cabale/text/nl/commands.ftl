@@ -9,12 +9,21 @@ command-scenario = Speel scenariobestanden na en zeg welke mislukken.
 command-verify = Herhaal elke trekking van een verslag: zijn het de kaarten die vooraf verzegeld waren?
 command-rules = Toon de regels van een spel, of één ervan op nummer.
 command-serve = Huis houden: tafels in de browser, voor vrienden en automaten.
+command-house = Zorg voor de kamers van een huis, open of gesloten.
+command-house-list = Som alle kamers op: wie er zit, of er gespeeld wordt en wat er beschadigd is.
+command-house-close = Sluit een kamer: er wordt niet meer gespeeld.
+command-house-delete = Wis een kamer met haar spel, voorgoed.
+command-house-export = Schrijf het verslag van het afgelopen spel van een kamer naar een bestand.
+command-house-backup = Kopieer het hele huis naar een bestand, ook terwijl het open is.
 command-bench = Meet hoeveel spellen en beslissingen deze machine per seconde speelt.
 
 argument-game = het spel: { $games }
 argument-file = het verslag om te lezen
 argument-scenario = de scenariobestanden om te spelen, bijvoorbeeld scenarios/*.toml
 argument-rule = het nummer van een regel, bijvoorbeeld C-25
+argument-room = de kamer, zoals “cabale house list” en haar link ze noemen
+argument-export = waar het verslag komt te staan
+argument-backup = waar de kopie komt te staan
 
 option-seats = Hoeveel plaatsen de tafel heeft.
 option-lang = De taal: fr, nl of en. Anders beslist $CABALE_LANG of het systeem.
@@ -43,6 +52,7 @@ metavar-name = NAAM
 metavar-pair = SLEUTEL=WAARDE
 metavar-host = ADRES
 metavar-folder = MAP
+metavar-room = KAMER
 
 ## Woorden van de opdrachtregel zelf
 
@@ -65,6 +75,19 @@ option-public-url = het openbare adres van het huis, als er iets voor staat
 option-open = een browser openen, als er een scherm is
 metavar-url = ADRES
 serve-open = Het huis is open op { $address }. Ctrl-C sluit het; er gaat niets verloren.
+house-column-room = Kamer
+house-column-changed = Gewijzigd
+house-column-state = Staat
+house-column-game = Spel
+house-column-table = Tafel
+house-state-open = open
+house-state-playing = bezig
+house-state-over = afgelopen
+house-state-closed = gesloten
+house-state-damaged = beschadigd
+house-closed = De kamer { $room } is gesloten.
+house-deleted = De kamer { $room } is gewist, met alles wat er gespeeld is.
+house-backed-up = Het hele huis staat in “{ $file }”, zoals het daarnet was.
 no-web = De netwerktafel heeft meer pakketten nodig; installeer cabale[web].
 scenario-passed =
     { $passed ->

@@ -93,7 +93,7 @@ refusal-cards_do_not_add_up = { $key }: deze kaarten vormen samen geen doos van 
 ## Het register
 
 refusal-place_taken = De tafel is intussen verder: plaats { $place } van het register is beschreven, { $length } is de volgende.
-refusal-log_broken = Het register van deze kamer is beschadigd: van de { $length } regels zijn er { $found } over.
+refusal-log_broken = Het logboek van deze kamer is beschadigd: van de { $length } regels zijn er { $found } over.
 refusal-store_closed = Het huis sluit: er wordt niets meer geschreven.
 refusal-store_newer = Dit bestand komt uit een latere versie (vorm { $found }); verwacht wordt vorm { $known }.
 refusal-store_locked = Een ander programma houdt het register vast; probeer het opnieuw zodra het loslaat.
@@ -103,6 +103,7 @@ refusal-store_foreign = Dit bestand is geen register van Cabale; verwacht wordt 
 refusal-store_failed = Het register is onbruikbaar.
 refusal-backup_there = Dat bestand bestaat al en blijft zoals het is; verwacht wordt een nieuwe naam.
 refusal-house_taken = In deze map is al een huis open: sluit het eerst, of noem een andere map met --data.
+refusal-no_house = In deze map is geen huis; noem met --data de map van een huis.
 
 ## Kamers
 
