@@ -19,6 +19,7 @@ from cabale.table.store import StoreError
 LOG: Final = logging.getLogger(__name__)
 FILE: Final = "cabale.db"  # in the folder of a house
 BUSY: Final = 5.0  # seconds to wait for another process that holds the file
+SHORTLY: Final = 1.0  # seconds; tables wait meanwhile
 
 
 def open_base(file: Path) -> sqlite3.Connection:
@@ -51,8 +52,8 @@ def open_to_read(file: Path) -> sqlite3.Connection:
 
 def forget(file: Path) -> None:
     """Empty the write-ahead log into the file: what was deleted may still stand there. Where somebody reads
-    or writes meanwhile it is left for the next time."""
-    with suppress(sqlite3.Error), closing(_connect(file, 0)) as base:
+    or writes for long it is left for the next time."""
+    with suppress(sqlite3.Error), closing(_connect(file, SHORTLY)) as base:
         base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
