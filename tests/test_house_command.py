@@ -23,7 +23,8 @@ from cabale.table.room import Room, open_room, restore
 from cabale.table.settings import Settings
 from cabale.table.sqlite import SqliteStore
 from tests.table.guests import Opened, at_home
-from tests.table.test_kill import post, start
+from tests.table.running import running
+from tests.table.test_kill import post
 
 OVER = 1_000  # answers after which every game is over
 
@@ -246,8 +247,7 @@ def test_a_finished_game_is_exported_and_verifies(keeper: Keeper, tmp_path: Path
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9 on Windows")
 def test_an_open_house_is_copied_with_all_that_was_acknowledged(keeper: Keeper, tmp_path: Path) -> None:
-    house, address = start(keeper.folder)
-    with house:
+    with running(keeper.folder) as (_, address):
         room = post(address, "/api/rooms", {"game": "complots", "seats": 3})
         guest = {"name": "Anna", "language": "fr", "nonce": "x"}
         post(address, f"/api/rooms/{room['room']}/seats/0", guest)
@@ -255,7 +255,6 @@ def test_an_open_house_is_copied_with_all_that_was_acknowledged(keeper: Keeper, 
         copy.parent.mkdir()
         keeper.says("backup", str(copy))
         assert "exists already" in keeper.refused("backup", str(copy))
-        house.kill()
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     copied = room_in(copy.parent, room["room"])
     assert copied is not None and copied.chairs[0].name == "Anna"

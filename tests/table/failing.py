@@ -24,6 +24,8 @@ needs_shim = pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("cc") is None, reason="needs LD_PRELOAD and a C compiler"
 )
 
+Error = Literal["EIO", "ENOSPC"]
+
 
 class FailingDisk:
     """Writes and syncs of the store fail while somebody wants them to; everything else goes well."""
@@ -40,7 +42,7 @@ class FailingDisk:
         }
 
     @contextmanager
-    def failing(self, error: Literal["EIO", "ENOSPC"], percent: int = 100) -> Iterator[None]:
+    def failing(self, error: Error, percent: int = 100) -> Iterator[None]:
         """So many of a hundred writes fail in this way, as long as this goes on."""
         new = self._told.with_suffix(".new")
         new.write_text(f"{error} {percent}\n")

@@ -9,16 +9,18 @@ import sys
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final
 
 import pytest
 
 from cabale.table.sqlite import SqliteStore
-from tests.table.failing import FailingDisk, needs_shim
-from tests.table.test_kill import post, start
+from tests.table.failing import Error, FailingDisk, needs_shim
+from tests.table.running import running
+from tests.table.test_kill import post
 
 pytestmark = needs_shim
 
+ERRORS: Final[list[tuple[Error, str]]] = [("EIO", "store_failed"), ("ENOSPC", "store_full")]
 WRITER = """
 import asyncio, sys
 from pathlib import Path
@@ -47,10 +49,8 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.parametrize(("error", "code"), [("EIO", "store_failed"), ("ENOSPC", "store_full")])
-def test_what_a_failing_disk_acknowledged_is_there(
-    tmp_path: Path, error: Literal["EIO", "ENOSPC"], code: str
-) -> None:
+@pytest.mark.parametrize(("error", "code"), ERRORS)
+def test_what_a_failing_disk_acknowledged_is_there(tmp_path: Path, error: Error, code: str) -> None:
     disk, file = FailingDisk(tmp_path), tmp_path / "data" / "cabale.db"
     stored: dict[str, list[int]] = {f"room{i}": [] for i in range(4)}
     command = [sys.executable, "-c", WRITER, str(file)]
@@ -97,26 +97,22 @@ def asked(address: str, path: str, body: Any = None) -> tuple[int, Any]:
 
 def test_a_house_on_a_failing_disk_refuses_and_goes_on_when_it_is_well(tmp_path: Path) -> None:
     disk = FailingDisk(tmp_path)
-    house, address = start(tmp_path / "data", env=disk.environment, stderr=subprocess.PIPE)
-    room = post(address, "/api/rooms", {"game": "complots", "seats": 3})
-    path = f"/api/rooms/{room['room']}"
     guest = {"name": "Anna", "language": "fr", "nonce": "x"}
-    post(address, f"{path}/seats/0", guest)
-    for error, code in (("EIO", "store_failed"), ("ENOSPC", "store_full")):
-        with disk.failing("EIO" if error == "EIO" else "ENOSPC"):
-            for _ in range(2):
-                status, answer = asked(address, f"{path}/seats/1", {**guest, "name": "Hugo"})
+    with running(tmp_path / "data", env=disk.environment, stderr=subprocess.PIPE) as (house, address):
+        path = f"/api/rooms/{post(address, '/api/rooms', {'game': 'complots', 'seats': 3})['room']}"
+        post(address, f"{path}/seats/0", guest)
+        for error, code in ERRORS:
+            with disk.failing(error):
+                for _ in range(2):
+                    status, answer = asked(address, f"{path}/seats/1", {**guest, "name": "Hugo"})
+                    assert (status, answer["code"]) == (503, code)
+                status, seen = asked(address, path)
+                assert status == 200 and [chair["name"] for chair in seen["chairs"]] == ["Anna", "", ""]
+                status, answer = asked(address, "/api/rooms", {"game": "complots", "seats": 3})
                 assert (status, answer["code"]) == (503, code)
-            status, seen = asked(address, path)
-            assert status == 200 and [chair["name"] for chair in seen["chairs"]] == ["Anna", "", ""]
-            status, answer = asked(address, "/api/rooms", {"game": "complots", "seats": 3})
-            assert (status, answer["code"]) == (503, code)
-    for seat, name in ((1, "Hugo"), (2, "Zoé")):
-        assert asked(address, f"{path}/seats/{seat}", {**guest, "name": name})[0] == 200
-    house.kill()
-    _, errors = house.communicate()
-    assert errors == ""
-    again, address = start(tmp_path / "data")
-    with again:
+        for seat, name in ((1, "Hugo"), (2, "Zoé")):
+            assert asked(address, f"{path}/seats/{seat}", {**guest, "name": name})[0] == 200
+        house.kill()
+        assert house.communicate()[1] == ""
+    with running(tmp_path / "data") as (_, address):
         assert [chair["name"] for chair in asked(address, path)[1]["chairs"]] == ["Anna", "Hugo", "Zoé"]
-        again.terminate()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import stat
 import subprocess
 import sys
@@ -14,7 +12,7 @@ import pytest
 from cabale.core.errors import BadSetup
 from cabale.table.lock import NAME, alone
 from cabale.table.store import StoreError
-from tests.table.test_kill import start
+from tests.table.running import running
 
 
 def test_a_folder_is_taken_until_it_is_left(tmp_path: Path) -> None:
@@ -49,15 +47,12 @@ def serve(folder: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9 on Windows")
 def test_a_second_house_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    first, _ = start(tmp_path)
-    with first:
+    with running(tmp_path):
         second = serve(tmp_path)
         assert (second.returncode, second.stdout) == (2, "")
         assert second.stderr == (
             f"cabale: {tmp_path}: Another house is open in this folder: close it first, or name another"
             " folder with --data.\n"
         )
-        os.kill(first.pid, signal.SIGKILL)
-    third, _ = start(tmp_path)  # the lock died with the first
-    with third:
-        third.terminate()
+    with running(tmp_path):
+        pass  # the lock died with the first
