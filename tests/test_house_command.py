@@ -232,12 +232,15 @@ def test_a_room_that_is_deleted_beside_an_open_house_is_no_more(keeper: Keeper) 
 
 
 def test_a_finished_game_is_exported_and_verifies(keeper: Keeper, tmp_path: Path) -> None:
-    store_room(keeper.folder, "r", laid(OVER))
+    log = laid(OVER)
+    room = restore(log)
+    store_room(keeper.folder, "r", log + room.say(0, "said aloud") + room.say(0, "whispered", (1,)))
     store_room(keeper.folder, "played", laid(2))
     file = tmp_path / "it.cabale"
     assert keeper.says("export", "r", str(file)) == f"The record is in “{file}”.\n"
     assert cli.main(["verify", str(file)]) == 0
     text = file.read_text("utf-8")
+    assert "said aloud" in text and "whispered" not in text
     assert "exists already" in keeper.refused("export", "r", str(file))
     assert file.read_text("utf-8") == text
     other = tmp_path / "other.cabale"
