@@ -15,6 +15,7 @@ import click
 
 from cabale import __version__
 from cabale.core.errors import CabaleError
+from cabale.core.numbers import whole_number
 from cabale.games import GAMES
 from cabale.terminal import click_words
 from cabale.terminal.complaint import Complaint
@@ -197,9 +198,21 @@ def commands(words: Words) -> click.Group:
     @click.option("--port", metavar="N", default="8793", help=say("option-port"))
     @data_option
     @click.option("--public-url", metavar=say("metavar-url"), default="", help=say("option-public-url"))
+    @click.option(
+        "--trusted-proxy", "proxies", multiple=True, metavar=say("metavar-host"), help=say("option-proxy")
+    )
+    @click.option("--keep-days", metavar="N", default=None, help=say("option-keep-days"))
     @click.option("--open", "show", is_flag=True, help=say("option-open"))
     @lang
-    def serve(host: str, port: str, data: Path | None, public_url: str, show: bool) -> int:
+    def serve(
+        host: str,
+        port: str,
+        data: Path | None,
+        public_url: str,
+        proxies: tuple[str, ...],
+        keep_days: str | None,
+        show: bool,
+    ) -> int:
         from cabale.terminal.browser import open_browser
         from cabale.terminal.keeping import data_folder
 
@@ -207,14 +220,19 @@ def commands(words: Words) -> click.Group:
             raise Complaint("no-web")
         from cabale.table.serve import serve
 
-        number = int(port) if port.isascii() and port.isdigit() and len(port) < 7 else -1
+        number = whole_number(port)
+        days = None if keep_days is None else whole_number(keep_days)
+        if keep_days is not None and not days:
+            raise Complaint("bad-number", option="--keep-days", text=keep_days)
 
         def announce(address: str) -> None:
             print(say("serve-open", address=address), flush=True)
             if show:
                 open_browser(address)
 
-        serve(host, number, data or data_folder(), announce, public_url)
+        port_number = -1 if number is None else number
+        folder = data or data_folder()
+        serve(host, port_number, folder, announce, public_url, proxies=proxies, keep_days=days)
         return 0
 
     dashes = {"ignore_unknown_options": True}  # the name of a room may begin with one

@@ -16,9 +16,11 @@ from cabale.core.match import Match
 from cabale.core.pledges import Pledge, Promise, Proposal
 from cabale.core.views import View
 from cabale.games.convention import CONVENTION
+from cabale.table import room as room_module
 from cabale.table.log import read_entry
 from cabale.table.room import Room
-from cabale.table.rooms import restore
+from cabale.table.rooms import open_room, restore
+from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought
@@ -326,3 +328,18 @@ def test_a_bot_that_takes_over_answers_what_its_seat_was_offered(tmp_path: Path)
         await until(lambda: standings(table.room.match)[0] in ("accepted", "refused"))
 
     serve(tmp_path, work, people=3, thinkers=Haggling(), game="convention")
+
+
+def test_one_player_offers_another_so_many_pledges_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records have room for as many numbers."""
+    monkeypatch.setattr(room_module, "MOST_PLEDGES", 3)
+    room, _ = open_room("convention", 3, AT_ONCE["convention"], "host", b"s" * 32)
+    for seat in range(3):
+        room.sit(seat, f"N{seat}", "en", str(seat))
+    room.begin()
+    for number in range(1, 4):
+        room.pledge(0, 1, Promise("support"))
+        room.reply(0, 0, 1, number, "withdrawn")
+    with pytest.raises(RoomRefusal, match="pledged_enough"):
+        room.pledge(0, 1, Promise("support"))
+    room.pledge(0, 2, Promise("support"))

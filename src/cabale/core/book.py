@@ -138,6 +138,10 @@ class Book:
             raise BadPledge("no_such_pledge")
         return self._pledges[by, to, number]
 
+    def count(self, by: int, to: int) -> int:
+        """How many one player has offered another, whatever became of them."""
+        return self._numbers.get((by, to), 0)
+
     def _set(self, pledge: Pledge) -> Pledge:
         key = pledge.by, pledge.to, pledge.number
         self._pledges[key] = pledge

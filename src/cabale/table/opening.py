@@ -28,6 +28,9 @@ def open_base(file: Path) -> sqlite3.Connection:
         make_folder(file.parent)
         make_file(file)
         base = _connect(file)
+    except (OSError, sqlite3.Error) as error:
+        raise failed(error, file) from error
+    try:
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
         base.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
@@ -35,6 +38,7 @@ def open_base(file: Path) -> sqlite3.Connection:
         _migrate(base, file)
         _narrow(file)  # it is one of ours
     except (OSError, sqlite3.Error) as error:
+        base.close()
         raise failed(error, file) from error
     return base
 

@@ -24,6 +24,7 @@ STATUS: Final = {
     "name_taken": 409,
     "second_hand": 403,
     "too_much": 429,
+    "pledged_enough": 429,
     "said_enough": 429,
     "room_begun": 409,
     "room_closed": 409,

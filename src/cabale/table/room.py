@@ -18,7 +18,7 @@ from cabale.core.chance import commitment
 from cabale.core.errors import IllegalMove
 from cabale.core.match import Match
 from cabale.core.options import read_options
-from cabale.core.pledges import Offered, Promise, Replied, Reply
+from cabale.core.pledges import MOST_PLEDGES, Offered, Promise, Replied, Reply
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 from cabale.core.talk import LONGEST_LINE
@@ -406,6 +406,8 @@ class Room:
         match = self._begun()
         self._chair(by)
         self._chair(to)
+        if match.book.count(by, to) >= MOST_PLEDGES:
+            raise RoomRefusal("pledged_enough", most=MOST_PLEDGES)
         match.pledge(by, to, promise, in_return, until)
         return [match.book.deals[-1]]
 

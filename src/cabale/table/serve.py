@@ -19,11 +19,13 @@ from cabale.table.connections import impatient
 from cabale.table.doors import Doors
 from cabale.table.house import House
 from cabale.table.lock import alone
+from cabale.table.opening import FILE
 from cabale.table.sqlite import SqliteStore
 from cabale.table.thinkers import Thinkers
 from cabale.table.wire import LARGEST
 
 GOODBYE: Final = 2  # seconds that open connections get when the house closes
+DAY: Final = 86_400.0  # seconds
 PACE: Final = 0.8  # seconds that a bot takes at least where people watch
 RARELY: Final = (100_000, 50, 100)  # thousands of tables live long, and looking through them is slow
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -37,13 +39,16 @@ def serve(
     public_url: str = "",
     pace: float = PACE,
     proxies: Sequence[str] = (),
+    keep_days: int | None = None,
 ) -> None:
     """Keep house in this folder until told to stop. `announce` gets the address once it is served."""
     gc.set_threshold(*RARELY)
     doors = Doors(host, public_url, proxies)
     with listen(host, port) as door, alone(folder):
-        store = SqliteStore(folder / "cabale.db")
-        app = make_app(lambda: House(store, Thinkers(pace=pace)), doors)
+        store = SqliteStore(folder / FILE)
+        app = make_app(
+            lambda: House(store, Thinkers(pace=pace), None if keep_days is None else keep_days * DAY), doors
+        )
         settings = uvicorn.Config(
             app,
             log_level="warning",

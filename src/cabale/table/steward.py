@@ -16,13 +16,14 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from cabale.core.errors import CabaleError
-from cabale.core.seats import PUBLIC
 from cabale.table.line import Line, line
 from cabale.table.lock import alone
 from cabale.table.log import Entry, write_entry
 from cabale.table.opening import FILE, outdated
-from cabale.table.reopening import reopen
+from cabale.table.people import NOBODY
+from cabale.table.replays import record
 from cabale.table.room import Room
+from cabale.table.rooms import reopen
 from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
 from cabale.table.store import StoreError, Summary
@@ -97,10 +98,7 @@ class Steward:
 
     def record(self, name: str) -> str:
         """The record of its finished game, as the gallery gets it."""
-        match = self._room(name).match
-        if match is None or not match.state.over:
-            raise RoomRefusal("not_over")
-        return match.record(PUBLIC).write()
+        return record(self._room(name), NOBODY).write()
 
     def backup(self, file: Path) -> None:
         self._runner.run(self._store.backup(file))

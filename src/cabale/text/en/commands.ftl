@@ -72,6 +72,8 @@ click-extra-several = Too many arguments: { $args }.
 
 guest = Guest
 option-public-url = the public address of the house, if it stands behind another
+option-proxy = the address of a proxy that says where requests come from, or its network; may be given several times
+option-keep-days = forget rooms that nobody has changed for N days; without it they are kept
 option-open = open a browser, if there is a screen
 metavar-url = ADDRESS
 serve-open = The house is open at { $address }. Ctrl-C closes it; nothing is lost.

@@ -72,6 +72,8 @@ click-extra-several = Des arguments de trop : { $args }.
 
 guest = Convive
 option-public-url = l’adresse publique de la maison, si elle est derrière une autre
+option-proxy = l’adresse d’un mandataire qui dit d’où viennent les demandes, ou son réseau ; peut être donnée plusieurs fois
+option-keep-days = oublier les salons que personne n’a changés depuis N jours ; sinon on les garde
 option-open = ouvrir un navigateur, s’il y a un écran
 metavar-url = ADRESSE
 serve-open = La maison est ouverte à l’adresse { $address }. Ctrl-C la ferme ; rien ne se perd.

@@ -25,6 +25,7 @@ refusal-no_pledges = On ne promet rien par écrit dans ce jeu.
 refusal-pledge_to_oneself = On promet à quelqu’un d’autre.
 refusal-pledge_too_far = Une promesse vaut jusqu’à la fin de ce tour ou du suivant ; attendu : { $most } au plus.
 refusal-no_such_promise = Cela ne peut être promis maintenant ; une des promesses du formulaire est attendue.
+refusal-pledged_enough = Vous avez offert à ce joueur tout ce qu’on peut offrir à un autre en une partie : { $most } promesses.
 refusal-too_many_pledges = Trop de propositions attendent une réponse ; attendu : { $most } au plus.
 refusal-pledge_offered = Vous avez déjà proposé la même chose.
 refusal-no_such_pledge = Il n’y a pas de telle promesse, ou ce n’est pas à vous d’y répondre.

@@ -72,6 +72,8 @@ click-extra-several = Te veel argumenten: { $args }.
 
 guest = Gast
 option-public-url = het openbare adres van het huis, als er iets voor staat
+option-proxy = het adres van een proxy die zegt waar verzoeken vandaan komen, of zijn netwerk; mag meer dan eens
+option-keep-days = kamers vergeten die N dagen lang niemand heeft veranderd; anders blijven ze
 option-open = een browser openen, als er een scherm is
 metavar-url = ADRES
 serve-open = Het huis is open op { $address }. Ctrl-C sluit het; er gaat niets verloren.

@@ -25,6 +25,7 @@ refusal-no_pledges = In dit spel wordt niets op schrift beloofd.
 refusal-pledge_to_oneself = Een belofte doe je aan iemand anders.
 refusal-pledge_too_far = Een belofte geldt tot het eind van deze of de volgende ronde; verwacht: hoogstens { $most }.
 refusal-no_such_promise = Dit kan nu niet worden beloofd; een van de beloften van het formulier wordt verwacht.
+refusal-pledged_enough = Je hebt deze speler alles aangeboden wat men een ander in één spel kan aanbieden: { $most } beloften.
 refusal-too_many_pledges = Te veel voorstellen wachten op antwoord; verwacht: hoogstens { $most }.
 refusal-pledge_offered = Je hebt dit al voorgesteld.
 refusal-no_such_pledge = Zo’n belofte is er niet, of het antwoord is niet aan jou.
