@@ -164,10 +164,11 @@ class House:
         """Forget rooms that nobody has changed for as long as the house keeps any, and where nobody is."""
         if self._keep is None:
             return
-        for name in await self._store.older(now - self._keep):
-            if name not in self._tables or self._tables[name].idle:
-                await self._store.delete(name)
-                self._put_away(name, RoomRefusal("no_such_room"))
+        async with self._opening:  # nobody comes to a table that is being cleared away
+            for name in await self._store.older(now - self._keep):
+                if name not in self._tables or self._tables[name].idle:
+                    await self._store.delete(name)
+                    self._put_away(name, RoomRefusal("no_such_room"))
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

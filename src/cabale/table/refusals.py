@@ -9,6 +9,7 @@ from cabale.table.store import StoreError
 from cabale.table.wire import Refused
 from cabale.text import Words
 
+UNABLE: Final = 503
 STATUS: Final = {
     "no_such_room": 404,
     "unknown_game": 404,
@@ -40,14 +41,13 @@ STATUS: Final = {
     "asked_already": 409,
     "nobody_knocks": 409,
     "house_failed": 500,
-    "no_hint": 503,
-    "table_failed": 503,
-    "room_damaged": 503,
-    "other_rules": 503,
-    "put_away": 503,
+    "no_hint": UNABLE,
+    "table_failed": UNABLE,
+    "room_damaged": UNABLE,
+    "other_rules": UNABLE,
+    "put_away": UNABLE,
 }
 OTHERWISE: Final = 400
-STORE: Final = 503
 
 
 def refused(error: CabaleError, language: str) -> Refused:
@@ -55,4 +55,4 @@ def refused(error: CabaleError, language: str) -> Refused:
 
 
 def status(error: CabaleError) -> int:
-    return STORE if isinstance(error, StoreError) else STATUS.get(error.code, OTHERWISE)
+    return UNABLE if isinstance(error, StoreError) else STATUS.get(error.code, OTHERWISE)

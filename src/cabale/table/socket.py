@@ -17,7 +17,7 @@ from cabale.table.guard import MESSAGES, PATIENCE, Bucket
 from cabale.table.handlers import MALFORMED, address, table
 from cabale.table.log import Entry
 from cabale.table.orders import Standing
-from cabale.table.refusals import refused
+from cabale.table.refusals import UNABLE, refused, status
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
 from cabale.table.table import Table
@@ -26,6 +26,7 @@ from cabale.table.wire import LARGEST, Answer, FromClient, Hello, Propose, Ready
 from cabale.text import LANGUAGES
 
 NOT_ALLOWED: Final = 1008  # of the codes with which sockets are closed
+TRY_AGAIN: Final = 1013
 HELLO: Final = 10  # seconds in which whoever knocks says who is there
 _logger: Final = logging.getLogger(__name__)
 _decoder: Final = msgspec.json.Decoder(FromClient)
@@ -66,8 +67,7 @@ class Connection:
         try:
             viewer = self._let_in(await table(self._socket), hello)
         except CabaleError as error:
-            await self._refuse(error)
-            await self._socket.close(NOT_ALLOWED)
+            await self._send_away(error)
             return
         changed = self._changed.set
         self._place = viewer.seat
@@ -110,8 +110,12 @@ class Connection:
         try:
             await self._send_frames(viewer)
         except CabaleError as error:
-            await self._refuse(error)
-            await self._socket.close(NOT_ALLOWED)
+            await self._send_away(error)
+
+    async def _send_away(self, why: CabaleError) -> None:
+        """For good, unless it is the house that cannot just now."""
+        await self._refuse(why)
+        await self._socket.close(TRY_AGAIN if status(why) == UNABLE else NOT_ALLOWED)
 
     async def _send_frames(self, viewer: Viewer) -> None:
         """A frame after every change; what the viewer cannot see makes no frame."""
