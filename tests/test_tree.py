@@ -127,3 +127,11 @@ def test_the_readme_tells_the_two_commands() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     assert "python3 dev.py play" in readme
     assert "python3 dev.py test" in readme
+
+
+def test_every_test_that_the_promises_of_the_table_name_is_there() -> None:
+    promises = (ROOT / "docs/table.md").read_text("utf-8").split("## What is promised")[1]
+    named = set(re.findall(r"`(test_\w+)`", promises))
+    tests = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests/table").glob("test_*.py"))
+    assert len(named) > 20
+    assert not {name for name in named if f"def {name}(" not in tests}
