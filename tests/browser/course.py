@@ -18,7 +18,6 @@ from cabale.table.log import Entry
 from cabale.table.room import Room
 from cabale.table.rooms import open_room
 from cabale.table.settings import Settings
-from cabale.table.thinkers import seed_of
 from tests.browser.house import House
 from tests.browser.people import NO_OPTIONS, TITLE, Table, fresh_room, store
 
@@ -79,7 +78,9 @@ def step(room: Room) -> tuple[str, list[Entry]]:
     seat = room.asked()[0]
     if seat >= len(PEOPLE):
         view, moves = room.match.view(seat), state.moves(seat)
-        log = room.answer(seat, bots.make("cocarde", "random", seed_of(room, seat)).choose(view, moves))
+        log = room.answer(
+            seat, bots.make("cocarde", "random", int(room.commitment[:8], 16) + seat).choose(view, moves)
+        )
         return "", log + (room.settle() if room.complete else [])
     question = room.game.question(state, seat)
     assert question is not None
