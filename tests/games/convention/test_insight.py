@@ -19,6 +19,7 @@ from cabale.games.convention.pieces import DELAYED, MISSION_CARDS
 from cabale.games.convention.table import Convention
 from tests.effort import share
 from tests.games.convention.lines import lay, play
+from tests.games.convention.moments import check_material
 from tests.properties.games import positions
 
 
@@ -57,6 +58,17 @@ def test_a_kept_card_names_nobody_who_was_spared_when_it_was_drawn() -> None:
     names = {"den_saintjust", "den_petion", "den_lomont", "open_mission"}
     assert {CARD_OF[name] for name in names} <= held
     assert not {CARD_OF["den_collot"], CARD_OF["den_merlin"]} & held
+
+
+def test_a_card_that_new_orders_brought_is_nowhere_else_while_it_is_carried_out() -> None:
+    """Neither drawn nor assigned nor put back any more: the step that files it holds it."""
+    s = lay(4, {"posts": {"danton": "mission"}}, at="mission")
+    play(s, "~new_orders ~triumphal_return ~landau a:card=triumphal_return")
+    rng = random.Random(1)
+    for seat in (0, 1, PUBLIC):
+        view = CONVENTION.view(s, seat)
+        for _ in range(20):
+            check_material(CONVENTION.imagine(view, rng))
 
 
 @pytest.mark.parametrize("seats", range(2, 5))

@@ -13,10 +13,11 @@ from cabale.games.convention import events
 from cabale.games.convention.club import Defence, defence_of
 from cabale.games.convention.denouncing import Quiz
 from cabale.games.convention.drawing import Draws
-from cabale.games.convention.missions import Assign, ForWhom
+from cabale.games.convention.missions import Assign, Filed, ForWhom
 from cabale.games.convention.notation import CARD_OF, DEPUTY_OF, FACTION_OF, MOVE_OF, POST_OF, QUESTION_OF
 from cabale.games.convention.options import arrange
 from cabale.games.convention.pieces import (
+    CARD_NAMES,
     CARDS,
     DELAYED,
     MISSION_CARDS,
@@ -52,6 +53,7 @@ class Reading:
         self.lines: Final = [entry_of(event) for event in view.history]
         self.agenda: Final = [load_step(_listed(step), STEPS) for step in view.plan]
         shown = {*view.drawn, *[assigned.card for assigned in view.assigned]}
+        shown |= {CARD_NAMES[step.card] for step in self.agenda if isinstance(step, Filed)}
         for pack in (view.mission_pack, view.jacobins_pack):
             shown |= {*pack.returned, *(pack.bag or ())}
         for hand in view.hands:
