@@ -1165,6 +1165,7 @@ export interface ConventionShowed {
   type: "showed";
   rule: string;
   seat: number;
+  faction: string;
   card: string;
   target: number | null;
 }

@@ -174,11 +174,24 @@ def test_a_card_is_shown_to_those_it_is_shown_to() -> None:
     for seat in (0, 3, PUBLIC):
         assert reaches(s, seat) == before[seat]
     assert CONVENTION.view(s, 2).hands[1] == ("den_danton", None)
-    assert CONVENTION.events(s, 2)[-1] == events.Showed(seat=1, card="den_danton", target=2)
+    assert CONVENTION.events(s, 2)[-1] == events.Showed(
+        seat=1, faction="girondins", card="den_danton", target=2
+    )
     play(s, "b!show=friend_speaks")
     for seat in (0, 3, PUBLIC):
         assert CONVENTION.view(s, seat).hands[1] == ("friend_speaks", None)
     assert CONVENTION.view(s, 2).hands[1] == ("den_danton", "friend_speaks")
+
+
+@rule("convention", "N-4")
+def test_who_is_shown_a_card_is_told_out_of_which_hand() -> None:
+    """With two players everybody has two, and sees which of the other's holds the card."""
+    s = lay(2, {"hands": {"girondins": ["den_danton"], "royalistes": ["friend_speaks"]}})
+    play(s, "b!show=friend_speaks>a")
+    assert CONVENTION.view(s, 0).hands[1:] == ((None,), (), ("friend_speaks",))
+    assert CONVENTION.events(s, 0)[-1] == events.Showed(
+        seat=1, faction="royalistes", card="friend_speaks", target=0
+    )
 
 
 @rule("convention", "N-4", "V-6")

@@ -346,6 +346,7 @@ class Showed(Event, frozen=True, kw_only=True, tag="showed"):
 
     rule: str = "N-4"
     seat: int
+    faction: str  # out of whose hand
     card: str
     target: int | None  # None: everybody
 

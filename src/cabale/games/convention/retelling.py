@@ -124,7 +124,7 @@ LINES: Final[dict[type, Callable[[Any], tuple[int, int, int, int]]]] = {
     ),
     events.Showed: lambda e: (
         p.SHOWED,
-        e.seat,
+        FACTION_OF[e.faction],
         CARD_OF[e.card],
         p.EVERYBODY if e.target is None else e.target,
     ),

@@ -220,7 +220,10 @@ TELL: Final[dict[int, Callable[[Teller, Entry, bool], AnyEvent]]] = {
     ),
     p.PURGED: lambda t, e, k: events.Purged(seat=t.seat(e.seat), deputy=_deputy(e.what), die=e.whom),
     p.SHOWED: lambda t, e, k: events.Showed(
-        seat=e.seat, card=_card(e.what), target=None if e.whom == p.EVERYBODY else e.whom
+        seat=t.seat(e.seat),
+        faction=_faction(e.seat),
+        card=_card(e.what),
+        target=None if e.whom == p.EVERYBODY else e.whom,
     ),
     p.TRIED: _tried,
     p.TRIED_AWAY: _tried,
@@ -246,7 +249,7 @@ class Witness:
         it is shown to, and nobody else notices."""
         seat, teller = self.seat, Teller(s)
         for entry in entries(s.story, self._until):
-            if entry.kind == p.SHOWED and not _addressed(entry, seat):
+            if entry.kind == p.SHOWED and not _addressed(s, entry, seat):
                 continue
             owner = s.owner[entry.seat] if entry.kind in HIDDEN else NO_SEAT
             self.told.append(teller.tell(entry, seat == OPEN or (seat >= 0 and seat == owner)))
@@ -254,5 +257,5 @@ class Witness:
         return self.told
 
 
-def _addressed(entry: Entry, seat: int) -> bool:
-    return seat == OPEN or entry.whom == p.EVERYBODY or seat in (entry.seat, entry.whom)
+def _addressed(s: Convention, entry: Entry, seat: int) -> bool:
+    return seat == OPEN or entry.whom == p.EVERYBODY or seat in (s.owner[entry.seat], entry.whom)

@@ -390,13 +390,21 @@ class Convention(State):
     def aside(self, seat: int, move: int) -> None:
         card = MISSION_CARDS + (move - SHOW) // FULLEST
         distance = (move - SHOW) % FULLEST
+        faction = self.holder(card)
         if distance:
             hearer = (seat + distance) % self.seats
             self.known[card] |= seat_bit(hearer)
-            self.tell(SHOWED, seat, card, hearer)
+            self.tell(SHOWED, faction, card, hearer)
         else:
             self.known[card] = ALL
-            self.tell(SHOWED, seat, card, EVERYBODY)
+            self.tell(SHOWED, faction, card, EVERYBODY)
+
+    def holder(self, card: int) -> int:
+        """The faction that holds a card in hand."""
+        faction = 0
+        while card not in self.hands[faction]:
+            faction += 1
+        return faction
 
     # --- the count: section 7
 
