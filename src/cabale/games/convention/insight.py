@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from cabale.core.agenda import NOBODY, SEATS_OF, Story, seat_bit
+from cabale.core.agenda import SEATS_OF, Story, seat_bit
 from cabale.core.dump import load_step
-from cabale.core.seats import CHANCE, NO_SEAT, OPEN, PUBLIC
+from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.games.convention import events
 from cabale.games.convention.club import Defence, defence_of
 from cabale.games.convention.denouncing import Quiz
 from cabale.games.convention.drawing import Draws
+from cabale.games.convention.memory import FOLLOWED, UNSEEN, Memory
 from cabale.games.convention.missions import Assign, Filed, ForWhom
 from cabale.games.convention.notation import CARD_OF, DEPUTY_OF, FACTION_OF, MOVE_OF, POST_OF, QUESTION_OF
 from cabale.games.convention.options import arrange
 from cabale.games.convention.pieces import (
-    CARD_NAMES,
     CARDS,
     DELAYED,
+    JACOBINS_CARDS,
     MISSION_CARDS,
     NAMES,
     NO_CARD,
@@ -33,13 +34,12 @@ from cabale.games.convention.pieces import (
     PHASES,
     SQUARES,
 )
-from cabale.games.convention.retelling import UNKNOWN, entry_of
+from cabale.games.convention.retelling import entry_of
 from cabale.games.convention.rules import STEPS
 from cabale.games.convention.scenes import in_box
-from cabale.games.convention.table import ALL, ALL_QUESTIONS, PUBLIC_EYE, Convention, Options, lay_table
+from cabale.games.convention.table import ALL, ALL_QUESTIONS, Convention, Options, lay_table
 from cabale.games.convention.views import ConventionView, Pack
 from cabale.games.convention.voting import Scrutiny, voters, voting_seats
-from cabale.games.convention.watching import drawing_faction
 
 TRIES: Final = 100  # deals of the hidden cards that may fail before one is built card by card
 
@@ -52,29 +52,58 @@ class Reading:
         self.options: Final[Options] = arrange(view.options)
         self.lines: Final = [entry_of(event) for event in view.history]
         self.agenda: Final = [load_step(_listed(step), STEPS) for step in view.plan]
-        shown = {*view.drawn, *[assigned.card for assigned in view.assigned]}
-        shown |= {CARD_NAMES[step.card] for step in self.agenda if isinstance(step, Filed)}
+        assigned = [CARD_OF[each.card] for each in view.assigned]
+        filed = [step.card for step in self.agenda if isinstance(step, Filed)]
+        self.carried_out: Final = [*filed, *(assigned if view.revealed else ())]
+        shown = set(view.drawn)
         for pack in (view.mission_pack, view.jacobins_pack):
             shown |= {*pack.returned, *(pack.bag or ())}
         for hand in view.hands:
             shown |= set(hand)
-        self.seen: Final = [CARD_OF[name] for name in shown if name is not None]
+        self.seen: Final = [*filed, *assigned, *[CARD_OF[name] for name in shown if name is not None]]
         self.unasked: Final = self._unasked()
         draws = Draws()
         for event in view.history:
             draws.follow(event)
         self.places: Final = draws.spared(view.hands)  # of hands: faction, and whom the card does not name
+        self.told: Final = [
+            line.what if line.what != UNSEEN else _stand_in(event)
+            for event, line in zip(view.history, self.lines, strict=True)
+        ]  # cards of the story
+        self.untold: Final[list[tuple[int, int]]] = []  # places in the story, and where their cards lie now
+        self.known: Final[list[int]] = []  # of each card that lies somewhere: who knows it
+        self._remember()
+
+    def _remember(self) -> None:
+        """What the story says of the cards, wherever they lie now (`_laid`)."""
+        view = self.view
+        owner = [NO_SEAT if owner is None else owner for owner in view.owners]
+        jacobins = JACOBINS_CARDS - PER_FACTION * owner.count(NO_SEAT)  # R-03
+        memory = Memory(view.seat, owner, MISSION_CARDS, jacobins)
+        for place, line in enumerate(self.lines):
+            if line.kind in FOLLOWED:
+                memory.follow(place, line)
+        hands = [_cards(hand) for hand in view.hands]
+        returned = _cards(view.mission_pack.returned), _cards(view.jacobins_pack.returned)
+        for where, cell in enumerate(memory.lay(_cards(view.drawn), hands, *returned)):
+            self.known.append(cell.known)
+            for place in cell.entries:
+                if cell.card == UNSEEN:
+                    self.untold.append((place, where))
+                else:
+                    self.told[place] = cell.card
+        for place, card in memory.told.items():
+            self.told[place] = card
 
     def position(self, rng: Random) -> Convention:
         """One of the positions that the view allows."""
         s = self._open_table()
         s.agenda = self.agenda[:]
         self._deal_missions(s, rng)
-        hidden = self._deal_jacobins(s, rng)
+        self._deal_jacobins(s, rng)
         self._assign(s, rng)
-        self._remember(s)
+        self._retell(s)
         self._await(s, rng)
-        self._retell(s, hidden, rng)
         return s
 
     def _open_table(self) -> Convention:
@@ -135,9 +164,9 @@ class Reading:
         s.mission_bag = [int(card in bag) for card in range(MISSION_CARDS)]
         s.mission_left = view.mission_pack.unknown
 
-    def _deal_jacobins(self, s: Convention, rng: Random) -> list[list[int]]:
+    def _deal_jacobins(self, s: Convention, rng: Random) -> None:
         """The same, but hands hold delayed cards that do not name their owner, and what came back unseen
-        was in a hand. Returns the cards that were dealt to each hand."""
+        was in a hand."""
         view = self.view
         pool = self._unseen(s, MISSION_CARDS, CARDS)
         rng.shuffle(pool)
@@ -149,12 +178,11 @@ class Reading:
         for (faction, _), card in zip(places, dealt, strict=False):
             hands[faction].append(card)
         for faction in range(4):
-            s.hands[faction] = _filled(view.hands[faction], hands[faction][:])
+            s.hands[faction] = _filled(view.hands[faction], hands[faction])
         s.jacobins_queue = _filled(view.jacobins_pack.returned, dealt[len(places) :])
         bag = _bag(view.jacobins_pack, rest)
         s.jacobins_bag = [int(card in bag) for card in range(MISSION_CARDS, CARDS)]
         s.jacobins_left = view.jacobins_pack.unknown
-        return hands
 
     def _assign(self, s: Convention, rng: Random) -> None:
         """What is being assigned; another seat's choices up to now are taken as just begun."""
@@ -171,28 +199,20 @@ class Reading:
             s.picked = (cards[0],) if isinstance(step, ForWhom) else ()
             s.bearers = ()
 
-    def _remember(self, s: Convention) -> None:
-        """Who knows where each card is. A seat knows only about itself, and about owners."""
-        view = self.view
-        eye = PUBLIC_EYE if view.seat == PUBLIC else view.seat
-        everybody = view.seat in (PUBLIC, OPEN)
-        for card in self.seen:
-            s.known[card] = ALL if everybody else seat_bit(eye)
-        for card in s.mission_queue if view.seat == OPEN else ():
+    def _retell(self, s: Convention) -> None:
+        """Who knows where each card is, and the story with the cards that the seat did not see."""
+        laid = _laid(s)
+        for card, known in zip(laid, self.known, strict=True):
+            s.known[card] = known
+        for card in self.carried_out:
             s.known[card] = ALL
-        for card in range(CARDS):
-            if card < MISSION_CARDS and s.mission_bag[card]:
-                s.known[card] = NOBODY
-            elif card >= MISSION_CARDS and s.jacobins_bag[card - MISSION_CARDS]:
-                s.known[card] = NOBODY
-        for faction in range(4):
-            for card in s.hands[faction]:
-                s.known[card] |= seat_bit(s.owner[faction])
-        faction = drawing_faction(s)
-        for card in s.tray:
-            s.known[card] |= seat_bit(s.owner[faction]) if card < MISSION_CARDS else ALL
-        for card in s.picked if s.revealed or s.phase != PHASES.index("mission") else ():
-            s.known[card] = ALL
+        told = self.told[:]
+        for place, where in self.untold:
+            told[place] = laid[where]
+        story: Story | None = None
+        for (kind, seat, _, whom), what in zip(self.lines, told, strict=True):
+            story = (story, kind, seat, what, whom)
+        s.story = story
 
     # --- who is asked
 
@@ -241,29 +261,6 @@ class Reading:
             given[seat] += 1
         s.sealed = tuple(sealed)
         s.awaited = asked & ~sum([seat_bit(seat) for seat in before])
-
-    def _retell(self, s: Convention, hidden: list[list[int]], rng: Random) -> None:
-        """The story, with cards in the place of those that the seat did not see: what hands hold was the
-        last that they drew."""
-        told: dict[int, int] = {}
-        held = [cards[:] for cards in hidden]
-        tray = [card for card in s.tray if card not in self.seen]
-        missions = [*self._unseen(s, 0, MISSION_CARDS)] or list(range(MISSION_CARDS))
-        delayed = [card for card in range(MISSION_CARDS, CARDS) if DELAYED[card]]
-        for place in range(len(self.lines) - 1, -1, -1):
-            event, line = self.view.history[place], self.lines[place]
-            if line.what != UNKNOWN:
-                continue
-            if isinstance(event, events.Drew) and event.pack == "jacobins":
-                told[place] = held[line.seat].pop() if held[line.seat] else rng.choice(delayed)
-            elif isinstance(event, events.Returned):
-                told[place] = rng.choice(delayed)
-            else:
-                told[place] = tray.pop() if tray else rng.choice(missions)
-        story: Story | None = None
-        for place, (kind, seat, what, whom) in enumerate(self.lines):
-            story = (story, kind, seat, told[place] if what == UNKNOWN else what, whom)
-        s.story = story
 
 
 Place = tuple[int, int]  # of a hand: the faction, and the deputies that the card does not name
@@ -315,6 +312,21 @@ def _bag(pack: Pack, pool: list[int]) -> set[int]:
     return set(pool[: pack.unknown])
 
 
+def _laid(s: Convention) -> list[int]:
+    """The cards that lie somewhere, row by row."""
+    return [*s.tray, *[card for hand in s.hands for card in hand], *s.mission_queue, *s.jacobins_queue]
+
+
+def _cards(row: Sequence[str | None]) -> list[int]:
+    return [UNSEEN if name is None else CARD_OF[name] for name in row]
+
+
+def _stand_in(event: events.AnyEvent) -> int:
+    """Any card of its pack: what became of one that a table was set with, a history may not tell."""
+    jacobins = isinstance(event, events.Drew) and event.pack == "jacobins"
+    return DELAYED.index(True) if jacobins or isinstance(event, events.Returned) else 0
+
+
 def _vote(name: str) -> int:
     return MOVE_OF[name] if name in MOVE_OF else OUI_COUNT + int(name)
 
@@ -328,7 +340,8 @@ _read: Reading | None = None  # the last view: a search asks the same one thousa
 
 def imagine(view: ConventionView, rng: Random) -> Convention:
     """A position that this view allows. Cards out of sight lie anywhere with equal chance, as far as a hand
-    may hold them (`drawing`); what other seats chose in secret may be anything.
+    may hold them (`drawing`); what other seats chose in secret may be anything. Who knows which card is as
+    the seat knows it (`memory`).
 
     One liberty: what was known of a hand is forgotten when one of several cards goes back unseen.
     """

@@ -11,13 +11,12 @@ from cabale.games.convention import events
 from cabale.games.convention import pieces as p
 from cabale.games.convention.denouncing import ANSWERS
 from cabale.games.convention.events import AnyEvent
+from cabale.games.convention.memory import UNSEEN
 from cabale.games.convention.notation import CARD_OF, DEPUTY_OF, FACTION_OF, POST_OF, QUESTION_OF
-
-UNKNOWN: Final = -2  # a card that the seat did not see
 
 
 def _card(name: str | None) -> int:
-    return UNKNOWN if name is None else CARD_OF[name]
+    return UNSEEN if name is None else CARD_OF[name]
 
 
 def _by(kind: int) -> Callable[[Any], tuple[int, int, int, int]]:
