@@ -116,6 +116,14 @@ def go_on(match: Match, rng: random.Random, temper: float = 0.4) -> None:
         match.play(seat, move)
 
 
+def go_on_to(match: Match, seed: int, wanted: Callable[[Any], bool]) -> bool:
+    """Play on to such a moment. False: there is none before the game is over."""
+    rng = random.Random(seed)
+    while not match.state.over and not wanted(match.state):
+        go_on(match, rng)
+    return not match.state.over
+
+
 def deed(state: Any, rng: random.Random, temper: float = 0.4) -> tuple[int, int]:
     """Who does what next, at random."""
     if rng.random() < OUT_OF_TURN:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -18,15 +17,7 @@ from cabale.core.seats import CHANCE
 from cabale.games import GAMES
 from tests.citing import rule
 from tests.effort import share
-from tests.properties.games import TABLES, any_match, dealt, go_on, reaches, viewers
-
-
-def go_on_to(match: Match, seed: int, wanted: Callable[[Any], bool]) -> bool:
-    """Play on to such a moment. False: there is none before the game is over."""
-    rng = random.Random(seed)
-    while not match.state.over and not wanted(match.state):
-        go_on(match, rng)
-    return not match.state.over
+from tests.properties.games import TABLES, any_match, dealt, go_on, go_on_to, reaches, viewers
 
 
 def window(state: Any) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
+from cabale.core.agenda import Ballot, Window
 from cabale.core.match import Match
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.core.views import Event
@@ -20,6 +21,7 @@ from tests.properties.games import (
     dealt,
     deed,
     go_on,
+    go_on_to,
     reaches,
     viewers,
 )
@@ -45,6 +47,24 @@ def check_open_view(match: Match, state: Any, rng: random.Random) -> None:
     assert one.keys() == two.keys()
     for name in one.keys() - UNSAID.get(game.id, set()):
         assert one[name] == two[name], name
+
+
+@any_match(st.integers(0, 99))
+def test_in_an_imagined_position_somebody_can_answer_until_it_is_over(match: Match, seed: int) -> None:
+    """Whoever imagines it: a ballot has a voter, and a window somebody who may still speak."""
+    rng = random.Random(seed)
+    check_somebody_is_asked(match, rng)
+    if go_on_to(match, seed, lambda state: isinstance(state.agenda[-1], Ballot | Window)):
+        check_somebody_is_asked(match, rng)
+
+
+def check_somebody_is_asked(match: Match, rng: random.Random) -> None:
+    for seat in viewers(match):
+        other = match.game.imagine(match.game.view(match.state, seat), rng)
+        assert other.over == match.state.over
+        assert bool(other.awaited) != other.over
+        if not other.over:
+            assert all(other.moves(asked) for asked in (other.turn, *other.waiting))
 
 
 @any_match(st.integers(0, 99))

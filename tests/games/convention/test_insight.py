@@ -180,6 +180,16 @@ def test_at_a_table_that_was_set_every_seat_imagines_what_it_sees() -> None:
         s.play(s.turn, rng.choice(s.moves(s.turn)))
 
 
+def test_who_has_no_vote_imagines_a_trial_that_waits_for_who_has() -> None:
+    """Only b has a deputy at the Tribunal; d sits after b, and still nobody has voted for all d knows."""
+    s = lay(4, {"posts": {"vergniaud": "tribunal"}}, at="agenda")
+    play(s, "a:denounce=brissot b:pass c:support=brissot d:pass ~5 b:trial")
+    assert s.waiting == (1,)
+    for seat in (0, 1, 2, 3, PUBLIC):
+        other = imagined(s, seat)
+        assert other.waiting == (1,) and other.turn == 1 and other.moves(1) == s.moves(1)
+
+
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_how_many_numbers_a_row_has(seats: int) -> None:
     assert len(CONVENTION.observe(CONVENTION.view(CONVENTION.new(seats), 0))) == 879
