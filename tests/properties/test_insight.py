@@ -26,9 +26,8 @@ from tests.properties.games import (
     viewers,
 )
 
-UNSAID = {  # what an open view does not say: who has seen which noble, and who has answered under seal
+UNSAID = {  # what an open view does not say: who has answered under seal
     "complots": {"agenda", "awaited", "turn", "sealed", "lots"},
-    "guillotine": {"top_seen", "looked_seen"},
 }
 
 

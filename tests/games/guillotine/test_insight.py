@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cabale.core.agenda import PASS
 from cabale.core.seats import CHANCE, PUBLIC
-from cabale.games.guillotine import GUILLOTINE
+from cabale.games.guillotine import GUILLOTINE, events
 from cabale.games.guillotine.collecting import Blade
 from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
 from cabale.games.guillotine.pieces import CHOOSE_NOBLE, COPIES, DISTANCE, PLAY
@@ -67,6 +67,34 @@ def test_what_was_looked_at_stays_known_until_it_is_played() -> None:
     play(s, "b:play=trip b:noble=bishop b:pass ~falls ~missed")
     assert GUILLOTINE.view(s, 0).known[1] == ("escape",)
     assert GUILLOTINE.view(s, 2).known[1] == ()
+
+
+@rule("guillotine", "G-49", "G-110")
+def test_who_put_nobles_back_still_knows_them_in_what_others_imagine() -> None:
+    """a looks and puts two back, b looks at these and a third, which nobody else has seen."""
+    line, deck = ["bishop", "duke", "colonel", "sheriff.1"], ["baron", "lord", "mayor", "cardinal"]
+    table = {
+        "line": line,
+        "noble_deck": deck,
+        "noble_discard": [name for name in NOBLE_OF if name not in (*line, *deck)],
+        "hands": {"a": ["late_arrival"], "b": ["rat_break"], "c": ["pushed"]},
+    }
+    s = lay(3, table, late_arrival_rest="return")
+    play(s, "a:play=late_arrival ~baron ~lord ~mayor a:noble=mayor")
+    for seat in (0, 1, 2, PUBLIC):
+        other = GUILLOTINE.imagine(GUILLOTINE.view(s, seat), random.Random(1))
+        assert [known_on_top(other, viewer) for viewer in (0, 1, 2, PUBLIC)] == [2, 0, 0, 0]
+    play(s, "~falls ~majesty b:play=rat_break ~falls ~stumble c:pass ~falls ~escape a:pass ~falls ~l_idiot")
+    play(s, "b:play=late_arrival ~cardinal b:noble=lord")
+    for seat in (0, 1, 2, PUBLIC):
+        other = GUILLOTINE.imagine(GUILLOTINE.view(s, seat), random.Random(1))
+        assert [known_on_top(other, viewer) for viewer in (0, 1, 2, PUBLIC)] == [1, 2, 0, 0]
+        peeked = [event.noble for event in GUILLOTINE.events(other, 1) if isinstance(event, events.Peeked)]
+        assert {"lord", *GUILLOTINE.view(other, 1).top} == set(peeked[3:])
+
+
+def known_on_top(s: Guillotine, seat: int) -> int:
+    return sum(noble is not None for noble in GUILLOTINE.view(s, seat).top)
 
 
 @rule("guillotine", "G-101", "G-111")

@@ -14,7 +14,8 @@ from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.story import Entry
 from cabale.games.guillotine import events
 from cabale.games.guillotine.collecting import Blade, asked
-from cabale.games.guillotine.memory import Memory
+from cabale.games.guillotine.looking import Looking
+from cabale.games.guillotine.memory import UNSEEN, Memory
 from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
 from cabale.games.guillotine.options import arrange
 from cabale.games.guillotine.pieces import (
@@ -78,13 +79,11 @@ from cabale.games.guillotine.rules import STEPS, Collects
 from cabale.games.guillotine.table import Guillotine, lay_table
 from cabale.games.guillotine.views import KINDS, GuillotineView
 
-UNKNOWN: Final = -1
-
 # --- the story behind a history -------------------------------------------------------------------
 
 
 def _card(name: str | None) -> int:
-    return UNKNOWN if name is None else ACTION_OF[name]
+    return UNSEEN if name is None else ACTION_OF[name]
 
 
 def _seat(seat: int | None) -> int:
@@ -110,7 +109,7 @@ LINES: Final[dict[type, Callable[[Any], tuple[int, int, int, int]]]] = {  # `sto
     events.Buried: lambda e: (BURIED, _seat(e.seat), NOBLE_OF[e.noble], NO_SEAT),
     events.SteppedIn: lambda e: (STEPPED_IN, NO_SEAT, NOBLE_OF[e.noble], e.position),
     events.Joined: lambda e: (JOINED, NO_SEAT, NOBLE_OF[e.noble], e.position),
-    events.Peeked: lambda e: (PEEKED, e.seat, UNKNOWN if e.noble is None else NOBLE_OF[e.noble], NO_SEAT),
+    events.Peeked: lambda e: (PEEKED, e.seat, UNSEEN if e.noble is None else NOBLE_OF[e.noble], NO_SEAT),
     events.PutBack: lambda e: (PUT_BACK, e.seat, e.nobles, NO_SEAT),
     events.WentBack: lambda e: (WENT_BACK, e.seat, NOBLE_OF[e.noble], NO_SEAT),
     events.Given: lambda e: (GIVEN, e.seat, NOBLE_OF[e.noble], e.target),
@@ -147,8 +146,10 @@ class Reading:
         self.options: Final = arrange(view.options)
         self.lines: Final = [Entry(*LINES[type(event)](event)) for event in view.history]
         self.memory: Final = Memory(view.seat, view.seats)
-        for line in self.lines:
-            self.memory.follow(line, line.what != UNKNOWN)
+        self.looking: Final = Looking()
+        for place, line in enumerate(self.lines):
+            self.memory.follow(line, line.what != UNSEEN)
+            self.looking.follow(place, line)
         self.agenda: Final = [load_step(list(step), STEPS) for step in view.plan]
         shown = {*view.line, *view.noble_discard, *view.top, *view.looked}
         shown.update(noble for pile in view.piles for noble in pile)
@@ -180,47 +181,30 @@ class Reading:
         s.actions_size = len(rest)
         s.hands = [tuple(hand) for hand in hands]
         s.top, s.looked = tuple(top), tuple(looked)
-        s.top_seen = _knowers(view.top, view.seat)
-        s.looked_seen = _knowers(view.looked, view.seat, view.active)
+        s.top_seen = tuple([glimpse.seen for glimpse in self.looking.top])
+        s.looked_seen = tuple([glimpse.seen for glimpse in self.looking.looked])
         s.agenda = self.agenda[:]
-        told.update(self._peeks(top, looked, rng))
+        told.update(self._glimpses([*top, *looked], rng))
         story: Story | None = None
         for place, (kind, seat, what, whom) in enumerate(self.lines):
-            story = (story, kind, seat, told[place] if what == UNKNOWN else what, whom)
+            story = (story, kind, seat, told[place] if what == UNSEEN else what, whom)
         s.story = story
         s.awaited = _awaited(s, view)
         if s.agenda:
             s.turn = s.agenda[-1].next(s, s.awaited)
         return s
 
-    def _peeks(self, top: list[int], looked: list[int], rng: Random) -> dict[int, int]:
-        """The nobles that somebody else looked at, by their place in the story: those that joined the
-        line or were discarded then, and others that may have been put back."""
-        told: dict[int, int] = {}
-        places: list[int] = []
-        for place, line in enumerate(self.lines):
-            if line.kind == PEEKED and line.what == UNKNOWN:
-                places.append(place)
-            elif places and line.kind == JOINED:
-                seen = [line.what]
-                for later in self.lines[place + 1 : place + len(places)]:
-                    if later.kind != LOST or later.seat != NO_SEAT:
-                        break
-                    seen.append(later.what)
-                seen += [noble for noble in (*top, *self.unseen_nobles) if noble not in seen]
-                seen = (seen + [line.what] * len(places))[: len(places)]
-                rng.shuffle(seen)
-                told.update(zip(places, seen, strict=True))
-                places = []
-        if places:  # somebody is looking now
-            told.update(zip(places, looked, strict=True))
+    def _glimpses(self, nobles: list[int], rng: Random) -> dict[int, int]:
+        """The nobles that somebody else looked at, by their place in the story: those that lie there, those
+        that turned up, and any others for those that were shuffled away."""
+        looking = self.looking
+        told = {}
+        for glimpse, noble in zip((*looking.top, *looking.looked), nobles, strict=True):
+            told.update(dict.fromkeys(glimpse.entries, noble))
+        for glimpse in looking.gone:
+            noble = glimpse.noble if glimpse.noble != UNSEEN else rng.choice(self.unseen_nobles or [0])
+            told.update(dict.fromkeys(glimpse.entries, noble))
         return told
-
-
-def _knowers(nobles: tuple[str | None, ...], seat: int, looker: int | None = None) -> tuple[int, ...]:
-    """Who knows each noble. A seat knows only about itself, and about who is looking now."""
-    looks = NOBODY if looker is None else seat_bit(looker)
-    return tuple([looks | (seat_bit(seat) if name is not None and seat >= 0 else NOBODY) for name in nobles])
 
 
 def _awaited(s: Guillotine, view: GuillotineView) -> int:
