@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
-from cabale.core.seats import CHANCE, PUBLIC
+from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.games.cocarde import COCARDE
 from cabale.games.cocarde.notation import CARD_OF
 from cabale.games.cocarde.pieces import COPIES
@@ -17,7 +17,7 @@ from tests.citing import rule
 from tests.effort import share
 from tests.games.cocarde.lines import lay, play
 from tests.games.cocarde.moments import answer
-from tests.properties.games import positions
+from tests.properties.games import played, positions
 
 
 def test_cards_out_of_sight_are_equally_likely_to_be_anywhere() -> None:
@@ -84,6 +84,15 @@ def test_a_card_drawn_before_a_reshuffle_is_none_of_the_reshuffled() -> None:
                 other = COCARDE.imagine(COCARDE.view(s, 0), rng)
                 assert other.pile == s.pile
     assert reshuffled > 3
+
+
+def test_an_open_view_is_believed_before_its_story() -> None:
+    """Of this game no guess of seat b's fits the whole story: it is put right by an exchange of cards, and
+    whoever looks at that position sees these, not those of the story."""
+    view = COCARDE.view(played("cocarde", 4, seed=97, percent=54).state, 1)
+    rng = random.Random(1)
+    other = COCARDE.imagine(view, rng)
+    assert COCARDE.imagine(COCARDE.view(other, OPEN), rng).hands == other.hands
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

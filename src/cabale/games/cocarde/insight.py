@@ -10,7 +10,7 @@ import msgspec
 
 from cabale.core.agenda import NOBODY, Story, seat_bit
 from cabale.core.dump import load_step
-from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.story import Entry
 from cabale.games.cocarde import events
 from cabale.games.cocarde.belief import UNSEEN, deal, sightings
@@ -160,8 +160,10 @@ class Reading:
         s.hands = [found.hand(seat) for seat in range(view.seats)]
         s.pool = found.pooled()
         s.pile = found.pile(view.draw_pile_size)
-        if view.draw_pile is not None:
-            s.pile = [view.draw_pile.count(name) for name in CARDS]
+        if view.seat == OPEN:
+            s.hands = [_cards(hand) for hand in view.hands if isinstance(hand, tuple)]
+            s.pool = _cards(view.pool if isinstance(view.pool, tuple) else ())
+            s.pile = [(view.draw_pile or ()).count(name) for name in CARDS]
         s.pile_size = sum(s.pile)
         s.agenda = self.agenda[:]
         story: Story | None = None
@@ -193,7 +195,7 @@ def open_table(view: CocardeView, options: Options) -> Cocarde:
     s.skip, s.wait, s.tavern = _set_of(view.skip), _set_of(view.wait), _set_of(view.tavern)
     s.salon = list(view.salon)
     s.restart = _set_of(view.restart)
-    s.discards = tuple([CARD_OF[name] for name in view.discard_pile])
+    s.discards = _cards(view.discard_pile)
     s.cancelled = sum([1 << square for square in view.cancelled])
     s.tree_stock = view.tree_stock
     s.certificate_stock = view.certificate_stock
@@ -205,6 +207,10 @@ def open_table(view: CocardeView, options: Options) -> Cocarde:
     s.arrived = view.arrived
     s.rerolled = view.rerolled
     return s
+
+
+def _cards(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple([CARD_OF[name] for name in names])
 
 
 def _set_of(seats: Iterable[int]) -> int:
