@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import signal
@@ -14,11 +13,11 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from uvicorn.server import HANDLED_SIGNALS
 from websockets.sync.client import connect
 
 from cabale.core.errors import BadSetup
 from cabale.table.serve import Doorman, listen, serve
+from tests.table.beside import as_it_was
 from tests.table.test_kill import post, start
 
 
@@ -60,16 +59,12 @@ def test_a_house_that_is_told_to_stop_as_soon_as_it_opens_does(tmp_path: Path) -
 
 
 @pytest.fixture
-def as_it_was() -> Iterator[None]:
-    """What a house sets for its whole process, for the tests that come after this one."""
-    often, handlers = gc.get_threshold(), {told: signal.getsignal(told) for told in HANDLED_SIGNALS}
-    yield
-    gc.set_threshold(*often)
-    for told, handler in handlers.items():
-        signal.signal(told, handler)
+def alone() -> Iterator[None]:
+    with as_it_was():
+        yield
 
 
-@pytest.mark.usefixtures("as_it_was")
+@pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT], ids=["TERM", "INT"])
 @pytest.mark.parametrize("moment", ["before the event loop", "at the address", "after the end"])
 def test_no_signal_is_lost(
@@ -94,7 +89,7 @@ def test_no_signal_is_lost(
     assert bool(opened) == (moment != "before the event loop")  # nobody is asked in to a house that closes
 
 
-@pytest.mark.usefixtures("as_it_was")
+@pytest.mark.usefixtures("alone")
 def test_a_house_whose_address_nobody_reads_closes(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     def nobody_reads(address: str) -> None:
         raise BrokenPipeError

@@ -37,10 +37,11 @@ def impatient(doors: Doors) -> type[asyncio.Protocol]:
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
-            if (
-                self.transport.get_protocol() is not self
-            ):  # it has become a socket, which has its own patience
+            now = self.transport.get_protocol()
+            if now is not self:  # it has become a socket, which has its own patience
                 self._let_go()
+                if not getattr(now, "handshake_initiated", True):  # or would have, and nobody answers it
+                    self.transport.close()
             else:
                 self._wait()
 
