@@ -1,4 +1,5 @@
-"""Connections that say nothing: whoever opens one has ten seconds for a whole request, and some at a time."""
+"""Connections at their lowest: whoever opens one has ten seconds for a whole request, and some at a time; and
+what is sent in crumbs, which cost more to read than to send, is not read for ever."""
 
 from __future__ import annotations
 
@@ -7,12 +8,17 @@ from collections import Counter
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from cabale.table.doors import Doors, household, read_address
-from cabale.table.guard import is_loopback
+from cabale.table.guard import FRAMES, Bucket, is_loopback
+from cabale.table.wire import LARGEST
 
 IN_TIME: Final = 10.0  # seconds
 MOST: Final = 100  # open requests of one address
+PIECE: Final = 4_096  # bytes after which it is asked whether to read on
+IN_CHUNKS: Final = 2 * LARGEST  # bytes of a request that comes in chunks, as small as its sender likes
+NO_TEXT: Final = 1007  # of the codes with which sockets are closed
 
 
 def impatient(doors: Doors) -> type[asyncio.Protocol]:
@@ -23,6 +29,7 @@ def impatient(doors: Doors) -> type[asyncio.Protocol]:
     class Impatient(H11Protocol):
         _timer: asyncio.TimerHandle | None = None
         _from = ""
+        _in_chunks = 0  # bytes of the request that is being read
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -36,7 +43,12 @@ def impatient(doors: Doors) -> type[asyncio.Protocol]:
             self._wait()
 
         def data_received(self, data: bytes) -> None:
-            super().data_received(data)
+            rest = bytearray(data)
+            del data  # an error, which nobody clears away for a while, keeps all that is in reach of it
+            while rest and self.transport.get_protocol() is self and not self.transport.is_closing():
+                self._read(bytes(rest[:PIECE]))
+                del rest[:PIECE]
+            rest.clear()
             now = self.transport.get_protocol()
             if now is not self:  # it has become a socket, which has its own patience
                 self._let_go()
@@ -44,6 +56,15 @@ def impatient(doors: Doors) -> type[asyncio.Protocol]:
                     self.transport.close()
             else:
                 self._wait()
+
+        def _read(self, piece: bytes) -> None:
+            before = self.cycle
+            super().data_received(piece)
+            if self.cycle is None or not any(name == b"transfer-encoding" for name, _ in self.headers):
+                return
+            self._in_chunks = len(piece) if self.cycle is not before else self._in_chunks + len(piece)
+            if self._in_chunks > IN_CHUNKS:
+                self.transport.close()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._let_go()
@@ -68,3 +89,34 @@ def impatient(doors: Doors) -> type[asyncio.Protocol]:
                 self._from = ""
 
     return Impatient
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """How the house reads sockets: as always, but counting what it reads. Pings and parts of messages are
+    answered and kept before anybody counts messages."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._bucket: Final = Bucket(FRAMES)
+
+    def data_received(self, data: bytes) -> None:
+        for place in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[place : place + PIECE])
+
+    def handle_events(self) -> None:
+        if all(self._bucket.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none ends the connection; a traceback of it is of no use to anybody."""
+        try:
+            if self.curr_msg_data_type == "text" and not self.close_sent:
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()

@@ -34,6 +34,7 @@ ROOMS: Final = Pace(1 / 30, 30)  # opened by one address, branches of finished g
 ALL_ROOMS: Final = Pace(2, 500)  # opened by all of them
 SITTING: Final = Pace(0.5, 40)  # seats taken by one address
 MESSAGES: Final = Pace(10, 40)  # of one connection, and of one seat
+FRAMES: Final = Pace(50, 500)  # of one connection: messages, parts of them, and pings
 SOCKETS: Final = 64  # of one address, at the same time
 PATIENCE: Final = 200  # refused messages until a connection that floods is closed
 REMEMBERED: Final = 10_000  # addresses

@@ -15,7 +15,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from cabale.core.errors import BadSetup
 from cabale.table.app import make_app
-from cabale.table.connections import impatient
+from cabale.table.connections import Frames, impatient
 from cabale.table.doors import Doors
 from cabale.table.house import House
 from cabale.table.lock import alone
@@ -53,6 +53,7 @@ def serve(
             app,
             log_level="warning",
             http=impatient(doors),
+            ws=Frames,
             access_log=False,  # addresses are nobody's business
             proxy_headers=False,  # the doors know which proxy to believe
             ws_max_size=2 * LARGEST,
