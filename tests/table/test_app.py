@@ -245,6 +245,24 @@ def test_the_host_frees_a_seat_and_its_person_is_told(client: TestClient) -> Non
         assert hugo.refused()["code"] == "unknown_token"
 
 
+def test_a_room_stands_still_and_closes_while_an_answer_is_sealed(client: TestClient) -> None:
+    """The question is not answered by everybody only because nobody is asked for the moment."""
+    room = Opened(client, people=3).begin()
+    with room.connect() as first, room.connect() as second:
+        anna, hugo = Guest(first, room.tokens[0]), Guest(second, room.tokens[1])
+        anna.asked("action")
+        anna.answer("tax")
+        hugo.asked("challenge")
+        hugo.answer("pass")
+        hugo.until(lambda frame: bool(frame["sealed"]))
+        assert room.post("/pause", token=room.host).status_code == 200
+        anna.socket.send_json({"t": "say", "text": "Coffee?"})
+        assert hugo.until(lambda frame: bool(frame["talk"]))["sealed"]
+        assert room.post("/resume", token=room.host).status_code == 200
+        assert room.post("/close", token=room.host).status_code == 200
+    assert client.delete(room.path, headers=bearer(room.host)).status_code == 200
+
+
 def test_a_person_goes_by_another_name_and_only_they(client: TestClient) -> None:
     room = Opened(client)
     wish = {"name": "Margot", "language": "nl", "emblem": 7}

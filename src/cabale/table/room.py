@@ -304,7 +304,8 @@ class Room:
     @property
     def complete(self) -> bool:
         """Whether every sealed answer is in, so that the window or ballot can be settled."""
-        return bool(self.sealed) and not self.asked() and not self.talking
+        going_on = not self.paused and not self.closed
+        return bool(self.sealed) and going_on and not self.asked() and not self.talking
 
     def settle(self) -> list[Entry]:
         """Play the sealed answers in the order of the rules, and the default of whoever gave none."""
