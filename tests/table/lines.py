@@ -23,15 +23,29 @@ class Line:
         self._writer: Final = writer
 
     def say(self, said: bytes) -> None:
-        self._writer.write(said)
+        if not self._writer.is_closing():  # there may be nobody left who hears it
+            self._writer.write(said)
 
     async def answer(self) -> int:
         """Read one whole answer over HTTP; its status."""
-        async with asyncio.timeout(SURELY):
+        return (await self.response())[0]
+
+    async def response(self, patience: float = SURELY) -> tuple[int, bytes]:
+        """The status and the body of one whole answer over HTTP."""
+        async with asyncio.timeout(patience):
             head = (await self._reader.readuntil(b"\r\n\r\n")).lower()
-            length = head.partition(b"content-length:")[2].split(b"\r\n")[0] or b"0"
-            await self._reader.readexactly(int(length))
-        return int(head.split()[1])
+            status, length = int(head.split()[1]), head.partition(b"content-length:")[2].split(b"\r\n")[0]
+            if length or status < 200:
+                return status, await self._reader.readexactly(int(length or b"0"))
+            return status, await self._reader.read()  # the last one
+
+    async def message(self) -> tuple[int, bytes]:
+        """The kind of one frame from the house, and what is in it."""
+        async with asyncio.timeout(SURELY):
+            kind, length = await self._reader.readexactly(2)
+            if length >= 126:
+                length = int.from_bytes(await self._reader.readexactly(2 if length == 126 else 8))
+            return kind & 0x0F, await self._reader.readexactly(length)
 
     async def hears(self, said: bytes) -> bool:
         """Whether the house says this before it closes the line."""
@@ -48,6 +62,11 @@ class Line:
             async with asyncio.timeout(SURELY):
                 await self._reader.read()
         return self._reader.at_eof() or self._reader.exception() is not None
+
+    def stop_reading(self) -> None:
+        """From now on the house talks to a wall."""
+        assert isinstance(self._writer.transport, asyncio.Transport)
+        self._writer.transport.pause_reading()
 
     def hang_up(self) -> None:
         """At once, whatever is still on its way."""
@@ -75,6 +94,6 @@ async def calling(address: str) -> AsyncIterator[Callable[[], Awaitable[Line]]]:
 def frame(kind: int, said: bytes, last: bool = True, masked: bool = True) -> bytes:
     """A frame of a socket: 0 goes on, 1 is text, 2 bytes, 8 closes, 9 pings, 10 pongs. Whoever is not the
     house masks it, here by nothing."""
-    assert len(said) < 126
     mask, key = (0x80, bytes(4)) if masked else (0, b"")
-    return bytes([(0x80 if last else 0) | kind, mask | len(said)]) + key + said
+    length = bytes([mask | len(said)]) if len(said) < 126 else bytes([mask | 126]) + len(said).to_bytes(2)
+    return bytes([(0x80 if last else 0) | kind]) + length + key + said

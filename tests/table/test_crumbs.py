@@ -72,3 +72,31 @@ def test_text_that_is_none_ends_a_socket_and_nothing_else(tmp_path: Path) -> Non
                 assert await line.hears(frame(8, (1007).to_bytes(2), masked=False))
 
     assert beside(tmp_path, knock) == []
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_a_request_that_breaks_off_into_nonsense_is_no_error_of_ours(tmp_path: Path, answered: bool) -> None:
+    async def knock(address: str) -> None:
+        async with calling(address) as call:
+            line = await call()
+            asked = WHOLE[:-2] + b"Transfer-Encoding: chunked\r\n\r\n"
+            line.say(asked if answered else asked + b"nonsense\r\n")
+            assert await line.answer() == (200 if answered else 400)
+            line.say(b"nonsense\r\n")
+            assert await line.ends()
+
+    assert beside(tmp_path, knock) == []
+
+
+def test_a_socket_that_is_closed_from_both_sides_at_once_is_closed(tmp_path: Path) -> None:
+    """By us for what is no hello, and before that by the socket itself for what is no text."""
+
+    async def knock(address: str) -> None:
+        async with calling(address) as call:
+            line = await call()
+            line.say(b"GET /api/rooms/none/socket HTTP/1.1\r\n" + UPGRADE + b"\r\n")
+            assert await line.answer() == 101
+            line.say(frame(1, b'{"t": "say"}') + frame(1, b"\xff"))
+            assert await line.ends()
+
+    assert beside(tmp_path, knock) == []

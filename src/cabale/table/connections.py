@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from typing import Any, Final
 
+from h11 import LocalProtocolError
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -66,6 +68,14 @@ def impatient(doors: Doors) -> type[asyncio.Protocol]:
             if self._in_chunks > IN_CHUNKS:
                 self.transport.close()
 
+        def send_400_response(self, msg: str) -> None:
+            """It is no HTTP any more: whatever was asked before it is not answered after this."""
+            if self.cycle is not None:
+                self.cycle.disconnected = True
+            with suppress(LocalProtocolError):  # if it has been answered already
+                super().send_400_response(msg)
+            self.transport.close()
+
         def connection_lost(self, exc: Exception | None) -> None:
             self._let_go()
             super().connection_lost(exc)
@@ -116,7 +126,9 @@ class Frames(WebSocketsSansIOProtocol):
             if self.curr_msg_data_type == "text" and not self.close_sent:
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
-            self.conn.send_close(NO_TEXT)
-            self.handle_parser_exception()
+            self.conn.fail(NO_TEXT)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
         else:
             super().send_receive_event_to_app()

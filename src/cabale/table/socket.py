@@ -61,7 +61,7 @@ class Connection:
         except TimeoutError:
             hello = None
         if not isinstance(hello, Hello):
-            await self._socket.close(NOT_ALLOWED)
+            await self._close()
             return
         self._language = hello.language if hello.language in LANGUAGES else "en"
         try:
@@ -115,7 +115,7 @@ class Connection:
     async def _send_away(self, why: CabaleError) -> None:
         """For good, unless it is the house that cannot just now."""
         await self._refuse(why)
-        await self._socket.close(TRY_AGAIN if status(why) == UNABLE else NOT_ALLOWED)
+        await self._close(TRY_AGAIN if status(why) == UNABLE else NOT_ALLOWED)
 
     async def _send_frames(self, viewer: Viewer) -> None:
         """A frame after every change; what the viewer cannot see makes no frame."""
@@ -152,7 +152,7 @@ class Connection:
             if not self._bucket.take():
                 self._patience -= 1
                 if not self._patience:
-                    await self._socket.close(NOT_ALLOWED)
+                    await self._close()
                     raise WebSocketDisconnect(NOT_ALLOWED)
                 raise RoomRefusal("too_fast")
             text = message.get("text") or message.get("bytes") or ""
@@ -174,6 +174,10 @@ class Connection:
             await self._socket.send_text(msgspec.json.encode(message).decode())
         except (OSError, RuntimeError) as gone:  # whoever was there left before it was sent
             raise WebSocketDisconnect from gone
+
+    async def _close(self, code: int = NOT_ALLOWED) -> None:
+        with suppress(OSError, RuntimeError):  # it may be closed already
+            await self._socket.close(code)
 
 
 def _looked_at(showing: asyncio.Task[None]) -> None:
