@@ -1,7 +1,7 @@
 """A game of Le Lys et la Cocarde that is always the same, for tests and pictures: its deal, moments, its end.
 
-Élise and Joost play with two automatons that answer at random, from the seed of the room: what people answer
-is written here as wishes, so that everything that happens follows from the seed.
+Élise and Joost play with two automatons that answer at random, here from the deal: what people answer is
+written down as wishes, so that everything that happens follows from the seed.
 """
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ from cabale.table.log import Entry
 from cabale.table.room import Room
 from cabale.table.rooms import open_room
 from cabale.table.settings import Settings
+from cabale.table.thinkers import seed_of
 from tests.browser.house import House
 from tests.browser.people import NO_OPTIONS, TITLE, Table, fresh_room, store
 
 PEOPLE: Final = ("Élise", "Joost")
 AUTOMATONS: Final = 2
 SEED: Final = 370  # under which there are alms, attacks that fail, prisons, seven trees, and an end on 56
+WHOLE: Final = 105  # under which there is all that with automatons that know how to play
 AT_ONCE: Final[Mapping[str, Value]] = {"character_delay_ms": 100}
 
 # What people do, the first of these that they can: what follows is tried by its beginning.
@@ -53,7 +55,7 @@ def wish(seat: int, texts: list[str]) -> str:
 
 
 def gathered(
-    tokens: list[str], seed: int, options: Mapping[str, Value] = NO_OPTIONS
+    tokens: list[str], seed: int, options: Mapping[str, Value] = NO_OPTIONS, level: str = "random"
 ) -> tuple[Room, list[Entry]]:
     """Two people and two automatons, all cards dealt."""
     seats = len(PEOPLE) + AUTOMATONS
@@ -64,9 +66,16 @@ def gathered(
     for seat, name in enumerate(PEOPLE):
         log += room.sit(seat, name, "en", token_hash(tokens[seat]), emblem=seat + 1)
     for seat in range(len(PEOPLE), seats):
-        log += room.hand_over(seat, "random")
+        log += room.hand_over(seat, level)
     log += room.begin()
     return room, log
+
+
+def automaton(room: Room, seat: int) -> bots.Bot:
+    """The one that sits there. At a table nobody knows the dice of one that plays at random."""
+    level = room.chairs[seat].level
+    dice = int(room.commitment[:8], 16) + seat if level == "random" else seed_of(room, seat)
+    return bots.make("cocarde", level, dice)
 
 
 def step(room: Room) -> tuple[str, list[Entry]]:
@@ -78,9 +87,7 @@ def step(room: Room) -> tuple[str, list[Entry]]:
     seat = room.asked()[0]
     if seat >= len(PEOPLE):
         view, moves = room.match.view(seat), state.moves(seat)
-        log = room.answer(
-            seat, bots.make("cocarde", "random", int(room.commitment[:8], 16) + seat).choose(view, moves)
-        )
+        log = room.answer(seat, automaton(room, seat).choose(view, moves))
         return "", log + (room.settle() if room.complete else [])
     question = room.game.question(state, seat)
     assert question is not None
@@ -108,14 +115,23 @@ def lay_course(
     return Table(house, room, PEOPLE, tokens, game="cocarde")
 
 
+def lay_whole(house: House) -> Table:
+    """A table for a whole game, in the store, with automatons whose answers can be worked out."""
+    room = fresh_room()
+    tokens = [f"{room}-{seat}" for seat in range(len(PEOPLE))]
+    laid, log = gathered(tokens, WHOLE, level="novice")
+    store(house, room, laid, log)
+    return Table(house, room, PEOPLE, tokens, game="cocarde")
+
+
 def asked(room: Room) -> bool:
     """Whether somebody is, and not an automaton; whether under the cover of a pause or not."""
     return any(seat < len(PEOPLE) for seat in room.asked())
 
 
 def answers() -> list[str]:
-    """What people answer in the whole story, one after the other."""
-    room, _ = gathered([f"tokens-{seat}" for seat in range(len(PEOPLE))], SEED)
+    """What people answer in the whole game, one after the other."""
+    room, _ = gathered([f"tokens-{seat}" for seat in range(len(PEOPLE))], WHOLE, level="novice")
     words: list[str] = []
     while not room.over:
         word, _ = step(room)

@@ -1,6 +1,6 @@
 """A whole game of Le Lys et la Cocarde: two people, each at a page in their own language, and two automatons.
 
-What happens follows from `course.SEED` and from what people answer, which is worked out beforehand: Élise is
+What happens follows from `course.WHOLE` and from what people answer, which is worked out beforehand: Élise is
 made a priest and asks for alms, Joost goes to prison and escapes, attacks fail, trees are planted, and in the
 end Joost is carried to 56.
 """
@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from cabale.core.seats import LETTERS
 from cabale.text.catalogue import catalogue
 from tests.browser.conftest import Visit
-from tests.browser.course import answers, lay_course
+from tests.browser.course import answers, lay_whole
 from tests.browser.course_scenes import card, confirming, seen, square
 from tests.browser.house import House
 from tests.browser.people import Table, choice
@@ -39,6 +39,10 @@ def perform(page: Page, language: str, text: str) -> None:
         square(page, f"m{rest}").click(timeout=PATIENCE)
     elif verb in ("give", "play", "discard"):
         card(page, rest).click(timeout=PATIENCE)
+        use = page.locator(f"[data-offer='{text}']")
+        expect(use.or_(confirming(page))).to_be_visible()
+        if use.is_visible():  # one of several of this card
+            use.click()
     elif verb.startswith("name>"):
         page.locator(f"[data-seat='{LETTERS.index(verb[-1])}'] button").click(timeout=PATIENCE)
     else:
@@ -55,7 +59,7 @@ def events(table: Table) -> list[dict[str, Any]]:
 
 @pytest.mark.slow  # automatons take their time for each of some 75 decisions
 def test_two_people_and_two_bots_play_to_the_end_on_56(house: House, visit: Visit) -> None:
-    table = lay_course(house)
+    table = lay_whole(house)
     pages = [
         seen(visit(table.path, **table.person(seat, language), reduced_motion="reduce"))
         for seat, language in enumerate(SPOKEN)

@@ -64,7 +64,7 @@ def test_a_room_that_is_not_there(visit: Visit) -> None:
 
 
 def test_a_page_that_is_not_there(visit: Visit, watch: Watch) -> None:
-    watch.forgive("404")  # which the house says as well
+    watch.forgive("404")  # which is what the house answers, with the page
     page = visit("/palais/royal", locale="nl-BE")
     expect(page.get_by_role("heading", level=1)).to_have_text("Deze pagina bestaat niet.")
 

@@ -36,6 +36,7 @@ const room = (chairs: Chair[], change: Partial<RoomView> = {}): RoomView => ({
   watching: 0,
   next: '',
   branch: false,
+  knock: null,
   ...change,
 });
 

@@ -29,6 +29,7 @@ export function room(change: Partial<RoomView> = {}): RoomView {
     watching: 0,
     next: '',
     branch: false,
+    knock: null,
     ...change,
   };
 }
@@ -61,7 +62,7 @@ export function told(...turns: number[]): Told[] {
 }
 
 export function talk(...places: number[]): Heard[] {
-  return places.map((place) => ({ place, speaker: 1, to: [], text: `${place}`, phrase: '' }));
+  return places.map((place) => ({ place, speaker: 1, name: 'Hugo', to: [], text: `${place}`, phrase: '' }));
 }
 
 export function offer(text: string, key: string, args: Offer['arguments'] = {}, shortcut = ''): Offer {
