@@ -21,6 +21,7 @@ import type {
   RuleText,
   SeatTaken,
   TakeSeat,
+  Talk,
 } from '../wire';
 import { me } from './me.svelte';
 
@@ -83,6 +84,8 @@ export const pause = (room: string, token: string) => data<RoomView>('POST', `${
 export const resume = (room: string, token: string) => data<RoomView>('POST', `${at(room)}/resume`, undefined, token);
 export const close = (room: string, token: string) => data<RoomView>('POST', `${at(room)}/close`, undefined, token);
 export const rematch = (room: string, token: string) => data<RoomView>('POST', `${at(room)}/rematch`, undefined, token);
+export const talk = (room: string, before: number, token: string) =>
+  data<Talk>('GET', `${at(room)}/talk?before=${before}`, undefined, token);
 
 export const takeSeat = (room: string, seat: number, body: TakeSeat, token = '') =>
   data<SeatTaken>('POST', sitting(room, seat), body, token);

@@ -1,6 +1,18 @@
 /** One socket to one room: what the viewer may know now, and what they say back. */
 import { mergeDeals } from './deals';
-import type { Answer, Frame, FromClient, FromServer, Hello, Propose, Refused, Respond, Say, Stand } from '../wire';
+import type {
+  Answer,
+  Frame,
+  FromClient,
+  FromServer,
+  Hello,
+  Propose,
+  Refused,
+  Respond,
+  Say,
+  Stand,
+  Talk,
+} from '../wire';
 
 export type Connection = 'open' | 'trying' | 'lost';
 
@@ -17,7 +29,7 @@ export type Opener = (room: string) => Line;
 
 const WAITS = [1, 2, 3, 5, 8, 13]; // seconds before the first, second… new try; the last one for good
 
-const SENT_AWAY = 1008; // the close code after a refusal for good
+const SENT_AWAY = 1008; // the close code after a refusal for good; after any other one comes back
 const TOO_FAST = 'too_fast'; // the one after which coming back later helps
 
 function dial(room: string): Line {
@@ -31,11 +43,15 @@ export class Live {
   connection = $state.raw<Connection>('trying');
   retry = $state.raw(0); // seconds to the next try, while it is lost
   refusal = $state.raw<Refused | null>(null); // the last one, until the next act
+  unsaid = $state.raw<Refused | null>(null); // why the last line was not heard, until the next one
   sent = $state.raw<Answer | null>(null); // an answer that is not acknowledged yet
   tries = $state.raw(0); // that failed since the line was last open
   shut = $state.raw<Refused | null>(null); // why the house does not let this viewer in at all
 
   #line: Line | null = null;
+  #afresh = true; // the next frame is the first of all, whatever was had
+  #sent: FromClient['t'] = 'hello'; // what a refusal is about
+  #refused: Refused | null = null; // since the last frame: why the line is closed, if it is
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
 
@@ -60,8 +76,14 @@ export class Live {
   }
 
   say(say: Omit<Say, 't'>): boolean {
-    this.refusal = null;
+    this.unsaid = null;
     return this.#send({ t: 'say', ...say });
+  }
+
+  /** Put a page of what was said earlier before what is there, unless it has come already. */
+  recall(page: Talk): void {
+    if (!this.frame || page.heard + page.lines.length !== this.frame.heard) return;
+    this.frame = { ...this.frame, heard: page.heard, talk: [...page.lines, ...this.frame.talk] };
   }
 
   /** Offer somebody a pledge. */
@@ -111,27 +133,29 @@ export class Live {
 
   #send(message: FromClient): boolean {
     if (this.connection !== 'open' || !this.#line) return false;
+    this.#sent = message.t;
     this.#line.send(JSON.stringify(message));
     return true;
   }
 
-  #open(afresh = false): void {
+  #open(): void {
     this.connection = 'trying';
     const line = this.opener(this.room);
     this.#line = line;
     line.onopen = () => {
-      const had = afresh ? null : this.frame;
+      const had = this.#afresh ? null : this.frame;
       const since = had ? had.since + had.told.length : 0;
       const heard = had ? had.heard + had.talk.length : 0;
       const hello: Hello = { t: 'hello', token: this.token, language: this.language, since, heard };
+      this.#sent = 'hello';
       line.send(JSON.stringify(hello));
     };
     line.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as FromServer);
     line.onclose = (closed) => {
       if (this.#line !== line || this.#left) return;
-      if (closed.code === SENT_AWAY && this.refusal && this.refusal.code !== TOO_FAST) {
+      if (closed.code === SENT_AWAY && this.#refused && this.#refused.code !== TOO_FAST) {
         this.connection = 'lost';
-        this.shut = this.refusal;
+        this.shut = this.#refused;
       } else this.#wait();
     };
   }
@@ -145,7 +169,8 @@ export class Live {
   #again(): void {
     clearTimeout(this.#timer);
     this.#drop();
-    this.#open(true);
+    this.#afresh = true;
+    this.#open();
   }
 
   #wait(): void {
@@ -162,15 +187,19 @@ export class Live {
 
   #hear(message: FromServer): void {
     if (message.t === 'refused') {
-      this.refusal = message;
+      this.#refused = message;
+      if (this.#sent === 'say') this.unsaid = message;
+      else this.refusal = message;
       this.sent = null;
       return;
     }
-    const merged = merge(this.frame, message);
+    const merged = merge(this.#afresh ? null : this.frame, message);
     if (!merged) {
       this.#again();
       return;
     }
+    this.#afresh = false;
+    this.#refused = null;
     const back = this.connection !== 'open';
     this.connection = 'open';
     this.tries = 0;
@@ -182,19 +211,20 @@ export class Live {
   }
 }
 
-/** What was had already and what came, as one; null if something is missing between them. */
+/** What was had already and what came, as one; null if something that happened is missing between them. Of what was
+ * said, earlier lines may be missing: they are fetched when somebody wants to read them. */
 export function merge(had: Frame | null, came: Frame): Frame | null {
-  if (came.since === 0 && came.heard === 0) return came;
-  if (!had) return null;
+  if (!had) return came.since === 0 ? came : null;
   const told = came.since - had.since;
-  const talk = came.heard - had.heard;
-  if (told < 0 || talk < 0 || told > had.told.length || talk > had.talk.length) return null;
+  if (told < 0 || told > had.told.length) return null;
+  const said = came.heard - had.heard;
+  const whole = said >= 0 && said <= had.talk.length;
   return {
     ...came,
     since: had.since,
     told: [...had.told.slice(0, told), ...came.told],
-    heard: had.heard,
-    talk: [...had.talk.slice(0, talk), ...came.talk],
+    heard: whole ? had.heard : came.heard,
+    talk: whole ? [...had.talk.slice(0, said), ...came.talk] : came.talk,
     deals: mergeDeals(had.deals, came.deals),
   };
 }

@@ -71,6 +71,20 @@ describe('merge', () => {
     expect(merge(had, frame({ since: 1 }))?.deals).toHaveLength(2);
   });
 
+  it('takes a first frame that brings only the last lines', () => {
+    const first = frame({ told: told(1), heard: 50, talk: talk(50, 51) });
+    expect(merge(null, first)).toEqual(first);
+  });
+
+  it('goes on where lines are missing between what was had and what came', () => {
+    const merged = merge(
+      frame({ told: told(1), heard: 3, talk: talk(3) }),
+      frame({ since: 1, told: told(2), heard: 120, talk: talk(120) }),
+    );
+    expect(merged).toMatchObject({ since: 0, heard: 120, talk: talk(120) });
+    expect(merged?.told).toHaveLength(2);
+  });
+
   it('knows when something is missing', () => {
     expect(merge(frame({ told: told(1) }), frame({ since: 3, told: told(4) }))).toBeNull();
     expect(merge(null, frame({ since: 1 }))).toBeNull();
@@ -178,6 +192,44 @@ describe('Live', () => {
     expect(live.frame?.told).toHaveLength(3);
   });
 
+  it('begins again with what comes in another language, though its first frame is cut off', () => {
+    const live = connected();
+    live.speak('nl');
+    line().drop();
+    vi.advanceTimersByTime(1000);
+    line().open();
+    expect(line().sent[0]).toMatchObject({ language: 'nl', since: 0, heard: 0 });
+    line().say(frame({ told: told(1), heard: 1, talk: talk(1) }));
+    expect(live.frame).toMatchObject({ told: told(1), heard: 1, talk: talk(1) });
+  });
+
+  it('puts earlier lines before the others, once', () => {
+    const live = new Live('r', 'secret', 'fr', () => new Fake());
+    line().open();
+    line().say(frame({ heard: 2, talk: talk(2) }));
+    for (let i = 0; i < 2; i += 1) live.recall({ heard: 1, lines: talk(1) });
+    expect(live.frame).toMatchObject({ heard: 1, talk: talk(1, 2) });
+    line().say(frame({ heard: 3, talk: talk(3) }));
+    expect(live.frame?.talk.map((one) => one.place)).toEqual([1, 2, 3]);
+    line().drop();
+    vi.advanceTimersByTime(1000);
+    line().open();
+    expect(line().sent[0]).toMatchObject({ heard: 4 });
+  });
+
+  it('tells what was refused of talk from what was refused of the game', () => {
+    const live = connected();
+    live.say({ text: 'Encore.' });
+    line().say({ t: 'refused', code: 'said_enough', rule: '', sentence: 'Assez.' });
+    expect(live.unsaid?.code).toBe('said_enough');
+    expect(live.refusal).toBeNull();
+    live.answer('coup>b');
+    line().say({ t: 'refused', code: 'coins', rule: 'C-14', sentence: 'Il vous manque 2 pièces.' });
+    expect(live.refusal?.code).toBe('coins');
+    live.say({ text: 'Bon.' });
+    expect(live.unsaid).toBeNull();
+  });
+
   it('asks for everything when something is missing', () => {
     connected();
     line().say(frame({ since: 9, told: told(10) }));
@@ -194,6 +246,34 @@ describe('Live', () => {
     vi.advanceTimersByTime(60_000);
     expect(live.shut?.code).toBe('token');
     expect(Fake.lines).toHaveLength(1);
+  });
+
+  it.each(['gallery_closed', 'no_such_room'])('goes away for good when it is shown out: %s', (code) => {
+    const live = connected();
+    live.say({ text: 'Bonsoir.' });
+    line().say({ t: 'refused', code, rule: '', sentence: 'Au revoir.' });
+    line().drop(1008);
+    vi.advanceTimersByTime(60_000);
+    expect(live.shut?.code).toBe(code);
+    expect(Fake.lines).toHaveLength(1);
+  });
+
+  it('comes back while the table reads its log again', () => {
+    const live = connected();
+    line().say({ t: 'refused', code: 'store_locked', rule: '', sentence: 'Réessayez.' });
+    line().drop(1013);
+    expect(live.shut).toBeNull();
+    expect(live.refusal?.sentence).toBe('Réessayez.');
+    vi.advanceTimersByTime(1000);
+    expect(Fake.lines).toHaveLength(2);
+  });
+
+  it('is not shown out by what was refused long ago', () => {
+    const live = connected();
+    line().say({ t: 'refused', code: 'coins', rule: 'C-14', sentence: 'Il vous manque 2 pièces.' });
+    line().say(frame({ since: 2, heard: 1, version: 2 }));
+    line().drop(1008);
+    expect(live.shut).toBeNull();
   });
 
   it('comes back after it was too fast', () => {

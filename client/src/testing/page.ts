@@ -70,6 +70,17 @@ function openAsBrowsersDo(): void {
   vi.spyOn(document, 'querySelector').mockImplementation((what: string) => find(what.replace(':modal', `[${MODAL}]`)));
 }
 
+/** The option that is selected is found as `:checked`. */
+function selectAsBrowsersDo(): void {
+  const find = HTMLSelectElement.prototype.querySelector;
+  vi.spyOn(HTMLSelectElement.prototype, 'querySelector').mockImplementation(function (
+    this: HTMLSelectElement,
+    what: string,
+  ) {
+    return what === ':checked' ? (this.selectedOptions[0] ?? null) : find.call(this, what);
+  });
+}
+
 /** Make the page as large as this; before a component is mounted. */
 export function openPage(page: Size): void {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: Size): void } };
@@ -78,5 +89,6 @@ export function openPage(page: Size): void {
   reflectAria();
   focusAsBrowsersDo();
   openAsBrowsersDo();
+  selectAsBrowsersDo();
   vi.stubGlobal('fetch', () => new Promise(() => {})); // nobody is at the other end
 }

@@ -130,6 +130,8 @@ rule-used = Where it was used
 
 talk = Talk
 talk-none = Nobody has said anything yet.
+talk-earlier = Earlier lines
+talk-gone = somebody who has left
 whisper = whisper
 mute = Mute
 phrases = Quick phrases

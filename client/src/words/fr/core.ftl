@@ -130,6 +130,8 @@ rule-used = Où elle a servi
 
 talk = Paroles
 talk-none = Personne n’a encore rien dit.
+talk-earlier = Paroles précédentes
+talk-gone = quelqu’un qui est parti
 whisper = à l’oreille
 mute = Sourdine
 phrases = Phrases toutes faites

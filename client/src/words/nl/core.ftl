@@ -130,6 +130,8 @@ rule-used = Waar ze gold
 
 talk = Gesprek
 talk-none = Niemand heeft nog iets gezegd.
+talk-earlier = Eerdere uitspraken
+talk-gone = iemand die weg is
 whisper = in het oor
 mute = Dempen
 phrases = Vaste zinnen
