@@ -83,6 +83,7 @@ lobby-return = Return
 lobby-your-turn = Your turn
 lobby-review = Review
 lobby-full = full
+lobby-damaged = Its log is damaged: this table cannot be opened.
 lobby-mine = Your games
 lobby-none-mine = No game in play on this device.
 lobby-link = Paste an invitation link

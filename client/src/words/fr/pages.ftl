@@ -83,6 +83,7 @@ lobby-return = Revenir
 lobby-your-turn = À vous
 lobby-review = Revoir
 lobby-full = complet
+lobby-damaged = Son journal est abîmé : on ne peut plus ouvrir cette table.
 lobby-mine = Vos parties
 lobby-none-mine = Aucune partie en cours sur cet appareil.
 lobby-link = Coller un lien d’invitation

@@ -83,6 +83,7 @@ lobby-return = Terug
 lobby-your-turn = Jouw beurt
 lobby-review = Bekijken
 lobby-full = volzet
+lobby-damaged = Haar logboek is beschadigd: deze tafel kan niet meer open.
 lobby-mine = Jouw partijen
 lobby-none-mine = Geen lopende partij op dit toestel.
 lobby-link = Plak een uitnodiging

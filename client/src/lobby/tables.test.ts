@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { me } from '../house/me.svelte';
+import { openHouse, Refusing } from '../testing/house';
+import { DESK, openPage } from '../testing/page';
+import type { GameCard, LobbyRoom } from '../wire';
+import { speak } from '../words/words.svelte';
+import Lobby from './Lobby.svelte';
+import OpenTables from './OpenTables.svelte';
+
+const listed: LobbyRoom = {
+  room: 'r',
+  game: 'complots',
+  title: 'Rue du Bac',
+  chairs: [{ name: '', emblem: 0, level: '', open: true, person: false, away: false, stumbled: false }],
+  begun: false,
+  over: false,
+  gallery: true,
+  damaged: false,
+};
+
+let away = (): void => {};
+
+beforeEach(async () => {
+  openPage(DESK);
+  me.language = 'en';
+  await speak('en');
+});
+
+afterEach(() => {
+  away();
+  document.body.replaceChildren();
+  me.seats = {};
+  me.name = '';
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a table of the list', () => {
+  function rows(...rooms: LobbyRoom[]): { text: string; ways: number }[] {
+    const list = mount(OpenTables, { target: document.body, props: { rooms } });
+    away = () => void unmount(list);
+    flushSync();
+    return [...document.querySelectorAll('li')].map((row) => ({
+      text: row.textContent.replace(/\s+/g, ' ').trim(),
+      ways: row.querySelectorAll('a, .way').length,
+    }));
+  }
+
+  it('has a seat to take where one is free, though the game goes on', () => {
+    expect(rows({ ...listed, begun: true, gallery: false })[0]?.text).toMatch(/Take a seat Rue du Bac$/);
+  });
+
+  it('says that it cannot be opened when it is damaged, and leads nowhere, not even back to a seat', () => {
+    me.keep('r', { token: 'mine', seat: 0, host: false, game: '', title: '' });
+    expect(rows({ ...listed, damaged: true })).toEqual([
+      { text: 'Complots Rue du Bac Its log is damaged: this table cannot be opened.', ways: 0 },
+    ]);
+  });
+
+  it('may have lost its very name', () => {
+    expect(rows({ ...listed, game: '', title: '', chairs: [], damaged: true }, { ...listed, room: 's' })).toEqual([
+      { text: 'Its log is damaged: this table cannot be opened.', ways: 0 },
+      { text: expect.stringContaining('Rue du Bac') as string, ways: 1 },
+    ]);
+  });
+});
+
+describe('a table that is not opened', () => {
+  it('says why where it was wished for, also when the list has been read again', async () => {
+    vi.useFakeTimers();
+    const levels = [{ level: 'regular', label: '', description: '' }];
+    const card: GameCard = { game: 'complots', title: '', fewest: 2, most: 8, usual: 4, levels, options: [] };
+    openHouse(({ method, path }) => {
+      if (method === 'POST') return new Refusing('too_many_rooms', 'Too many tables.', 429);
+      return path === '/api/games' ? [card] : [];
+    });
+    const lobby = mount(Lobby, { target: document.body });
+    away = () => void unmount(lobby);
+    const press = async (text: string) => {
+      flushSync();
+      await vi.advanceTimersByTimeAsync(0);
+      flushSync();
+      [...document.querySelectorAll('button')].find((one) => one.textContent.includes(text))!.click();
+    };
+    await press('Open a table');
+    await press('Open a table with 4 seats');
+    await vi.advanceTimersByTimeAsync(25_000);
+    flushSync();
+    expect(document.querySelector('article .erratum')?.textContent).toContain('Too many tables.');
+  });
+});
