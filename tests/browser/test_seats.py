@@ -89,3 +89,21 @@ def test_a_link_that_moved_a_seat_is_good_once(house: House, visit: Visit, watch
     second = visit(f"{table.path}#move={code}", locale="fr-BE")
     expect(second.get_by_role("heading", level=1)).to_contain_text("lien")
     expect(choices(first).first).to_be_visible()
+
+
+def test_a_link_from_somebody_else_takes_no_seat_away(house: House, visit: Visit, watch: Watch) -> None:
+    """Joost sends Élise a link to his own seat, then one that is good no longer."""
+    table = lay_table(house, FIRST_ROUND)
+    page = visit(table.path, **table.person(0))
+    expect(page.locator(".complots .own")).to_contain_text("Élise")
+    code = table.ask("POST", "/move", seat=1)["code"]
+    page.evaluate("(code) => (location.hash = `move=${code}`)", code)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("You have a seat at this table already.")
+    page.get_by_role("button", name="Keep mine").click()
+    expect(page.locator(".complots .own")).to_contain_text("Élise")
+    watch.forgive("status of 401")
+    page.goto(f"{table.path}#move=nonsense")
+    page.get_by_role("button", name="Replace").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("This link is no longer good")
+    page.get_by_role("button", name="Go on with my own seat").click()
+    expect(page.locator(".complots .own")).to_contain_text("Élise")
