@@ -89,6 +89,8 @@ export const talk = (room: string, before: number, token: string) =>
 
 export const takeSeat = (room: string, seat: number, body: TakeSeat, token = '') =>
   data<SeatTaken>('POST', sitting(room, seat), body, token);
+export const admit = (room: string, seat: number, wish: boolean, token: string) =>
+  data<RoomView>('POST', `${sitting(room, seat)}/admit`, { admit: wish }, token);
 export const freeSeat = (room: string, seat: number, token: string) =>
   data<RoomView>('DELETE', sitting(room, seat), undefined, token);
 export const introduce = (room: string, seat: number, body: Introduce, token: string) =>

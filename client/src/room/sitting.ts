@@ -1,4 +1,4 @@
-import { takeSeat } from '../house/api';
+import { freeSeat, takeSeat } from '../house/api';
 import { me } from '../house/me.svelte';
 import type { RoomView } from '../wire';
 import { emblemsLeft } from './order';
@@ -21,4 +21,13 @@ export async function sitDown(room: RoomView, seat: number): Promise<void> {
     game: room.game,
     title: room.title,
   });
+}
+
+/** Free a seat. One's own is then forgotten, though a host stays the host. */
+export async function standUp(room: string, seat: number): Promise<void> {
+  const kept = me.seats[room];
+  await freeSeat(room, seat, kept?.token ?? '');
+  if (kept?.seat !== seat) return;
+  if (kept.host) me.keep(room, { ...kept, seat: null });
+  else me.forget(room);
 }

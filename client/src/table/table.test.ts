@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../house/me.svelte';
 import { read, route } from '../house/router.svelte';
 import { openHouse, Refusing, settled, type Asked, type Reply } from '../testing/house';
+import { room } from '../testing/frames';
 import { DESK, openPage } from '../testing/page';
 import type { FromServer } from '../wire';
 import { speak } from '../words/words.svelte';
@@ -152,6 +153,16 @@ describe('who is shown out', () => {
     Socket.all[0]!.sendAway('unknown_token', 'This seat is no longer yours.', 1008);
     await press('Watch without a seat');
     expect(Socket.all.map((one) => one.token)).toEqual(['mine', '']);
+  });
+
+  it('may ask for a seat that is free where there is no gallery', async () => {
+    const chair = { name: 'Bob', emblem: 1, level: 'regular', open: true, person: false, away: false, stumbled: false };
+    come('/t/r', () => room({ chairs: [chair] }));
+    Socket.all[0]!.sendAway('gallery_closed', 'This table has no gallery.', 1008);
+    await settled();
+    flushSync();
+    expect(heading()).toBe('This table has no gallery.');
+    expect(button('Take Bob’s seat')).toBeDefined();
   });
 
   it('waits, and reads why, while the table cannot be opened just now', () => {

@@ -62,6 +62,10 @@ hand-over-whose = Which seat
 hand-over-mine = my seat
 menu-take-back = Take my seat back
 menu-move = Go on at another device
+menu-give-up = Leave my seat for good
+menu-give-up-any = Free a seat for good
+give-up-how = An automaton goes on there. Somebody new may then ask the table for the seat.
+give-up-sure = Free the seat
 menu-rules = Rules
 menu-twin = The board in words
 menu-replay = See it again from the start
@@ -83,6 +87,18 @@ thread-retry = Next try in { $seconds } s.
 thread-now = Try now
 room-paused = The game is paused: the clocks stand still.
 room-closed = The room is closed.
+door = At the door
+knock-asked = { $newcomer } would like to take { $name }’s seat and would see its hand. Let them in?
+knock-others = { $newcomer } asks for { $name }’s seat: the table is being asked.
+knock-yes = Let them in
+knock-no = No
+seats-free =
+    { $count ->
+        [one] A seat is free: an automaton plays it for now.
+       *[other] { $count } seats are free: automatons play them for now.
+    }
+seats-take = Take { $name }’s seat
+seats-asking = The table is being asked…
 
 ## The question
 

@@ -62,6 +62,10 @@ hand-over-whose = Quelle place
 hand-over-mine = ma place
 menu-take-back = Reprendre ma place
 menu-move = Passer sur un autre appareil
+menu-give-up = Quitter ma place pour de bon
+menu-give-up-any = Libérer une place pour de bon
+give-up-how = Un automate y prend la suite. Un nouveau venu pourra demander la place à la table.
+give-up-sure = Libérer la place
 menu-rules = Règles
 menu-twin = Le plateau en mots
 menu-replay = Revoir depuis le début
@@ -83,6 +87,18 @@ thread-retry = Nouvel essai dans { $seconds } s.
 thread-now = Essayer maintenant
 room-paused = La partie est suspendue : les horloges sont arrêtées.
 room-closed = Le salon est fermé.
+door = À la porte
+knock-asked = { $newcomer } voudrait prendre la place qu’occupait { $name } et en verrait la main. Laisser entrer ?
+knock-others = { $newcomer } demande la place qu’occupait { $name } : on interroge la table.
+knock-yes = Laisser entrer
+knock-no = Non
+seats-free =
+    { $count ->
+        [one] Une place est libre : un automate la tient pour l’instant.
+       *[other] { $count } places sont libres : des automates les tiennent pour l’instant.
+    }
+seats-take = Succéder à { $name }
+seats-asking = On interroge la table…
 
 ## La question
 

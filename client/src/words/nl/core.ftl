@@ -62,6 +62,10 @@ hand-over-whose = Welke plaats
 hand-over-mine = mijn plaats
 menu-take-back = Mijn plaats terugnemen
 menu-move = Verder op een ander toestel
+menu-give-up = Mijn plaats voorgoed verlaten
+menu-give-up-any = Een plaats voorgoed vrijmaken
+give-up-how = Een automaat speelt er verder. Een nieuwkomer kan de tafel dan om de plaats vragen.
+give-up-sure = De plaats vrijmaken
 menu-rules = Regels
 menu-twin = Het bord in woorden
 menu-replay = Van het begin terugzien
@@ -83,6 +87,18 @@ thread-retry = Nieuwe poging over { $seconds } s.
 thread-now = Nu proberen
 room-paused = Het spel is onderbroken: de klokken staan stil.
 room-closed = De zaal is gesloten.
+door = Aan de deur
+knock-asked = { $newcomer } wil de plaats van { $name } innemen en zou die hand zien. Binnenlaten?
+knock-others = { $newcomer } vraagt om de plaats van { $name }: er wordt rondgevraagd.
+knock-yes = Binnenlaten
+knock-no = Nee
+seats-free =
+    { $count ->
+        [one] Er is een plaats vrij: voorlopig speelt er een automaat.
+       *[other] Er zijn { $count } plaatsen vrij: voorlopig spelen er automaten.
+    }
+seats-take = De plaats van { $name } innemen
+seats-asking = Er wordt rondgevraagd…
 
 ## De vraag
 
