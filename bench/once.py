@@ -12,6 +12,7 @@ from typing import Final
 
 from bench import peers
 from cabale.arena import speed
+from cabale.core.compiled import is_compiled
 from cabale.games import game
 
 WARM_UP: Final = 0.2  # of the time measured
@@ -34,7 +35,7 @@ def measure(name: str, seconds: float, of: str) -> dict[str, float]:
         places = speed.typical(ours, peers.SEATS)
         speed.child(places, seconds * WARM_UP)
         clone = speed.microseconds(lambda: speed.clones(places), seconds)
-        return {"clone": clone, "child": speed.child(places, seconds), "compiled": speed.is_compiled()}
+        return {"clone": clone, "child": speed.child(places, seconds), "compiled": is_compiled()}
     if name == "inside":
         speed.inside(ours, peers.SEATS, seconds * WARM_UP)
         tally = speed.inside(ours, peers.SEATS, seconds)
@@ -48,7 +49,7 @@ def measure(name: str, seconds: float, of: str) -> dict[str, float]:
     return {
         "decisions": tally.decisions / tally.seconds,
         "games": tally.games / tally.seconds,
-        "compiled": speed.is_compiled(),
+        "compiled": is_compiled(),
     }
 
 

@@ -21,10 +21,10 @@ import pyspiel
 import cabale
 from bench.page import rewrite
 from cabale import bots
-from cabale.arena.speed import is_compiled
 from cabale.bots.crafts import craft
 from cabale.bots.search import Search
 from cabale.bots.search.searcher import PACE
+from cabale.core.compiled import is_compiled
 from cabale.core.seats import CHANCE
 
 WALKS: Final = 1_000

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from cabale.core import agenda
+from cabale.core.compiled import is_compiled
 from cabale.core.game import Game
 from cabale.core.playout import drawn, playout
 from cabale.core.seats import CHANCE
@@ -68,11 +68,6 @@ class Place(NamedTuple):
     state: Any  # of the game's own type
     seat: int
     moves: list[int]
-
-
-def is_compiled() -> bool:
-    """Whether the rules run as machine code."""
-    return not str(agenda.__file__).endswith(".py")
 
 
 # --- whole games ----------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ class Promises(ABC, Generic[S, V]):
 
     decided: ClassVar[Mapping[str, Decided]]  # the deeds, and when a promise of each is decided
     about: ClassVar[str]  # what promises are about, as sentences call it
+    forced: ClassVar[str] = ""  # the rule that may do such a deed against a player's will
     ahead: ClassVar[int] = 1  # for how many turns after this one a pledge may hold
 
     @abstractmethod
@@ -173,6 +174,7 @@ class Book:
             pledge = self._pledges[key]
             if pledge.running:
                 signs = [self._sign(pledge, side, sign) for side in (0, 1)]
+                pledge = self._excuse(pledge, signs)
                 pledge = self._mark(pledge, [self._at_once(pledge, side, signs[side]) for side in (0, 1)])
             ended = after.over or turn > pledge.until
             if ended and pledge.standing == "offered":
@@ -185,6 +187,13 @@ class Book:
         if pledge.marks[side] != "open" or promise is None:
             return ""
         return sign(pledge.to, pledge.by, promise) if side else sign(pledge.by, pledge.to, promise)
+
+    def _excuse(self, pledge: Pledge, signs: list[Sign]) -> Pledge:
+        """What a rule did decides nothing, but whoever reads the marks shall know of it."""
+        given, returned = [was or sign == "forced" for was, sign in zip(pledge.forced, signs, strict=True)]
+        if (given, returned) == pledge.forced:
+            return pledge
+        return self._set(msgspec.structs.replace(pledge, forced=(given, returned)))
 
     def _at_once(self, pledge: Pledge, side: int, sign: Sign) -> Mark:
         """What an answer decides."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from cabale.core.agenda import State
 from cabale.core.book import Promises
-from cabale.core.errors import BadSetup, IllegalMove, quoted
+from cabale.core.errors import BadRecord, BadSetup, IllegalMove, quoted
 from cabale.core.fields import Field
 from cabale.core.notation import Word, read_word
 from cabale.core.options import Option, Value, read_options
@@ -51,6 +51,17 @@ class Game(ABC, Generic[S, V]):
         if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
             raise BadSetup("bad_seats", game=self.id, seats=quoted(seats), fewest=fewest, most=most)
         return seats
+
+    def read_options(self, rules: int, given: Mapping[str, object], seats: int) -> dict[str, Value]:
+        """The options of a game that was begun by this version of the rules, as today's rules read them."""
+        if not 0 < rules <= self.rules_version:
+            raise BadRecord("rules_version", found=rules, known=self.rules_version)
+        return self.formerly(rules, read_options(self.options, given, seats))
+
+    def formerly(self, rules: int, options: dict[str, Value]) -> dict[str, Value]:
+        """Today's options for what these meant in an older version: a reading that has changed stays an
+        option, so that a game goes on as it was begun. Those that it gave it leaves as they are."""
+        return options
 
     @abstractmethod
     def begin(self, seats: int, options: Mapping[str, Value]) -> S:

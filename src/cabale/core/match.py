@@ -209,10 +209,9 @@ def deal(game: Game[Any, Any], seats: int | None = None, seed: int | None = None
 
 def replay(game: Game[Any, Any], record: Record, words: int | None = None) -> Match:
     """The match of a record, played again word by word (as far as `words`)."""
-    if record.rules != game.rules_version:
-        raise BadRecord("rules_version", found=record.rules, known=game.rules_version)
+    options = game.read_options(record.rules, record.options, record.seats)
     secret = bytes.fromhex(record.secret) if record.secret else b""
-    match = Match(game, record.seats, record.options, secret=secret, nonces=record.nonces, names=record.names)
+    match = Match(game, record.seats, options, secret=secret, nonces=record.nonces, names=record.names)
     match.commitment = record.commitment
     match.given = record.given
     deals = deque(record.deals)

@@ -11,8 +11,9 @@ from cabale.core.seats import OPEN
 Reply = Literal["accepted", "refused", "withdrawn"]
 Standing = Literal["offered", "accepted", "refused", "withdrawn", "lapsed"]
 Mark = Literal["open", "kept", "broken", "void"]
-Sign = Literal["", "done", "left"]
-"""What an answer says of a promise: nothing; the deed was done; it could have been done and was not."""
+Sign = Literal["", "done", "left", "forced"]
+"""What an answer says of a promise: nothing; the deed was done; it could have been done and was not; a rule
+did it, which decides nothing."""
 Decided = Literal["once", "ever", "never"]
 """When a promise is decided: at the first occasion; by doing it at some occasion; by doing it at none."""
 
@@ -62,6 +63,7 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True):
     in_return: Promise | None = None  # of `to`
     standing: Standing = "offered"
     marks: tuple[Mark, Mark] = OPEN_MARKS  # of the promise, and of what is promised in return
+    forced: tuple[bool, bool] = (False, False)  # whether a rule did meanwhile what it is about
 
     def seen_by(self, seat: int) -> bool:
         """While the game goes on it is between the two."""

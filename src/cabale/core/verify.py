@@ -37,14 +37,14 @@ def verify(game: Game[Any, Any], record: Record) -> Finding:
     Lots that a table laid in the order of arrival are not chance and are passed over, and so are the
     draws of another game that this one goes on from.
     """
-    replay(game, record)
+    match = replay(game, record)
     if record.secret is None:
         raise BadRecord("not_opened")
     secret = bytes.fromhex(record.secret)
     if commitment(secret) != record.commitment:
         return Finding("other_secret")
     hand = Hand(secret, record.nonces)
-    state = game.new(record.seats, **record.options)
+    state = game.begin(match.seats, match.options)
     draws = 0
     for place, word in enumerate(record.words):
         seat, move = game.read(state, word)

@@ -29,7 +29,7 @@ DRAWN = {"ambassador": 2, "inquisitor": 1}  # C-37, C-38
 CHOICES: dict[str, list[Any]] = {  # the default first
     "envoy": ["ambassador", "inquisitor"],
     "challenge_priority": ["clockwise", "target_first", "random"],  # `fastest` has no sequential form
-    "counter_after_failed_challenge": ["forfeit", "allowed"],
+    "counter_after_failed_challenge": ["forfeit", "allowed", "closed"],
     "counter_by": ["target", "anyone"],
     "steal_from_empty": [False, True],
 }
@@ -187,7 +187,7 @@ def action(table: Table) -> Script:
     claim = table.envoy if deed == "exchange" else CLAIM.get(deed, "")
     cost = COST.get(deed, 0)
     table.pay(actor, cost)  # C-15
-    forfeited = False
+    challenger = ""
     if claim:
         challenger = yield from challenge(table, actor, target)
         if challenger and claim not in table.hidden[actor]:
@@ -196,19 +196,19 @@ def action(table: Table) -> Script:
             return
         if challenger:
             yield from prove(table, actor, claim, challenger)
-            allowed = table.options["counter_after_failed_challenge"] == "allowed"
-            forfeited = challenger == target and not allowed  # C-29
-    if deed in COUNTERS and target not in table.out and not forfeited:
-        failed = yield from counter(table, deed, target)
+    if deed in COUNTERS and target not in table.out:
+        failed = yield from counter(table, deed, target, challenger)
         if failed:
             return  # C-30
     if target not in table.out:  # C-32
         yield from effect(table, deed, target)
 
 
-def priority(table: Table, claimer: str, target: str) -> Generator[Question, str, list[str]]:
-    """C-21: everybody living but the claimer, in the order in which they are asked."""
-    order = table.clockwise_after(claimer)
+def priority(
+    table: Table, claimer: str, target: str, barred: str = ""
+) -> Generator[Question, str, list[str]]:
+    """C-21: everybody living but the claimer, and who is barred, in the order in which they are asked."""
+    order = [seat for seat in table.clockwise_after(claimer) if seat != barred]
     if table.options["challenge_priority"] == "target_first" and target in order:
         order.remove(target)
         order.insert(0, target)
@@ -238,13 +238,17 @@ def challenge(table: Table, claimer: str, target: str) -> Choice:
     return challenger
 
 
-def counter(table: Table, deed: str, target: str) -> Generator[Question, str, bool]:
+def counter(table: Table, deed: str, target: str, challenger: str) -> Generator[Question, str, bool]:
     """C-28..C-31: did a counter make the action fail?"""
+    afterwards = table.options["counter_after_failed_challenge"]
+    forfeited = challenger if challenger == target and afterwards != "allowed" else ""  # C-29
+    if forfeited and (afterwards == "closed" or table.options["counter_by"] == "target"):
+        return False
     characters = [table.envoy if name == "envoy" else name for name in COUNTERS[deed]]
     if target and table.options["counter_by"] == "target":
         order = [target]  # C-R3
     else:
-        order = yield from priority(table, table.active, target)
+        order = yield from priority(table, table.active, target, forfeited)
     claimer, answer = yield from window(order, [f"counter={character}" for character in characters])
     if not claimer:
         return False

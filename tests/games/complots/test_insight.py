@@ -23,7 +23,7 @@ from tests.games.complots.lines import deal, play
 from tests.games.complots.moments import answer, cards, moments
 
 OTHER_OPTIONS: dict[str, list[object]] = {
-    "counter_after_failed_challenge": ["forfeit", "allowed"],
+    "counter_after_failed_challenge": ["forfeit", "allowed", "closed"],
     "counter_by": ["target", "anyone"],
     "treasury_limit": [54, 24, None],
     "steal_from_empty": [False, True],

@@ -10,9 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cabale
-from cabale.core.seats import CHANCE
+from cabale.core.options import read_options
+from cabale.core.seats import CHANCE, OPEN, PUBLIC
+from cabale.games.complots import COMPLOTS
+from cabale.games.complots.rules import Turn
 from tests.citing import rule
-from tests.games.complots.moments import check_material
+from tests.games.complots.moments import check_material, moments
 
 
 def play_and_check(seats: int, seed: int, every: int = 1) -> None:
@@ -70,3 +73,25 @@ def test_two_hundred_thousand_random_games(seats: int) -> None:
     """About 28,600 games at each number of seats: 200,000 in all."""
     for seed in range(28_572):
         play_and_check(seats, seed * 8 + seats, every=3)
+
+
+@rule("complots", "C-7")
+@pytest.mark.parametrize("envoy", ["ambassador", "inquisitor"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_table_that_games_lead_to_can_be_set_by_hand(seats: int, envoy: str) -> None:
+    """Also that of two players after exchanges and proofs; what is told of it leads to its cards."""
+    rng = random.Random(f"{seats} {envoy}")
+    options = read_options(COMPLOTS.options, {"envoy": envoy}, seats)
+    tables = 0
+    while tables < 60:
+        for s in moments(rng, seats, envoy=envoy):
+            if s.over or s.turn == CHANCE or not isinstance(s.agenda[-1], Turn):
+                continue
+            page = COMPLOTS.page(COMPLOTS.view(s, OPEN))
+            table = {key: page[key] for key in ("active", "coins", "court", "hidden", "faceup", "eliminated")}
+            laid = COMPLOTS.set_table(seats, options, table)
+            assert (laid.hidden, laid.faceup, laid.court) == (s.hidden, s.faceup, s.court)
+            for seat in (*range(seats), PUBLIC):
+                view = COMPLOTS.view(laid, seat)
+                assert COMPLOTS.view(COMPLOTS.imagine(view, rng), seat) == view
+            tables += 1

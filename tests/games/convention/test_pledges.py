@@ -11,6 +11,8 @@ from cabale.core.notation import read_play
 from cabale.core.pledges import Pledge, Promise
 from cabale.core.seats import OPEN
 from cabale.games.convention import CONVENTION
+from cabale.table.dealing import tell_deal
+from cabale.text import LANGUAGES, Narrator
 from tests.citing import rule
 from tests.games.convention.lines import lay
 
@@ -203,6 +205,24 @@ def test_a_card_that_must_be_played_breaks_no_word() -> None:
     play(match, "~den_merlin")
     assert match.state.charges
     assert marks(match)[0] == "open"
+    (pledge,) = match.book.seen(OPEN, over=False)
+    assert pledge.forced == (True, False)  # so that whoever reads the mark later knows of it
+
+
+@rule("convention", "V-5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_the_mark_stands_why_that_card_does_not_count(language: str) -> None:
+    match = table("club", posts={"danton": "jacobins"})
+    agreed(match, 0, 2, Promise("spare", "merlin"))
+    agreed(match, 0, 2, Promise("spare", "sieyes"))
+    play(match, "~den_merlin")
+    narrator = Narrator(language, CONVENTION, ("Anna", "Hugo", "Noor", "Inès"), 2)
+    told = [tell_deal(narrator, pledge).gives for pledge in match.book.seen(2, over=False)]
+    assert [clause.reason for clause in told] == ["", ""]  # nothing is marked yet
+    end_round(match)
+    merlin, sieyes = [tell_deal(narrator, pledge).gives for pledge in match.book.seen(2, over=False)]
+    assert merlin.mark != "open" and merlin.reason and merlin.rule == "V-5"
+    assert (sieyes.reason, sieyes.rule) == ("", "")
 
 
 def test_who_was_let_down_first_owes_nothing_any_more() -> None:

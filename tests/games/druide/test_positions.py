@@ -48,6 +48,10 @@ def play_and_check(seats: int, seed: int, every: int = 1) -> None:
         assert last.totals()[verdict.seat] == verdict.total
     else:
         assert isinstance(verdict, Unelected) and len(set(last.scores())) == 1
+    assert verdict.totals == tuple(last.totals())
+    assert verdict.tied == tuple(
+        [seat for seat, n in enumerate(verdict.totals) if verdict.totals.count(n) > 1]
+    )
 
 
 @rule("druide", "D-3", "D-10", "D-12", "D-13", "D-19", "D-R14")

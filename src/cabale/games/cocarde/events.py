@@ -274,9 +274,13 @@ class Capped(Event, frozen=True, kw_only=True, tag="capped"):
 
 
 class Won(Event, frozen=True, kw_only=True, tag="won"):
+    """With the most certificates; where others have as many, all of them and how far each is on the track."""
+
     rule: str = "L-54"
     seat: int
     certificates: int
+    tied: tuple[int, ...] = ()
+    squares: tuple[int, ...] = ()  # of each of these; who shares the victory stands as far as the seat
 
 
 AnyEvent = (

@@ -83,6 +83,15 @@ def _marked(e: Entry) -> AnyEvent:
     return events.Marked(seat=_who(e.seat), target=e.whom, before=ROLES[before], role=ROLES[result])
 
 
+def _won(e: Entry, s: Cocarde) -> AnyEvent:
+    """Nothing changes any more once somebody has won."""
+    tied = [seat for seat in range(s.seats) if s.certificates[seat] == e.what]
+    if len(tied) == 1:
+        return events.Won(seat=e.seat, certificates=e.what)
+    squares = tuple([s.advance(seat) for seat in tied])
+    return events.Won(seat=e.seat, certificates=e.what, tied=tuple(tied), squares=squares)
+
+
 TELL: Final[dict[int, Callable[[Entry, bool], AnyEvent]]] = {
     DEALT: lambda e, k: events.Dealt(seat=e.seat, card=CARDS[e.what] if k else None),
     ROUND: lambda e, k: events.Round(number=e.what),
@@ -123,7 +132,6 @@ TELL: Final[dict[int, Callable[[Entry, bool], AnyEvent]]] = {
     STOLE: lambda e, k: events.Stole(seat=e.seat, target=e.whom, card=CARDS[e.what] if k else None),
     SEARCHED: lambda e, k: events.Searched(seat=e.seat, target=e.whom),
     CAPPED: lambda e, k: events.Capped(number=e.what),
-    WON: lambda e, k: events.Won(seat=e.seat, certificates=e.what),
 }
 
 # Entries about a card that only those who are named know, and those about one that only its owner does.
@@ -146,7 +154,7 @@ class Witness:
         memory = self.memory = self.memory or Memory(self.seat, s.seats)
         for entry in entries(s.story, self._until):
             knows = is_known(entry, self.seat)
-            event = TELL[entry.kind](entry, knows)
+            event = _won(entry, s) if entry.kind == WON else TELL[entry.kind](entry, knows)
             rule = special_rule(entry)
             self.told.append(msgspec.structs.replace(event, rule=rule) if rule else event)
             memory.follow(entry, knows)

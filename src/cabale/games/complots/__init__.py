@@ -24,7 +24,7 @@ from cabale.games.complots import (
     views,
     watching,
 )
-from cabale.games.complots.options import AT_TABLES, OPTIONS, arrange
+from cabale.games.complots.options import AT_TABLES, OPTIONS, arrange, formerly
 from cabale.games.complots.pieces import SIZE
 from cabale.games.complots.table import Complots
 from cabale.games.complots.views import ComplotsView
@@ -40,10 +40,13 @@ class ComplotsGame(Game[Complots, ComplotsView]):
     options = OPTIONS
     table_options = AT_TABLES
     orders = {"unless_me": (), "this_turn": ()}  # noqa: RUF012  # as the class above declares it
-    rules_version = 1
+    rules_version = 2
     size = SIZE
     fields = scenes.FIELDS
     places = scenes.PLACES
+
+    def formerly(self, rules: int, options: dict[str, Value]) -> dict[str, Value]:
+        return formerly(rules, options)
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> Complots:
         return rules.new(seats, arrange(options))

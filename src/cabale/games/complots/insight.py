@@ -300,7 +300,7 @@ def _preview_action(view: ComplotsView, move: int) -> Preview:
     claim = CLAIMS[deed.action]
     counters = COUNTERED_BY.get(deed.action, [])
     challengers = ActionClaim(deed).eligible(s) if claim != NO_CHARACTER else NOBODY
-    counterers = Counter(deed).eligible(s) if counters else NOBODY
+    counterers = Counter(deed, NO_SEAT).eligible(s) if counters else NOBODY
     s.put_back(view.seat, COSTS[deed.action])
     return Preview(
         claim=None if claim == NO_CHARACTER else view.characters[claim],

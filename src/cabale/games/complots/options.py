@@ -14,7 +14,10 @@ OPTIONS: Final = (
     Option(name="envoy", default="ambassador", words=ENVOYS, rule="C-4"),
     Option(name="challenge_priority", default="clockwise", words=PRIORITIES, rule="C-21"),
     Option(
-        name="counter_after_failed_challenge", default="forfeit", words=("forfeit", "allowed"), rule="C-29"
+        name="counter_after_failed_challenge",
+        default="forfeit",
+        words=("forfeit", "allowed", "closed"),
+        rule="C-29",
     ),
     Option(name="counter_by", default="target", words=("target", "anyone"), rule="C-R3"),
     Option(name="treasury_limit", default=TREASURY, whole=(16, 999), optional=True, rule="C-R11"),
@@ -35,6 +38,14 @@ AT_TABLES: Final[Mapping[str, Value]] = {
 }
 
 
+def formerly(rules: int, values: dict[str, Value]) -> dict[str, Value]:
+    """C-29. In the first version a counter that its target had forfeited was closed to everybody."""
+    if rules == 1 and values["counter_by"] == "anyone":
+        if values["counter_after_failed_challenge"] == "forfeit":
+            return {**values, "counter_after_failed_challenge": "closed"}
+    return values
+
+
 def arrange(values: Mapping[str, Value]) -> Options:
     """The options as the rules read them."""
     known: dict[str, Any] = dict(values)
@@ -42,7 +53,8 @@ def arrange(values: Mapping[str, Value]) -> Options:
         known,
         envoy=ENVOYS.index(known["envoy"]),
         priority=PRIORITIES.index(known["challenge_priority"]),
-        forfeit=known["counter_after_failed_challenge"] == "forfeit",
+        forfeit=known["counter_after_failed_challenge"] != "allowed",
+        closed=known["counter_after_failed_challenge"] == "closed",
         anyone=known["counter_by"] == "anyone",
         treasury_limit=NO_LIMIT if known["treasury_limit"] is None else known["treasury_limit"],
         steal_from_empty=known["steal_from_empty"],

@@ -108,7 +108,7 @@ def facts(s: Complots, step: Any, seat: int) -> dict[str, Argument]:
     match step:
         case ActionClaim(deed):
             return {**_deed(deed), "claimer": deed.actor, "character": names[CLAIMS[deed.action]]}
-        case Counter(deed):
+        case Counter(deed, _):
             return _deed(deed)
         case CounterClaim(deed, claimer, character):
             return {**_deed(deed), "claimer": claimer, "character": names[character]}

@@ -170,7 +170,7 @@ def _asking(view: ComplotsView, deed: Deed, lines: list[Line]) -> list[Step[Any]
         case "challenge":
             return [ActionClaim(deed)]
         case "counter":
-            return [Counter(deed)]
+            return [Counter(deed, NO_SEAT if view.challenger is None else view.challenger)]
         case "challenge_counter":
             assert view.counter is not None
             return [CounterClaim(deed, view.counter.seat, CHARACTER[view.counter.character])]

@@ -274,9 +274,9 @@ def reply(s: Complots, deed: Deed, challenger: int) -> None:
     """C-28. Once the claim is settled, the action may be countered if the rules know a counter to it."""
     target = deed.target
     alive = target == NO_SEAT or len(s.hidden[target]) > 0
-    forfeited = s.options.forfeit and target != NO_SEAT and target == challenger  # C-29
-    if COUNTERABLE[deed.action] and alive and not forfeited:
-        s.do(in_order(s, Counter(deed)))
+    counter = Counter(deed, challenger)
+    if COUNTERABLE[deed.action] and alive and counter.eligible(s):
+        s.do(in_order(s, counter))
     else:
         take_effect(s, deed)
 
@@ -298,15 +298,20 @@ class Reply(Step[Complots]):
 class Counter(Window[Complots]):
     """C-28. To counter is to claim a character, and that claim may be challenged too."""
 
-    __match_args__ = ("deed",)
+    __match_args__ = ("deed", "challenger")
 
-    def __init__(self, deed: Deed) -> None:
+    def __init__(self, deed: Deed, challenger: int) -> None:
         self.deed: Final = deed
+        self.challenger: Final = challenger  # who doubted the action and lost
 
     def eligible(self, s: Complots) -> int:
-        if self.deed.target == NO_SEAT or s.options.anyone:
+        target = self.deed.target
+        if target == NO_SEAT:
             return s.rivals(self.deed.actor)
-        return seat_bit(self.deed.target)  # C-R3
+        seats = s.rivals(self.deed.actor) if s.options.anyone else seat_bit(target)  # C-R3
+        if s.options.forfeit and target == self.challenger:  # C-29
+            return NOBODY if s.options.closed else seats & ~seat_bit(target)
+        return seats
 
     def first(self, s: Complots, seats: int) -> int:
         return heard_first(s, seats, self.deed.actor, self.deed.target)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import product
+from itertools import permutations, product
 from typing import Any, Final
 
 from cabale.core.agenda import Step
@@ -19,12 +19,14 @@ from cabale.games.complots.pieces import (
     DEALT,
     DECLARED,
     DRAFTED,
+    DREW,
     ELIMINATED,
     ENVOYS,
     FIXED,
     INQUISITOR,
     LOST,
     NO_CHARACTER,
+    RETURNED,
     TARGETED,
 )
 from cabale.games.complots.rules import ActionClaim, Deed, Draft, Power, Reply, Turn, in_order
@@ -203,8 +205,8 @@ def _count_cards(s: Complots, at: str) -> None:
         if len(s.hidden[seat]) + len(s.faceup[seat]) != each:
             raise _uneven(f"table.hidden.{LETTERS[seat]}", str(each), "C-7" if s.seats == 2 else "C-5")
     if s.seats == 2:
-        if at != "draft" and dealt_and_drafted(s) is None:
-            raise _uneven("table.court", "1 × 5", "C-7")
+        if at != "draft" and drafts(s) is None:
+            raise _uneven("table.court", "1 × 5 + 2", "C-7")
         return
     cards = [card for hand in (*s.hidden, *s.faceup) for card in hand]
     for character in range(CHARACTERS):
@@ -225,30 +227,69 @@ def _count_coins(s: Complots) -> None:
         )
 
 
-def dealt_and_drafted(s: Complots) -> list[tuple[int, int]] | None:
-    """With two players: which card of each was dealt and which drafted, if the third packet adds up."""
-    hands = [[*s.faceup[seat], *s.hidden[seat]] for seat in range(2)]
-    for a, b in product((0, 1), repeat=2):
-        packet = [s.court[card] for card in range(CHARACTERS)]
-        packet[hands[0][a]] += 1
-        packet[hands[1][b]] += 1
-        if packet == [1] * CHARACTERS:
-            return [(hands[0][a], hands[0][1 - a]), (hands[1][b], hands[1][1 - b])]
-    return None
+def drafts(s: Complots) -> list[int] | None:
+    """C-7. With two players: what was picked, which is all there is besides the third packet, wherever
+    exchanges and proofs have brought it since; none if the packet is not whole."""
+    count = [
+        held + sum(row.count(card) for row in (*s.hidden, *s.faceup)) for card, held in enumerate(s.court)
+    ]
+    if min(count) < 1 or sum(count) != CHARACTERS + s.seats or sum(s.court) != CHARACTERS - s.seats:
+        return None
+    return [card for card in range(CHARACTERS) for _ in range(count[card] - 1)]
+
+
+Hands = tuple[tuple[int, int], tuple[int, int]]
+Swap = tuple[int, int, int]  # a seat, the card it drew, the card it returned for it
+
+
+def how_it_came(picked: list[int], hands: Hands) -> tuple[Hands, list[Swap]]:
+    """The cards dealt and picked at the start, and the fewest exchanges with the Court since then."""
+    came: dict[Hands, tuple[Hands, list[Swap]]] = {}
+    for dealt, picks in product(permutations(range(CHARACTERS), 2), permutations(picked)):
+        start = (dealt[0], picks[0]), (dealt[1], picks[1])
+        came.setdefault(_sorted(start), (start, []))
+    pack = [*range(CHARACTERS), *picked]
+    reached = list(came)
+    for place in reached:  # it grows, and what is reached first is reached by the fewest
+        if place == hands:
+            break
+        start, swaps = came[place]
+        court = [*pack]
+        for card in (*place[0], *place[1]):
+            court.remove(card)
+        for seat, kept, drawn in product(range(2), range(2), set(court)):
+            hand = place[seat][kept], drawn
+            after = _sorted((hand, place[1]) if seat == 0 else (place[0], hand))
+            if after not in came:
+                came[after] = start, [*swaps, (seat, drawn, place[seat][1 - kept])]
+                reached.append(after)
+    return came[hands]
+
+
+def _sorted(hands: Hands) -> Hands:
+    (a, b), (c, d) = hands
+    return (min(a, b), max(a, b)), (min(c, d), max(c, d))
 
 
 def _tell_deal(s: Complots) -> None:
     """The cards on the table as if just dealt and lost, so that every view has a history."""
-    whole = all(len(s.hidden[seat]) + len(s.faceup[seat]) == 2 for seat in range(s.seats))
-    pairs = dealt_and_drafted(s) if s.seats == 2 and whole else None
-    for seat in range(s.seats):
-        if pairs:
-            s.tell(DEALT, seat, pairs[seat][0])
-            s.tell(DRAFTED, seat, pairs[seat][1])
-        else:
-            for card in [*s.faceup[seat], *s.hidden[seat]]:
+    rows = [[*s.faceup[seat], *s.hidden[seat]] for seat in range(s.seats)]
+    whole = s.seats == 2 and all(len(row) == 2 for row in rows)
+    picked = drafts(s) if whole else None
+    if picked is None:
+        for seat, row in enumerate(rows):
+            for card in row:
                 s.tell(DEALT, seat, card)
-        for card in s.faceup[seat]:
+    else:
+        start, swaps = how_it_came(picked, _sorted(((rows[0][0], rows[0][1]), (rows[1][0], rows[1][1]))))
+        for seat, (dealt, pick) in enumerate(start):
+            s.tell(DEALT, seat, dealt)
+            s.tell(DRAFTED, seat, pick)
+        for seat, drawn, returned in swaps:
+            s.tell(DREW, seat, drawn)
+            s.tell(RETURNED, seat, returned)
+    for seat, lost in enumerate(s.faceup):
+        for card in lost:
             s.tell(LOST, seat, card)
     for seat in s.eliminated:
         s.tell(ELIMINATED, seat, 0)

@@ -28,6 +28,7 @@ class Options:
         envoy: int,
         priority: int,
         forfeit: bool,
+        closed: bool,
         anyone: bool,
         treasury_limit: int,
         steal_from_empty: bool,
@@ -37,7 +38,8 @@ class Options:
         self.values: Final = values  # as they were given, for views and records
         self.envoy: Final = envoy  # C-4
         self.priority: Final = priority  # C-21
-        self.forfeit: Final = forfeit  # C-29
+        self.forfeit: Final = forfeit  # C-29: a target who challenged and lost counters no more
+        self.closed: Final = closed  # C-29: and nobody else does
         self.anyone: Final = anyone  # C-R3: may any opponent counter the Assassin and the Captain
         self.treasury_limit: Final = treasury_limit  # C-R11
         self.steal_from_empty: Final = steal_from_empty  # C-R12

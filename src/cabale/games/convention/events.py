@@ -381,10 +381,17 @@ class Ended(Event, frozen=True, kw_only=True, tag="ended"):
 
 
 class Won(Event, frozen=True, kw_only=True, tag="won"):
+    """With most deputies re-elected; where others have as many, all of them and the PP of each."""
+
     rule: str = "E-5"
     seat: int
     elected: int
     popularity: int
+    factions: tuple[str, ...]
+    deputies: int  # who could have been re-elected
+    tied: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    shared: tuple[int, ...] = ()  # all who win, if they are more than one
 
 
 AnyEvent = (

@@ -12,6 +12,7 @@ from cabale.games.convention.pieces import (
     BY_FLIGHT,
     BY_PRISON,
     BY_REHABILITATION,
+    BY_RETURN,
     CAPTURE,
     CAUGHT,
     CHOOSE,
@@ -22,6 +23,7 @@ from cabale.games.convention.pieces import (
     GAVE_UP,
     HUNTED,
     NO_ATTEMPT,
+    NO_RETURN,
     PASSED,
     PER_FACTION,
     PRISON,
@@ -120,7 +122,7 @@ class Rehabilitation(Step[Convention]):
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         if move == PASS:
-            s.tell(PASSED, s.at(self.turn), NO_ATTEMPT)
+            s.tell(PASSED, s.at(self.turn), NO_ATTEMPT if self.place == PRISON else NO_RETURN)
             s.do(Rehabilitation(self.turn + 1, self.place))
         else:
             s.do(Attempt(move - CHOOSE), self)
@@ -150,7 +152,7 @@ class Attempt(Chance[Convention]):
         s.tried |= 1 << self.deputy
         s.tell(TRIED if prisoner else TRIED_AWAY, bonus, self.deputy, move + 1)
         if move + 1 + bonus >= enough:
-            s.go(self.deputy, CONVENTION, BY_REHABILITATION)
+            s.go(self.deputy, CONVENTION, BY_REHABILITATION if prisoner else BY_RETURN)
         return NOBODY
 
 

@@ -103,10 +103,10 @@ def page(v: ConventionView) -> dict[str, Any]:
     """The view in the words of scenario files."""
     letters = LETTERS[: v.seats]
     playing = {letter: [] for letter in letters}  # type: dict[str, list[str]]
-    for name in v.circle:
+    for name in v.circle or FACTIONS:  # while they are being chosen there is no circle yet
         owner = v.owners[FACTIONS.index(name)]
-        assert owner is not None
-        playing[letters[owner]].append(name)
+        if owner is not None:
+            playing[letters[owner]].append(name)
     return {
         "factions": playing,
         "first": v.first,

@@ -276,7 +276,8 @@ NO_SPEECH: Final = 2
 NO_PROPOSAL: Final = 3
 NO_MOTION: Final = 4
 NO_ATTEMPT: Final = 5
-PASSES: Final = ("move", "report", "agenda", "dissolution", "motion", "attempt")
+NO_RETURN: Final = 6  # no attempt for a fugitive
+PASSES: Final = ("move", "report", "agenda", "dissolution", "motion", "attempt", "attempt")
 
 # Why popularity changes.
 BY_REPORT: Final = 0
@@ -305,7 +306,10 @@ BY_ACCOMPLICE: Final = 3
 BY_ORDER: Final = 4  # a Mission card
 BY_REHABILITATION: Final = 5
 OFF_REPORT: Final = 6
-WAYS: Final = ("verdict", "summons", "disgrace", "accomplice", "order", "rehabilitation", "off_report")
+BY_RETURN: Final = 7  # the rehabilitation of a fugitive
+WAYS: Final = (
+    "verdict", "summons", "disgrace", "accomplice", "order", "rehabilitation", "off_report", "rehabilitation",
+)  # fmt: skip
 
 # How somebody dies.
 SUICIDE: Final = 0

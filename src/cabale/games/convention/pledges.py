@@ -48,6 +48,7 @@ class ConventionPromises(Promises[Convention, ConventionView]):
     """Votes, denunciations and supports; and to leave somebody in peace."""
 
     about: ClassVar[str] = "deputy"
+    forced: ClassVar[str] = "V-5"
     decided: ClassVar[Mapping[str, Decided]] = {
         **dict.fromkeys(COUNTS, "once"),
         "support": "ever",
@@ -78,11 +79,11 @@ class ConventionPromises(Promises[Convention, ConventionView]):
         happened = entries(after.story, before.story)
         if promise.deed in COUNTS:
             return _vote(after, happened, by, promise)
-        if seat != by:
-            return ""
         if promise.deed == "support":
-            return _support(before, move, to, promise.about)
-        return _denunciation(before, happened, seat, move, DEPUTY_NAMES.index(promise.about))
+            return _support(before, move, to, promise.about) if seat == by else ""
+        deputy = DEPUTY_NAMES.index(promise.about)
+        chosen = _denunciation(before, happened, seat, move, deputy) if seat == by else ""
+        return chosen or ("forced" if _accused(after, happened, by, deputy) else "")
 
 
 def _voted_on(round: int, first: int, rounds: int) -> bool:
@@ -159,6 +160,13 @@ def _denunciation(s: Convention, happened: Sequence[Entry], seat: int, move: int
     ):
         return "done"
     return ""
+
+
+def _accused(s: Convention, happened: Sequence[Entry], by: int, deputy: int) -> bool:
+    """V-5. A drawn card must be played, also against a friend, whoever's answer it follows."""
+    return any(
+        entry.kind == ACCUSES and entry.what == deputy and s.owner[entry.seat] == by for entry in happened
+    )
 
 
 PROMISES: Final = ConventionPromises()

@@ -13,6 +13,7 @@ from cabale.games.convention.denouncing import ANSWERS
 from cabale.games.convention.events import AnyEvent
 from cabale.games.convention.memory import UNSEEN
 from cabale.games.convention.notation import CARD_OF, DEPUTY_OF, FACTION_OF, POST_OF, QUESTION_OF
+from cabale.games.convention.story import PASS_RULES, WAY_RULES
 
 
 def _card(name: str | None) -> int:
@@ -60,6 +61,15 @@ def _tried(e: Any) -> tuple[int, int, int, int]:
     return (kind, e.bonus, DEPUTY_OF[e.deputy], e.die)
 
 
+def _pass(e: Any) -> int:
+    """A word that is used in two phases is told apart by its rule."""
+    return list(zip(p.PASSES, PASS_RULES, strict=True)).index((e.what, e.rule))
+
+
+def _way(e: Any) -> int:
+    return list(zip(p.WAYS, WAY_RULES, strict=True)).index((e.why, e.rule))
+
+
 def _denounced(e: Any) -> tuple[int, int, int, int]:
     faction = NO_SEAT if e.faction is None else FACTION_OF[e.faction]
     return (p.ACCUSES, faction, DEPUTY_OF[e.deputy], p.CHARGES.index(e.how))
@@ -77,7 +87,7 @@ LINES: Final[dict[type, Callable[[Any], tuple[int, int, int, int]]]] = {
     events.Began: lambda e: (p.BEGAN, FACTION_OF[e.faction], e.round, NO_SEAT),
     events.Phase: lambda e: (p.PHASE, NO_SEAT, p.PHASES.index(e.phase), NO_SEAT),
     events.Moved: lambda e: (p.MOVED, POST_OF[e.left], DEPUTY_OF[e.deputy], POST_OF[e.post]),
-    events.Passed: lambda e: (p.PASSED, FACTION_OF[e.faction], p.PASSES.index(e.what), NO_SEAT),
+    events.Passed: lambda e: (p.PASSED, FACTION_OF[e.faction], _pass(e), NO_SEAT),
     events.Reporter: _by(p.REPORTER),
     events.Voted: lambda e: (p.VOTED, FACTION_OF[e.faction], e.yes, e.no),
     events.Reported: lambda e: (p.REPORTED, DEPUTY_OF[e.deputy], e.yes, e.no),
@@ -93,7 +103,7 @@ LINES: Final[dict[type, Callable[[Any], tuple[int, int, int, int]]]] = {
     events.Answered: _answered,
     events.Confirmed: _about(p.CONFIRMED),
     events.Cancelled: _about(p.CANCELLED),
-    events.Went: lambda e: (p.WENT, p.WAYS.index(e.why), DEPUTY_OF[e.deputy], POST_OF[e.post]),
+    events.Went: lambda e: (p.WENT, _way(e), DEPUTY_OF[e.deputy], POST_OF[e.post]),
     events.Fled: _of(p.FLED),
     events.Helped: _two(p.HELPED, "accomplice"),
     events.StoodTrial: _of(p.STOOD_TRIAL),

@@ -145,6 +145,7 @@ class Draft(Step[Convention]):
         return NOBODY
 
     def take(self, s: Convention, seat: int, faction: int) -> None:
+        s.owner[faction] = seat
         s.tell(TOOK, seat, faction)
         s.do(Draft(self.first, (*self.taken, faction)))
 
@@ -176,7 +177,8 @@ class Deal(Chance[Convention]):
         return NOBODY
 
     def dealt(self, s: Convention, faction: int) -> None:
-        s.tell(TOOK, order_of_choice(s.seats, 0)[self.place], faction)
+        s.owner[faction] = order_of_choice(s.seats, 0)[self.place]
+        s.tell(TOOK, s.owner[faction], faction)
         s.do(Deal(self.place + 1, (*self.taken, faction)))
 
 

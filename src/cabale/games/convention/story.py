@@ -16,10 +16,10 @@ from cabale.games.convention.table import Convention
 
 # The rule at work where one kind of event serves several.
 PHASE_RULES: Final = ("S-6", "I-1", "II-1", "III-1", "IV-1", "V-1", "VI-1", "VII-1")
-PASS_RULES: Final = ("I-1", "II-2", "II-5", "II-9", "III-2", "VI-2")
+PASS_RULES: Final = ("I-1", "II-2", "II-5", "II-9", "III-2", "VI-2", "VII-4")
 REASON_RULES: Final = ("II-4", "III-1", "IV-1", "IV-4", "D-5", "D-7", "VI-1", "VII-3", "V-5")
 CHARGE_RULES: Final = ("II-6", "III-4", "V-5", "IV-4")
-WAY_RULES: Final = ("D-9", "D-5", "D-5", "D-7", "IV-4", "VI-2", "II-1")
+WAY_RULES: Final = ("D-9", "D-5", "D-5", "D-7", "IV-4", "VI-2", "II-1", "VII-4")
 CAUSE_RULES: Final = ("E-1", "D-9", "VII-2")
 
 
@@ -28,6 +28,7 @@ class Teller:
 
     def __init__(self, s: Convention) -> None:
         self.owner: Final = s.owner
+        self.table: Final = s
 
     def seat(self, faction: int) -> int:
         return self.owner[faction]
@@ -103,6 +104,24 @@ def _tried(t: Teller, e: Entry, k: bool) -> AnyEvent:
 def _void(t: Teller, e: Entry, k: bool) -> AnyEvent:
     rule = "IV-4" if e.what < p.MISSION_CARDS else "V-5"
     return events.Void(seat=t.seat(e.seat), faction=_faction(e.seat), card=_card(e.what), rule=rule)
+
+
+def _won(t: Teller, e: Entry, k: bool) -> AnyEvent:
+    """Nothing changes any more once somebody has won."""
+    s, ranks = t.table, t.table.ranks()
+    tied = [seat for seat in range(s.seats) if s.standing(seat)[0] == e.what]
+    winners = [seat for seat in tied if ranks[seat] == 1]
+    factions = [faction for faction in range(len(p.FACTIONS)) if s.owner[faction] == e.seat]
+    return events.Won(
+        seat=e.seat,
+        elected=e.what,
+        popularity=e.whom,
+        factions=tuple([_faction(faction) for faction in factions]),
+        deputies=p.PER_FACTION * len(factions),
+        tied=tuple(tied) if len(tied) > 1 else (),
+        points=tuple([s.standing(seat)[1] for seat in tied]) if len(tied) > 1 else (),
+        shared=tuple(winners) if len(winners) > 1 else (),
+    )
 
 
 TELL: Final[dict[int, Callable[[Teller, Entry, bool], AnyEvent]]] = {
@@ -230,7 +249,7 @@ TELL: Final[dict[int, Callable[[Teller, Entry, bool], AnyEvent]]] = {
     p.SOUGHT: lambda t, e, k: events.Sought(deputy=_deputy(e.what), die=e.whom),
     p.GAVE_UP: lambda t, e, k: events.GaveUp(seat=t.seat(e.seat), deputy=_deputy(e.what)),
     p.ENDED: lambda t, e, k: events.Ended(round=e.what),
-    p.WON: lambda t, e, k: events.Won(seat=e.seat, elected=e.what, popularity=e.whom),
+    p.WON: _won,
 }
 
 HIDDEN: Final = (p.DREW, p.REJECTED, p.LAID_ASIDE, p.RETURNED)  # entries with a card for its owner only

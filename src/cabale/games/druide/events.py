@@ -128,15 +128,21 @@ class Total(Event, frozen=True, kw_only=True, tag="total"):
 
 
 class Elected(Event, frozen=True, kw_only=True, tag="elected"):
+    """Totals are compared as the counts of a college are: everybody's, who is out for a tie, who is left."""
+
     rule: str = "D-19"
     seat: int
     total: int
+    totals: tuple[int, ...]
+    tied: tuple[int, ...]
 
 
 class Unelected(Event, frozen=True, kw_only=True, tag="unelected"):
     """Everybody is tied with somebody."""
 
     rule: str = "D-R11"
+    totals: tuple[int, ...]
+    tied: tuple[int, ...]
 
 
 AnyEvent = (

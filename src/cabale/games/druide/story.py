@@ -52,7 +52,7 @@ def _college(e: Entry, s: Druide, knows: bool) -> AnyEvent:
 
 
 def tied(counts: list[int]) -> tuple[int, ...]:
-    """D-18. Everybody who shares a count with somebody else."""
+    """D-18, D-19. Everybody who shares a count or a total with somebody else."""
     return tuple([seat for seat, count in enumerate(counts) if counts.count(count) > 1])
 
 
@@ -79,8 +79,10 @@ TELL: Final[dict[int, Callable[[Entry, Druide, bool], AnyEvent]]] = {
     TOTAL: lambda e, s, k: events.Total(
         seat=e.seat, votes=s.votes[e.seat], bonus=s.bonus[e.seat], total=e.what
     ),
-    ELECTED: lambda e, s, k: events.Elected(seat=e.seat, total=e.what),
-    UNELECTED: lambda e, s, k: events.Unelected(),
+    ELECTED: lambda e, s, k: events.Elected(
+        seat=e.seat, total=e.what, totals=tuple(s.totals()), tied=tied(s.totals())
+    ),
+    UNELECTED: lambda e, s, k: events.Unelected(totals=tuple(s.totals()), tied=tied(s.totals())),
 }
 
 

@@ -24,7 +24,7 @@ from cabale.games.guillotine import (
     watching,
 )
 from cabale.games.guillotine.collecting import Blade
-from cabale.games.guillotine.options import AT_TABLES, OPTIONS, arrange
+from cabale.games.guillotine.options import AT_TABLES, OPTIONS, arrange, formerly
 from cabale.games.guillotine.pieces import NOBLE_NAMES, SIZE
 from cabale.games.guillotine.table import Guillotine
 from cabale.games.guillotine.views import GuillotineView
@@ -40,11 +40,14 @@ class GuillotineGame(Game[Guillotine, GuillotineView]):
     options = OPTIONS
     table_options = AT_TABLES
     orders = {"never": (), "fire": NOBLE_NAMES}  # noqa: RUF012  # G-95
-    rules_version = 1
+    rules_version = 2
     size = SIZE
     fields = scenes.FIELDS
     places = scenes.PLACES
     functions = {"score": scenes.score}  # noqa: RUF012  # as the class above declares it
+
+    def formerly(self, rules: int, options: dict[str, Value]) -> dict[str, Value]:
+        return formerly(rules, options)
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> Guillotine:
         return rules.new(seats, arrange(options))

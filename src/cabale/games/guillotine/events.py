@@ -273,9 +273,12 @@ class Closing(Event, frozen=True, kw_only=True, tag="closing"):
 
 
 class Won(Event, frozen=True, kw_only=True, tag="won"):
+    """With the highest total; where others have it too, all of them, who share the victory."""
+
     rule: str = "G-76"
     seat: int
     total: int
+    tied: tuple[int, ...] = ()
 
 
 AnyEvent = (

@@ -51,7 +51,7 @@ EDITIONS: Final[Mapping[str, Mapping[str, Value]]] = {
         "confusion_in_line": "interrupt",
         "late_arrival_rest": "discard",
         "clerical_error": "swap",
-        "endgame_play": "points",
+        "endgame_play": "extended",
         "line_deal": "front_first",
         "missing_heads_self": False,
         "extra_draw": "immediate",
@@ -69,6 +69,13 @@ EDITIONS: Final[Mapping[str, Mapping[str, Value]]] = {
         "guards_bar_after_you": False,
     },
 }
+
+
+def formerly(rules: int, values: dict[str, Value]) -> dict[str, Value]:
+    """G-75. In the first version the Amigo edition ended with the six point cards."""
+    if rules == 1 and values["edition"] == "amigo" and values["endgame_play"] == BY_EDITION:
+        return {**values, "endgame_play": "points"}
+    return values
 
 
 def settled(values: Mapping[str, Value]) -> dict[str, Any]:

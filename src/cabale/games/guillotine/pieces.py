@@ -269,7 +269,7 @@ LEAST: Final[list[int]] = [_MOVERS.get(card, _STILL)[1] for card in range(KINDS_
 MOST: Final[list[int]] = [_MOVERS.get(card, _STILL)[2] for card in range(KINDS_OF_ACTIONS)]
 ONLY_COLOUR: Final[list[int]] = [_MOVERS.get(card, _STILL)[3] for card in range(KINDS_OF_ACTIONS)]
 
-# G-75: what the option `endgame_play: extended` adds to the cards marked E.
+# what else changes the points of a pile, besides the cards marked E.
 EXTENDED: Final = (CLERICAL_ERROR, MISSING_HEADS, TWIST_OF_FATE)
 
 # G-86: one point more for each noble of a colour. G-87: so many points by themselves.

@@ -317,7 +317,7 @@ class Finale(Moment):
 
 
 def final_card(s: Guillotine, card: int) -> bool:
-    """R-38. The six point cards; three more where the table has it so."""
+    """R-38. The six point cards, and three more that change a pile unless the table has it otherwise."""
     return IN_FINAL_PHASE[card] or (s.options.endgame == MORE_CARDS and card in EXTENDED)
 
 

@@ -69,6 +69,15 @@ def _who(seat: int) -> int | None:
     return None if seat == NO_SEAT else seat
 
 
+def _won(e: Entry, s: Guillotine) -> AnyEvent:
+    """Nothing changes any more once somebody has won."""
+    totals = s.totals()
+    tied = tuple([seat for seat in range(s.seats) if totals[seat] == e.what])
+    if len(tied) == 1:
+        return events.Won(seat=e.seat, total=e.what)
+    return events.Won(seat=e.seat, total=e.what, tied=tied, rule="G-77")
+
+
 TELL: Final[dict[int, Callable[[Entry, bool], AnyEvent]]] = {
     FIRST: lambda e, k: events.First(seat=e.seat),
     DEALT: lambda e, k: events.Dealt(seat=e.seat, card=ACTIONS[e.what] if k else None),
@@ -111,7 +120,6 @@ TELL: Final[dict[int, Callable[[Entry, bool], AnyEvent]]] = {
     REFILLED: lambda e, k: events.Refilled(nobles=e.what),
     ENDED: lambda e, k: events.Ended(day=e.what),
     CLOSING: lambda e, k: events.Closing(seat=e.seat),
-    WON: lambda e, k: events.Won(seat=e.seat, total=e.what),
 }
 
 
@@ -131,7 +139,7 @@ class Witness:
         memory = self.memory = self.memory or Memory(seat, s.seats)
         for entry in entries(s.story, self._until):
             knows = seat == OPEN or (seat >= 0 and seat in (entry.seat, entry.whom))
-            event = TELL[entry.kind](entry, knows)
+            event = _won(entry, s) if entry.kind == WON else TELL[entry.kind](entry, knows)
             rule = special_rule(entry)
             self.told.append(msgspec.structs.replace(event, rule=rule) if rule else event)
             memory.follow(entry, knows)
