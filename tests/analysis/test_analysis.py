@@ -13,7 +13,7 @@ from cabale.core.match import Match
 from cabale.core.seats import CHANCE
 from cabale.games import GAMES, game
 from cabale.games.complots import COMPLOTS
-from tests.analysis.games import SEATS, a_blunders, a_wins, played, scripted
+from tests.analysis.games import SEATS, a_blunders, a_wins, played, scripted, touches
 
 WALKS = 8
 
@@ -74,13 +74,29 @@ def test_the_same_record_and_walks_give_the_same_findings() -> None:
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(again), type=Analysis) == again
 
 
-def test_what_is_certain_is_certain() -> None:
-    """a has eleven coins and must overthrow b, who has one card left."""
+def test_what_the_rules_have_settled_is_certain() -> None:
+    """a has twelve coins and must overthrow b, who has one card left."""
     match = a_wins()
     analysis = analyse(COMPLOTS, match.record(), WALKS)
     last = [number for number, word in enumerate(match.record().words) if word == "a:coup>b"][-1]
     assert analysis.curve[last] == (1.0, 0.0)
-    assert analysis.curve[0] != (1.0, 0.0)
+    assert all(0 < share < 1 for row in analysis.curve[:last] for share in row)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_share_is_nothing_or_all_before_the_rules_say_so(name: str) -> None:
+    """Eight walks that agree say nothing: whatever is played on, at random, must agree."""
+    assert touches(finished(name), found(name)) == []
+
+
+def test_whoever_is_out_of_the_game_has_nothing() -> None:
+    match, analysis = finished("complots"), found("complots")
+    state, out = match.game.begin(match.seats, match.options), 0
+    for row, (seat, move) in zip(analysis.curve, match.log, strict=False):
+        assert not any(row[gone] for gone in state.eliminated)
+        out = max(out, len(state.eliminated))
+        state.act(seat, move)
+    assert out > 1
 
 
 def test_what_could_not_be_otherwise_changes_nothing() -> None:

@@ -50,26 +50,48 @@ def test_every_level_says_what_it_expects(game: str, level: str) -> None:
                 reason = bots.explain(game, level, 1, view, moves)
             seen += 1
             assert reason.move in moves and reason.prospects[0].move == reason.move
-            assert all(0 <= prospect.percent <= 100 for prospect in reason.prospects)
+            assert all(1 <= prospect.percent <= 99 for prospect in reason.prospects)
             assert all(hunch.seat != seat for hunch in reason.hunches)
         match.play(seat, moves[0])
 
 
-def test_the_move_is_told_first_and_then_one_that_did_no_better() -> None:
-    """The search goes by how often a move was tried, and one that was tried less may have done better."""
-    root = Node(0, [30, 31, 32, 33], [0.25] * 4)
-    for place, (tried, won) in enumerate([(100, 23), (90, 22), (80, 8), (0, 0)]):
+def weighed(*trials: tuple[int, int]) -> Tree:
+    """As if each answer had been tried so often, and had won so much."""
+    root = Node(0, list(range(30, 30 + len(trials))), [1 / len(trials)] * len(trials))
+    for place, (tried, won) in enumerate(trials):
         root.tried[place], root.won[place] = tried, won
-    assert prospects(root, 0) == (Prospect(move=30, percent=23), Prospect(move=32, percent=10))
-    assert prospects(root, 1) == (Prospect(move=31, percent=24), Prospect(move=30, percent=23))
-    assert prospects(root, 2) == (Prospect(move=32, percent=10),)
-    assert prospects(root, 3) == ()
+    return Tree(Craft(), root, 0)
+
+
+def test_a_move_and_the_next_best_are_told_with_what_they_bring() -> None:
+    tree = weighed((400, 200), (100, 20), (20, 4), (0, 0))
+    assert prospects(tree, 0) == (Prospect(move=30, percent=50), Prospect(move=31, percent=20))
+    assert prospects(tree, 3) == ()
+
+
+def test_moves_that_cannot_be_told_apart_bring_the_same() -> None:
+    """The search goes by how often a move was tried, and one that was tried less may have done better."""
+    tree = weighed((100, 27), (90, 26), (80, 8))
+    assert tree.best() == 0
+    assert prospects(tree, 0) == (Prospect(move=30, percent=28), Prospect(move=31, percent=28))
+
+
+def test_what_did_better_beyond_doubt_is_the_answer() -> None:
+    tree = weighed((100, 20), (90, 60), (5, 5))
+    assert tree.best() == 1
+    assert prospects(tree, 1) == (Prospect(move=31, percent=67), Prospect(move=30, percent=20))
+    assert prospects(tree, 0) == (Prospect(move=30, percent=20),)  # a rule of thumb that insists on it
 
 
 def test_a_win_at_hand_is_taken() -> None:
     s = set_table("captain / duchess | / duchess countess | assassin / duchess", coins=[7, 0, 2])
     reason = searcher(1).explain(COMPLOTS.view(s, 0), s.moves(0))
-    assert reason.move == COUP + 1 and reason.prospects[0].percent == 100
+    assert reason.move == COUP + 1 and reason.prospects[0].percent == 99
+
+
+def test_what_always_happened_when_it_was_tried_is_not_certain() -> None:
+    tree = weighed((30, 30), (30, 0))
+    assert prospects(tree, 0) == (Prospect(move=30, percent=99), Prospect(move=31, percent=1))
 
 
 def test_a_claim_that_cannot_be_true_is_challenged() -> None:

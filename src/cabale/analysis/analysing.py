@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from cabale.analysis.findings import Analysis, Row, Turning
 from cabale.analysis.judging import Verdict, judge
 from cabale.analysis.weighing import Weighing
 from cabale.bots.crafts import craft
+from cabale.core.compiled import is_compiled
 from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.core.seats import CHANCE
@@ -20,25 +21,39 @@ NOBODY: Final = -1
 LARGEST: Final = 8  # turning points that are told
 LOSSES: Final = 3  # decisions that cost most, which are looked at again
 LEAST: Final = 0.05  # of the win, that anything must change to turn a game
+DOUBTLESS: Final = 4.0  # standard errors: among hundreds of deeds none seems to change that much by chance
+LIKELY: Final = 2.0  # standard errors: nineteen times in twenty it is not further off
 WEIGHING: Final = 0.8  # of the work; the rest is for looking again
 
-USUAL_WALKS: Final = {"complots": 150, "guillotine": 40, "druide": 300, "convention": 12, "cocarde": 16}
-"""How many walks from each position are worth their time at a table: some seconds, or half a minute for the
-long games where nothing is compiled."""
+USUAL_WALKS: Final = {"complots": 800, "guillotine": 160, "druide": 2_400, "convention": 120, "cocarde": 120}
+"""How many walks from each position are worth their time at a table, where the rules are compiled."""
+SLOWER: Final = 8  # as many times fewer where they are not, for a walk takes as many times longer
+LONG: Final = 800  # words: a game of twice as many has twice the positions, from which it is twice as far
+
+
+def usual_walks(record: Record) -> int:
+    """So many that an analysis takes some seconds, and less than a minute for the long games."""
+    walks = USUAL_WALKS[record.game] * min(1.0, (LONG / len(record.words)) ** 2)
+    return int(walks if is_compiled() else walks / SLOWER)
 
 
 def analyse(
-    game: Game[Any, Any], record: Record, walks: int, progress: Callable[[float], None] = lambda done: None
+    game: Game[Any, Any],
+    record: Record,
+    walks: int,
+    progress: Callable[[float], None] = lambda done: None,
+    *,
+    seed: int = 0,
 ) -> Analysis:
-    """What there is to find, with so many walks from each position on average. `progress` hears of it from
-    0 to 1, and may raise whatever ends it."""
+    """What there is to find, with so many walks from each position on average, and random numbers that follow
+    from a seed. `progress` hears of it from 0 to 1, and may raise whatever ends it."""
     course = Course(game, record)
-    weighing = Weighing(craft(game.id), course.positions, course.deeds, walks)
+    weighing = Weighing(craft(game.id), course.positions, course.deeds, walks, seed)
     weighing.run(lambda done: progress(WEIGHING * done))
     curve = weighing.rows()
     changes = [_change(before, after) for before, after in pairwise(curve)]
     turning = _turning(
-        course, changes, weighing.clear(), walks, lambda done: progress(WEIGHING + (1 - WEIGHING) * done)
+        course, changes, weighing.errors(), walks, lambda done: progress(WEIGHING + (1 - WEIGHING) * done)
     )
     seats = range(course.match.seats)
     return Analysis(
@@ -64,11 +79,18 @@ def _total(
 
 
 def _turning(
-    course: Course, changes: Sequence[Row], clear: set[int], walks: int, progress: Callable[[float], None]
+    course: Course,
+    changes: Sequence[Row],
+    errors: Mapping[int, float],
+    walks: int,
+    progress: Callable[[float], None],
 ) -> tuple[Turning, ...]:
-    """The deeds that changed most, and the decisions that cost their seat most, looked at again."""
+    """The deeds that changed most, beyond doubt, and the decisions that cost their seat most, looked at
+    again."""
     deeds = course.deeds
-    great = sorted(place for place in clear if _size(changes[place]) >= LEAST)
+    great = [
+        place for place, error in errors.items() if _size(changes[place]) >= max(LEAST, DOUBTLESS * error)
+    ]
     largest = sorted(great, key=lambda place: -_size(changes[place]))[:LARGEST]
     costly = [
         place for place in great if deeds[place].seat != CHANCE and changes[place][deeds[place].seat] < -LEAST
@@ -85,6 +107,7 @@ def _turning(
             place=course.first + place + 1,
             seat=NOBODY if deeds[place].seat == CHANCE else deeds[place].seat,
             swing=changes[place],
+            margin=LIKELY * errors[place],
             kind="luck" if deeds[place].seat == CHANCE else "decision",
             better=verdicts.get(place, Verdict()).better,
             gain=verdicts.get(place, Verdict()).gain,

@@ -32,21 +32,25 @@ class Claim(msgspec.Struct, kw_only=True):
 
 
 def claims(match: Match) -> list[Claim]:
-    """Every claim of a finished game, in order."""
+    """Every claim of a finished game, in order. What becomes of one is told by the events after it, wherever
+    they are seen: a doubt that ends a turn is seen together with the next."""
     found: list[Claim] = []
+    action: Claim | None = None  # what the action of the turn claims, if anything
     for moment in moments(match, OPEN):
         for event in moment.news:
             tag, true = event.__struct_config__.tag, match.game.truth(moment.view, event)
-            last = found[-1] if found and found[-1].turn == moment.view.turns else None
+            claim = None
             if true is not None:
                 claim = Claim(
                     place=moment.words, turn=moment.view.turns, seat=_seat(event), event=event, true=true
                 )
-                if tag == "countered" and last:
-                    last.counter = claim
                 found.append(claim)
-            elif tag == "challenged" and last:
-                last.doubted = True
+            if tag == "declared":
+                action = claim
+            elif tag == "countered" and action:
+                action.counter = claim
+            elif tag == "challenged":
+                found[-1].doubted = True  # C-16: a claim is doubted before anything else is said
     return found
 
 

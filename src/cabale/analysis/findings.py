@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-EDITION: Final = 4  # of what is found and how: what was kept under another one is found anew
+EDITION: Final = 5  # of what is found and how: what was kept under another one is found anew
 
 Kind = Literal["decision", "luck"]
 Row = tuple[float, ...]  # a number a seat
@@ -18,6 +18,7 @@ class Turning(msgspec.Struct, frozen=True, kw_only=True):
     place: int  # words of the record until here, as in a step of a replay
     seat: int  # whose decision; -1: chance
     swing: Row  # what it changed for every seat
+    margin: float  # how far each of these may well be off: nineteen times in twenty not further
     kind: Kind
     better: str = ""  # the move that promised more, by what the seat could know; empty if none did
     gain: float = 0.0  # how much more of the win it promised

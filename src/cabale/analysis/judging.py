@@ -12,6 +12,7 @@ from cabale.core.match import Match
 from cabale.core.reason import Reason
 
 THOUGHT: Final = 20  # walks of this search for each from a position of the game
+ENOUGH: Final = 3_000  # more of them would not change its mind
 LEAST: Final = 0.02  # of the win, that another move must promise more
 
 
@@ -30,7 +31,7 @@ def judge(match: Match, seat: int, move: int, walks: int) -> Verdict:
         return Verdict()  # done out of turn: nothing else was asked
     made = Reason(move=move, key="only")
     search = Search(match.game, craft(match.game.id), made, match.view(seat), moves, Random(0))
-    search.run(Budget(walks=THOUGHT * walks))
+    search.run(Budget(walks=min(THOUGHT * walks, ENOUGH)))
     root = search.tree.root
     best = search.tree.best()
     mine = root.moves.index(move)

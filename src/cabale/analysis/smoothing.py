@@ -8,64 +8,68 @@ doubt, and the more the less it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from statistics import fmean
 from typing import Final, NamedTuple
 
 from cabale.analysis.findings import Row
 
 DOUBTLESS: Final = 3.0  # standard errors: a change as large as that has happened
-LEAST: Final = 1e-6  # what a change is likely to be at the least, squared
+STRETCH: Final = 8  # steps over which a drift can be told from noise
+LEAST: Final = 3e-5  # what a change is likely to be at the least, squared: half a point of a hundred
 
 
 class Estimate(NamedTuple):
     """What a position is worth, as far as it was found out."""
 
     row: Row
-    variance: float  # of each number, on average; 0: it is certain
-    change: float  # the same of what the next row differs by
+    variance: float  # of each number, on average
+    change: Row  # what the next row differs by
+    error: float  # of that, as the variance of the row
+    doubt: float  # and how much more of it there may be than these walks show
 
 
 class Step(NamedTuple):
-    """What lies between a row and the next: how much it is on average, squared, and how much of that may be
-    an error."""
+    """What lies between a row and the next: how much it is on average, squared, how much of that is error,
+    and how much more may be."""
 
     square: float
     error: float
+    doubt: float
 
     @property
     def clear(self) -> bool:
         """Whether something has happened there beyond doubt."""
-        return self.square > DOUBTLESS**2 * self.error
-
-
-def steps(estimates: Sequence[Estimate], result: Row) -> list[Step]:
-    """The steps from each row to the next, and to the result of the game."""
-    rows = [*[estimate.row for estimate in estimates], result]
-    return [
-        Step(fmean((now - then) ** 2 for then, now in zip(before, after, strict=True)), estimate.change)
-        for estimate, (before, after) in zip(estimates, pairwise(rows), strict=True)
-    ]
+        return self.square > DOUBTLESS**2 * (self.error + self.doubt)
 
 
 def smooth(estimates: Sequence[Estimate], result: Row) -> list[Row]:
     """The rows, and the result of the game after them, which is certain."""
-    likely = _likely(steps(estimates, result))
+    found = [Step(_square(estimate.change), estimate.error, estimate.doubt) for estimate in estimates]
+    usual = _usual(estimates, found)
+    likely = [
+        max(step.square - step.error if step.clear else min(usual, step.square + step.error), LEAST)
+        for step in found
+    ]
     variances = [*[estimate.variance for estimate in estimates], 0.0]
     rows = [*[estimate.row for estimate in estimates], result]
     seats = [_solve([row[seat] for row in rows], variances, likely) for seat in range(len(result))]
     return list(zip(*seats, strict=True))
 
 
-def _likely(found: Sequence[Step]) -> list[float]:
-    """How much each step is likely to be, squared: as it was found where that is clear; elsewhere what the
-    unclear ones are on average, or less where there is no room for as much."""
-    unclear = [step.square - step.error for step in found if not step.clear]
-    usual = fmean(unclear) if unclear else 0.0
-    return [
-        max(step.square - step.error if step.clear else min(usual, step.square + step.error), LEAST)
-        for step in found
+def _usual(estimates: Sequence[Estimate], found: Sequence[Step]) -> float:
+    """How much an unclear step is on average, squared: seen over several, for one is lost in noise."""
+    drifts = [
+        _square([there - here for here, there in zip(one.row, other.row, strict=True)])
+        - one.variance
+        - other.variance
+        for place, (one, other) in enumerate(zip(estimates, estimates[STRETCH:], strict=False))
+        if not any(step.clear for step in found[place : place + STRETCH])
     ]
+    return fmean(drifts) / STRETCH if drifts else 0.0
+
+
+def _square(change: Sequence[float]) -> float:
+    return fmean(seat**2 for seat in change)
 
 
 def _solve(means: Sequence[float], variances: Sequence[float], steps: Sequence[float]) -> list[float]:
@@ -75,7 +79,7 @@ def _solve(means: Sequence[float], variances: Sequence[float], steps: Sequence[f
     for place, mean in enumerate(means):
         step = steps[place] if place < len(steps) else 0.0
         if not variances[place]:
-            ahead.append((mean, 0.0))
+            ahead.append((mean, 0.0))  # the result
             continue
         own, onward = 1 / variances[place], 1 / step
         back = 1 / steps[place - 1] if place else 0.0

@@ -45,6 +45,10 @@ class ComplotsCraft(Craft):
                 s.play(seat, moves[place])
         return judge(s) if s.agenda else s.scores()
 
+    def hopeless(self, s: State, seat: int) -> bool:
+        assert isinstance(s, Complots)
+        return seat in s.eliminated  # C-41
+
     def witnesses(self, s: State, seat: int, move: int) -> int:
         step = s.agenda[-1]
         if isinstance(step, Deal):  # C-5, C-8: whoever draws

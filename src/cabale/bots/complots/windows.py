@@ -40,15 +40,22 @@ def challenge_action(reading: Reading) -> Reason:
     effect = reading.effect(action, actor, target)
     if target == reading.me:
         stands = _best_counter(reading, action).share
-        if reading.view.options["counter_after_failed_challenge"] == "forfeit":
-            wrong = reading.share(loss, *effect)  # C-29
-        else:
-            wrong = _best_counter(reading, action, loss).share
+        wrong = _after_a_wrong_doubt(reading, action, loss, effect)
     else:
         countered = reading.countered(action, actor, target)
         stands = countered * reading.share() + (1 - countered) * reading.share(*effect)
         wrong = countered * reading.share(loss) + (1 - countered) * reading.share(loss, *effect)
     return _doubt(reading, actor, claim, caught, wrong, stands)
+
+
+def _after_a_wrong_doubt(reading: Reading, action: int, loss: Change, effect: list[Change]) -> float:
+    """C-29. My share when I, the target, have doubted the truth: who may still counter?"""
+    deed, option = reading.view.deed, reading.view.options["counter_after_failed_challenge"]
+    assert deed is not None
+    if option == "allowed":
+        return _best_counter(reading, action, loss).share
+    others = 0.0 if option == "closed" else reading.countered(action, deed.seat, deed.target)
+    return others * reading.share(loss) + (1 - others) * reading.share(loss, *effect)
 
 
 def challenge_counter(reading: Reading) -> Reason:

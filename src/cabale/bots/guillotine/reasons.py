@@ -137,6 +137,10 @@ def _card(me: int, s: Guillotine, card: int, plan: Plan) -> Why:
     facts: dict[str, Argument] = {"card": ACTIONS[card]}
     if key in ("influence", "chance"):
         facts |= _first(me, s)
+    elif key == "rivals":
+        totals = s.totals()
+        ahead = max((seat for seat in range(len(totals)) if seat != me), key=lambda seat: totals[seat])
+        facts |= {"target": ahead, "total": totals[ahead], "mine": totals[me]}
     elif key == "ends":
         facts["day"] = s.day
     elif key == "front":

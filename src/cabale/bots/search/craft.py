@@ -50,6 +50,10 @@ class Craft:
                 s.play(seat, moves[place])
         return s.scores()
 
+    def hopeless(self, s: State, seat: int) -> bool:
+        """Whether the rules leave this seat no way to win, where that is plain to see."""
+        return False
+
     def moment(self, s: State) -> int:
         """When chance is at work: what it brings now does not hang on what it brought at other moments."""
         return 0

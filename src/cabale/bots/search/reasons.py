@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from cabale.bots.percent import percent
+from cabale.bots.percent import estimated, percent
 from cabale.bots.search.lots import next_number
-from cabale.bots.search.tree import Node
+from cabale.bots.search.tree import DOUBT, HEARD, Tree
 from cabale.core.agenda import PASS, State
 from cabale.core.playout import drawn
 from cabale.core.reason import Fear, Hunch, Prospect, Reason
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 PIECES: Final = 3  # the likeliest of each seat are told
 FAINT: Final = 5  # percent: what is less likely is not told
-HEARD: Final = 10  # walks after which an answer of others counts as one to fear
+REPLIED: Final = 10  # walks after which an answer of others counts as one to fear
+ALIKE: Final = 1.0  # standard errors, within which two answers bring about the same
 TRIES: Final = 40  # positions in which it is looked for
 
 
@@ -31,7 +32,9 @@ def reason(search: Search) -> Reason:
     advice = search.advice
     if advice.move == root.moves[best]:
         return considered(search, advice)
-    why: dict[str, Argument] = {"percent": percent(root.won[best] / root.tried[best]), "walks": root.walks}
+    told = prospects(search.tree, best)
+    alike = "yes" if len({prospect.percent for prospect in told}) < len(told) else "no"
+    why: dict[str, Argument] = {"percent": told[0].percent, "walks": root.walks, "alike": alike}
     return considered(search, Reason(move=root.moves[best], key="searched", arguments=why))
 
 
@@ -39,22 +42,35 @@ def considered(search: Search, reason: Reason) -> Reason:
     """A reason, with what was found out about its move."""
     mine = search.tree.root.moves.index(reason.move)
     return msgspec.structs.replace(
-        reason, hunches=hunches(search), prospects=prospects(search.tree.root, mine), fear=fear(search, mine)
+        reason, hunches=hunches(search), prospects=prospects(search.tree, mine), fear=fear(search, mine)
     )
 
 
-def prospects(root: Node, mine: int) -> tuple[Prospect, ...]:
-    """What the move brings, and the next best: of those that did no better, the one that was tried most.
+def prospects(tree: Tree, mine: int) -> tuple[Prospect, ...]:
+    """What the move brings, and the next best: of the others the one that was tried most, or that did better
+    by chance. Where the two cannot be told apart, both bring the same, which is what they brought together.
 
-    What did better and was tried less was lucky so far, or the search would have gone on with it.
+    A rule of thumb may insist on a move that brings less. Then nothing is told beside it: what is known of
+    the others is not what it goes by.
     """
+    root = tree.root
     if not root.tried[mine]:
         return ()
-    share = {place: root.won[place] / tried for place, tried in enumerate(root.tried) if tried}
-    others = [place for place in share if place != mine and share[place] <= share[mine]]
-    others.sort(key=lambda place: root.tried[place], reverse=True)
+    share = root.won[mine] / root.tried[mine]
+    others = [place for place, tried in enumerate(root.tried) if tried >= HEARD and place != mine]
+    leads = {place: tree.compare(place, mine) for place in others}
+    if root.tried[mine] < HEARD or not others or max(leads.values()) > DOUBT:
+        return (Prospect(move=root.moves[mine], percent=estimated(share)),)
+    better = [place for place in others if leads[place] > 0]
+    next_best = max(better or others, key=lambda place: root.tried[place])
+    if -leads[next_best] < ALIKE:
+        both = root.won[mine] + root.won[next_best]
+        share = other = both / (root.tried[mine] + root.tried[next_best])
+    else:
+        other = max(0.0, share - tree.lead(mine, next_best))
     return tuple(
-        Prospect(move=root.moves[place], percent=percent(share[place])) for place in (mine, *others[:1])
+        Prospect(move=root.moves[place], percent=estimated(expected))
+        for place, expected in ((mine, share), (next_best, other))
     )
 
 
@@ -84,12 +100,12 @@ def fear(search: Search, place: int) -> Fear | None:
     move, least = root.moves[place], root.won[place] / root.tried[place]
     worst: tuple[int, int] | None = None
     for (mine, seat, answer), (times, won) in search.tree.replies.items():
-        if mine == move and times >= HEARD and answer != PASS and won / times < least:
+        if mine == move and times >= REPLIED and answer != PASS and won / times < least:
             worst, least = (seat, answer), won / times
     if worst is None:
         return None
     choice = _put(search, move, *worst)
-    return None if choice is None else Fear(seat=worst[0], choice=choice, percent=percent(least))
+    return None if choice is None else Fear(seat=worst[0], choice=choice, percent=estimated(least))
 
 
 def _put(search: Search, mine: int, seat: int, answer: int) -> Choice | None:

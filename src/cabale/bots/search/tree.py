@@ -19,6 +19,8 @@ from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
 
 DEEPEST: Final = 40  # answers that a walk takes from the tree
+DOUBT: Final = 3.0  # standard errors: nothing seems so much better by chance
+HEARD: Final = 16  # trials of an answer after which it can be compared
 THREAD: Final = 0xFFFFFFFFFF  # a thread is a number of forty bits
 TWIST: Final = 8191
 
@@ -105,6 +107,12 @@ class Node:
                 best = place
         return best
 
+    def error(self, place: int) -> float:
+        """How far what an answer brought may be off, squared; trials that all agree prove nothing."""
+        tried = self.tried[place]
+        share = (self.won[place] + 0.5) / (tried + 1)
+        return share * (1 - share) / tried
+
     def lead(self) -> int:
         """How much more often that was than any other."""
         tried = sorted(self.tried)
@@ -140,8 +148,21 @@ class Tree:
         return number
 
     def best(self) -> int:
-        """The place of the answer to give."""
-        return self.heats.best() if self.craft.heats else self.root.best()
+        """The place of the answer to give: what was tried most, or stayed in the running, unless another has
+        brought more beyond doubt."""
+        best = self.heats.best() if self.craft.heats else self.root.best()
+        for place in range(len(self.root.moves)):
+            if place != best and self.compare(place, best) > DOUBT:
+                best = place
+        return best
+
+    def compare(self, place: int, other: int) -> float:
+        """How much more of the win an answer brought than another, in standard errors; none if either was
+        hardly tried."""
+        root = self.root
+        if root.tried[place] < HEARD or root.tried[other] < HEARD:
+            return 0.0
+        return self.lead(place, other) / sqrt(root.error(place) + root.error(other))
 
     def lead(self, place: int, other: int) -> float:
         """How much more of the win an answer brought than another, on average; both were tried."""
