@@ -26,6 +26,7 @@ from cabale.arena.report.write import write_report
 from cabale.arena.series import Played
 from cabale.games import GAMES
 from cabale.text import LANGUAGES, Words
+from tests.mutants import results
 
 
 def held(folder: Path, contest: Contest, games: int) -> Path:
@@ -264,3 +265,13 @@ def test_what_cannot_be_reported_is_refused(
         assert cli.main(["report", *arguments, "--lang", language]) == 2
         error = capsys.readouterr().err
         assert error.count("\n") == 1 and named in error, error
+
+
+def test_games_of_an_older_version_are_told_by_the_options_they_were_played_by(tmp_path: Path) -> None:
+    """The Amigo edition of version 1 ended otherwise (G-75): such games are no sample of today's."""
+    text = results.results()[list(GAMES).index("guillotine")]
+    for rules in (1, 2):
+        (tmp_path / f"{rules}.jsonl").write_text(text.replace('"rules":2', f'"rules":{rules}'), "utf-8")
+    played = [read(tmp_path / f"{rules}.jsonl") for rules in (1, 2)]
+    assert [header.options["endgame_play"] for header, _ in played] == ["points", "edition"]
+    assert len(samples(played)) == 2

@@ -1,4 +1,4 @@
-"""Whatever befalls a record or a scenario file, a sentence tells: never a traceback, and never late."""
+"""Whatever befalls a record, a scenario or a result file, a sentence tells: never a traceback, never late."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Final, NoReturn
 
 import pytest
 
 from cabale import cli
+from cabale.arena.report.markdown import as_markdown
+from cabale.arena.report.reading import tell_files
 from cabale.core import scenario
 from cabale.core.errors import CabaleError
 from cabale.core.record import read_record
@@ -26,7 +29,7 @@ from cabale.terminal.retelling import Retelling
 from cabale.terminal.scenarios import failures
 from cabale.text import LANGUAGES, Narrator, Words
 from cabale.text.words import tidy
-from tests.mutants import records, scenarios
+from tests.mutants import records, results, scenarios
 
 LIMIT: Final = 10  # seconds of the processor's: for one text, on a slow machine
 HELD, SENTENCE = 0, 2
@@ -89,6 +92,15 @@ def played_and_told(text: str, words: Words) -> str:
     return "failed" if told else "passed"
 
 
+def reported(text: str, words: Words) -> str:
+    """What `cabale report` does with a result file."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "it.jsonl"
+        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+        as_markdown(tell_files(words, [file]))
+    return "told"
+
+
 @pytest.mark.parametrize("count", [200, pytest.param(20_000, marks=pytest.mark.slow)])
 def test_a_record_that_was_spoilt(count: int) -> None:
     came = tried(read_and_told, records.mutant, count)
@@ -103,14 +115,27 @@ def test_a_scenario_that_was_spoilt(count: int) -> None:
     assert came["failed"] + came["passed"] > count / 10  # many are played all the same
 
 
+@pytest.mark.parametrize("count", [200, pytest.param(5_000, marks=pytest.mark.slow)])
+def test_a_result_file_that_was_spoilt(count: int) -> None:
+    came = tried(reported, results.mutant, count)
+    assert came.total() == count
+    assert came["told"] > count / 20  # some say what could be so
+
+
 def test_the_texts_that_are_spoilt_are_of_all_games_and_were_good() -> None:
     whole = [read_record(text) for text in records.records()]
     assert {record.game for record in whole} == {*GAMES}
     assert all(verify(game(record.game), record).fair for record in whole)
     assert all(any(f'game = "{name}"' in text for text in scenarios.scenarios()) for name in GAMES)
+    assert all(reported(text, Words("en")) == "told" for text in results.results())
 
 
-COMMANDS: Final = {"verify": records.mutant, "replay": records.mutant, "scenario": scenarios.mutant}
+COMMANDS: Final = {
+    "verify": records.mutant,
+    "replay": records.mutant,
+    "scenario": scenarios.mutant,
+    "report": results.mutant,
+}
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cabale.arena.files import SUFFIX, BadResults, read_games, read_header
 from cabale.arena.report.again import command
+from cabale.arena.report.checking import is_game, is_header, of_today
 from cabale.arena.report.document import Document
 from cabale.arena.report.samples import Results
 from cabale.arena.report.telling import tell_results
@@ -21,10 +22,15 @@ def find(places: Sequence[Path]) -> list[Path]:
 
 
 def read(path: Path) -> Results:
-    """A result file that has at least one game."""
-    header, games = read_header(path), list(read_games(path))
+    """A result file that has at least one game, and in which everything can be so."""
+    header, games = of_today(read_header(path)), list(read_games(path))
+    if not is_header(header):
+        raise BadResults("no_results", file=str(path), line=1)
     if not games:
         raise BadResults("no_games", file=str(path))
+    for played in games:
+        if not is_game(header, played, games[0]):
+            raise BadResults("no_results", file=str(path), line=played.number + 2)
     return header, games
 
 
