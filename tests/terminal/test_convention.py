@@ -299,8 +299,8 @@ def test_line_by_line_to_the_end(language: str, seats: int) -> None:
     line = Plain(table, narrator(language, seats, of=CONVENTION), io.StringIO("1\n" * 400), out)
     line.play()
     assert table.over
-    for event in table.match.events(0):
-        assert line.narrator.event(event) in out.getvalue()
+    for sentence in line.narrator.sentences(table.match.events(0)):
+        assert sentence in out.getvalue()
     assert line.narrator.verdict(table.view) in out.getvalue()
 
 

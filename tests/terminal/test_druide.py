@@ -323,6 +323,58 @@ def test_the_end_tells_everybodys_votes_and_secrets() -> None:
         assert re.search(rf"{view.votes[seat]}{bonus} = +{view.totals[seat]} ✶{view.lucky[seat]}", text)
 
 
+def cancelling() -> Match:
+    """A game at random in which two have most votes, and so a third is elected."""
+    return next(
+        table
+        for seed in range(400)
+        if isinstance(end := (table := finished(3, seed, DRUIDE)).events(OPEN)[-1], events.Elected)
+        and end.total < max(end.totals)
+    )
+
+
+def struck(view: DruideView, size: tuple[int, int]) -> list[str]:
+    """The figures on the board that are struck out, without those of colleges."""
+    room = arrange(*size, DRAWING.rows(view.seats))
+    lines = DRAWING.board(view, pen("en", view.seats, view.seat), size[0] - room.rail, room.board, whole=True)
+    marked = [
+        line.plain[span.start : span.end].strip()
+        for line in lines
+        for span in line.spans
+        if "strike" in str(span.style)
+    ]
+    return [figure for figure in marked if figure.isdigit()]
+
+
+@rule("druide", "D-19")
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)])
+def test_totals_that_cancel_each_other_out_are_struck(size: tuple[int, int]) -> None:
+    view = cancelling().view(PUBLIC)
+    elected = view.history[-1]
+    assert struck(view, size) == [str(max(elected.totals))] * 2
+    assert struck(tally.before(view, [elected]), size) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_says_at_the_end_why_somebody_won(language: str) -> None:
+    app = Table(sitting(3, FIRST, of=DRUIDE), narrator(language, 3, of=DRUIDE), 0, offer=True)
+
+    async def run() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            while not app.query_one(Choices).aiming:
+                await pilot.pause()
+            await pilot.press("p", "enter")
+            while not app.finished:
+                await pilot.pause()
+            await pilot.pause()
+            grounds = app.narrator.grounds(app.sitting.view)
+            assert "10" in grounds and grounds.endswith("(D-19).")  # twice 10 votes, and 4 win
+            assert set(grounds.split()) <= set(screen(app).split())  # beside the hand, in several lines
+            app.exit()
+
+    asyncio.run(run())
+
+
 # --- line by line
 
 
@@ -348,6 +400,7 @@ def test_line_by_line_a_number_is_that_of_the_stone(language: str, seats: int) -
     assert line.narrator.say("not-a-key", text="31") in text
     line, text = plain("p\n", language, seats)
     assert line.sitting.over  # automata play on alone
-    for event in line.sitting.match.events(0):
-        assert f"{line.narrator.event(event)}  [{event.rule}]" in text
+    events = line.sitting.match.events(0)
+    for event, sentence in zip(events, line.narrator.sentences(events), strict=True):
+        assert not sentence or f"{sentence}  [{event.rule}]" in text
     assert line.narrator.verdict(line.sitting.view) in text

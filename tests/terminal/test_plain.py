@@ -31,8 +31,9 @@ def test_a_whole_game(language: str, of: str, seats: int) -> None:
     plain.play()
     assert plain.sitting.over
     text = out.getvalue()
-    for event in plain.sitting.match.events(0):
-        assert f"{plain.narrator.event(event)}  [{event.rule}]" in text
+    events = plain.sitting.match.events(0)
+    for event, sentence in zip(events, plain.narrator.sentences(events), strict=True):
+        assert not sentence or f"{sentence}  [{event.rule}]" in text
     assert plain.narrator.verdict(plain.sitting.view) in text
     assert not BOX_OR_ESCAPE.search(text)
 

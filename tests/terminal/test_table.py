@@ -86,7 +86,7 @@ def test_a_whole_game_by_keyboard(of: str, size: tuple[int, int], language: str,
                     await pilot.press(*["down"] * number, "enter")
             journal = app.query_one(Journal)
             events = app.sitting.match.events(0)
-            assert [entry.sentence for entry in journal.entries] == [app.narrator.event(e) for e in events]
+            assert [entry.sentence for entry in journal.entries] == app.narrator.sentences(events)
             assert app.narrator.verdict(app.sitting.view) in shown(app)
             assert app.narrator.say("keep-record") in shown(app)
             await pilot.press("1")

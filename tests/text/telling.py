@@ -153,7 +153,11 @@ class Tale:
     def hear(self, s: Any) -> None:
         """What everybody saw happen."""
         for seat in (*range(s.seats), PUBLIC, OPEN):
-            for event in self.game.events(s, seat):
+            events = self.game.events(s, seat)
+            for language, said in self.said.items():
+                narrator = Narrator(language, self.game, NAMES[: s.seats], seat)  # "everybody" is all of them
+                said.sentences |= {sentence for sentence in narrator.sentences(events) if sentence}
+            for event in events:
                 if self.first(seat, event):
                     given = msgspec.structs.asdict(event)
                     you = [name for name in EVENT_SEATS if name in given and given[name] == seat]

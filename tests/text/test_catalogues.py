@@ -89,3 +89,10 @@ def test_french_spaces_do_not_break() -> None:
         for text in message.texts:
             assert not re.search(r"(?<=.) [;:?!»]|« ", text), (key, text)
             assert not re.search(r"[a-zà-ÿ][;?!»](\s|$)|[a-zà-ÿ]:(\s|$)", text), (key, text)
+
+
+def test_several_automatons_have_one_word() -> None:
+    """The page says so too; in the other languages there is but one."""
+    texts = [text for message in messages("en").values() for text in message.texts]
+    assert any("automatons" in text for text in texts)
+    assert not any("automata" in text for text in texts)

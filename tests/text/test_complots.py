@@ -6,6 +6,7 @@ import pytest
 
 import cabale
 from cabale.core.seats import PUBLIC
+from cabale.core.views import Choice
 from cabale.games.complots import COMPLOTS
 from cabale.games.complots.table import Complots
 from cabale.text import LANGUAGES, Narrator
@@ -23,6 +24,35 @@ HANDS = "captain duchess | assassin countess | ambassador duchess"
 def test_what_is_played_often_has_a_letter(language: str) -> None:
     often = {"pass", "challenge", "income", "foreign_aid", "tax", "exchange", "counter"}
     assert told("complots").said[language].lettered >= often
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_letter_means_one_thing_in_every_question(language: str) -> None:
+    """To claim the Duchess is one thing, on my turn and against somebody else's."""
+    narrator = Narrator(language, COMPLOTS, NAMES, 0)
+    claims = [("tax", "duchess"), *[("counter", one) for one in ("duchess", "countess", "captain")]]
+    claims += [("counter", "ambassador"), ("counter", "inquisitor"), ("exchange", "ambassador")]
+    others = ("income", "foreign_aid", "pass", "challenge", "give_back", "discard")
+    meanings: dict[str, set[str]] = {}
+    for key, character in [*claims, *[(key, "") for key in others]]:
+        given: dict[str, str | int] = {"character": character, "held": "yes"} if character else {}
+        letter = narrator.shortcut(Choice(move=0, text=key, key=key, arguments=given))
+        meanings.setdefault(letter, set()).add("duchess" if character == "duchess" else key + character)
+    assert "" not in meanings
+    assert [both for both in meanings.values() if len(both) > 1] == []
+
+
+def test_an_action_keeps_its_number() -> None:
+    """However many others its purse opens."""
+    narrator = Narrator("fr", COMPLOTS, NAMES, 0)
+    numbers: dict[str, set[int]] = {}
+    for purse in (0, 3, 7, 10):
+        question = COMPLOTS.question(set_table(HANDS, coins=[purse, 2, 2]), 0)
+        assert question is not None
+        for offered in question.choices:
+            numbers.setdefault(offered.key, set()).add(narrator.number(offered))
+    assert all(len(found) == 1 for found in numbers.values())
+    assert len(set.union(*numbers.values()) - {0}) == len(numbers)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +135,7 @@ def test_what_is_waited_for() -> None:
 def test_a_draft_waits_for_both_until_both_have_picked() -> None:
     s = set_table("captain | duchess", at="draft")
     before = statuses(s)
-    assert before == ["On attend Anna et Hugo."] * 2
+    assert before == ["On attend Hugo.", "On attend Anna."]
     play(s, "a:draft=duchess")
     assert statuses(s) == before
 

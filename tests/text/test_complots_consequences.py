@@ -96,6 +96,22 @@ def test_anybody_who_may_counter_is_named() -> None:
         ),
         (
             HANDS,
+            {"counter_by": "anyone"},  # somebody else may still save the target
+            "a:assassinate>b",
+            1,
+            "A lie costs Anna a card, with 3 coins back. If Anna tells the truth, you lose a card and can"
+            " no longer counter.",
+        ),
+        (
+            HANDS,
+            {"counter_by": "anyone", "counter_after_failed_challenge": "closed"},
+            "a:assassinate>b",
+            1,
+            "A lie costs Anna a card, with 3 coins back. If Anna tells the truth, you lose both your cards:"
+            " who challenges wrongly counters no more.",
+        ),
+        (
+            HANDS,
             {},
             "a:steal>b",
             1,

@@ -49,6 +49,14 @@ def test_a_trial_in_words() -> None:
     ]
 
 
+def test_who_has_voted_does_not_wait_for_themselves() -> None:
+    table = {"posts": {"vergniaud": "tribunal", "marat": "tribunal"}}
+    s = play(lay(4, table, at="agenda"), "a:denounce=brissot b:pass c:pass d:pass ~1 b:trial a:oui")
+    told = [Narrator("en", CONVENTION, NAMES, seat).status(CONVENTION.view(s, seat)) for seat in range(4)]
+    both = "Waiting for Anna and Hugo."  # who has answered is nobody's business
+    assert told == ["Waiting for Hugo.", "Waiting for Anna.", both, both]
+
+
 def test_the_table_names_all_twenty_four() -> None:
     narrator = Narrator("fr", CONVENTION, NAMES, 0)
     lines = narrator.view(CONVENTION.view(lay(4, {}), 0))

@@ -42,7 +42,7 @@ def test_every_stone_and_bar_has_a_button_of_its_own(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "button"),
     [
-        ("fr", ("Pierre 14", "bleu, votre couleur taboue", "plain")),
+        ("fr", ("Pierre 14", "bleue, votre couleur taboue", "plain")),
         ("nl", ("Steen 14", "blauw, jouw taboekleur", "plain")),
         ("en", ("Stone 14", "blue, your taboo colour", "plain")),
     ],
@@ -119,14 +119,14 @@ ELECTION = {
     "lucky": {"a": 28, "b": 30, "c": 14},
 }
 IN_FRENCH = """\
-Yves place un druide sur la pierre 27 (vert).
+Yves place un druide sur la pierre 27 (verte).
 Tour 2 : à vous.
 Vous n’avez plus rien à jouer, et passez.
 Tour 3 : à Hugo.
 Hugo n’a plus rien à jouer, et passe.
 Tour 4 : à Yves.
 Yves n’a plus rien à jouer, et passe.
-Décompte : 3 jetons neutres vont sur les cases vides.
+Décompte : 3 jetons neutres vont sur les pierres vides.
 Vous révélez votre couleur taboue : rouge.
 Votre druide quitte la pierre 17, et ne vote pas.
 Hugo révèle sa couleur taboue : blanc.

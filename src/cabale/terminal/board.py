@@ -101,23 +101,26 @@ class Journal(RichLog):
         self.pen = pen
         self.entries: list[Entry] = []
 
-    def tell(self, event: Event) -> None:
-        entry = self._entry(event)
+    def tell(self, event: Event, sentence: str) -> None:
+        """One thing more; nothing is printed where another sentence speaks for it."""
+        entry = self._entry(event, sentence)
         self.entries.append(entry)
         self._print(entry)
 
     def show(self, told: Sequence[Event]) -> None:
-        """Just these events: what is there already stays, what is too much goes."""
-        if len(told) < len(self.entries):
-            self.entries = self.entries[: len(told)]
+        """Just these events: what is there already stays, what is too much or is told otherwise now goes."""
+        entries = list(map(self._entry, told, self.pen.narrator.sentences(told)))
+        known = len(self.entries)
+        if entries[:known] == self.entries:
+            self.entries = entries
+            for entry in entries[known:]:
+                self._print(entry)
+        else:
+            self.entries = entries
             self.reprint()
-        for event in told[len(self.entries) :]:
-            self.tell(event)
 
-    def _entry(self, event: Event) -> Entry:
-        narrator = self.pen.narrator
-        mine = touches(event, narrator.seat)
-        return Entry(narrator.event(event), event.rule, self.drawing.begins(event), mine)
+    def _entry(self, event: Event, sentence: str) -> Entry:
+        return Entry(sentence, event.rule, self.drawing.begins(event), touches(event, self.pen.narrator.seat))
 
     def reprint(self) -> None:
         """All of it again, for another width or another light."""
@@ -130,6 +133,8 @@ class Journal(RichLog):
         self.reprint()
 
     def _print(self, entry: Entry) -> None:
+        if not entry.sentence:
+            return
         light = self.pen.light
         width = self.scrollable_content_region.width
         if entry.begins:

@@ -181,14 +181,21 @@ def _secrets(view: DruideView, pen: Pen, seat: int) -> Text:
     return text if taboo is None else text.append(" ").append_text(_hatch(taboo, pen))
 
 
+def _cancelled(view: DruideView, seat: int) -> bool:
+    """Whether a total is out for a tie, once the election has been told."""
+    last = view.history[-1] if any(view.ranks) else None
+    return isinstance(last, events.Elected | events.Unelected) and seat in last.tied
+
+
 def _pieces(view: DruideView, pen: Pen, seat: int, brief: bool = False) -> Text:
     """What is left in reserve; in the count the votes, with those of the lucky stone apart if not brief."""
     style = f"bold {pen.light.ink}"
-    if view.over and brief:
-        return ink(f"{view.totals[seat]:>2}", style)
     if view.over:
+        total = ink(
+            f"{view.totals[seat]:>2}", f"strike {pen.light.ink_3}" if _cancelled(view, seat) else style
+        )
         bonus = f"+{view.bonus[seat]}" if view.bonus[seat] else "  "
-        return ink(f"{view.votes[seat]:>2}{bonus} = {view.totals[seat]:>2}", style)
+        return total if brief else ink(f"{view.votes[seat]:>2}{bonus} = ", style).append_text(total)
     out = OUT if seat in view.passed else " "
     apart = "" if brief else " "
     pieces = ink(f"{out}{apart}", pen.light.ink_2).append(f"{DRUID}{apart}{view.reserve[seat]}", style)

@@ -48,8 +48,8 @@ class Plain:
         self.say(narrator.say("plain-help", rule=example(rulebook(sitting.match.game.id))))
         while True:
             sitting.deal()
-            for event in sitting.news():
-                self.say(told(narrator, event))
+            for line in told(narrator, sitting.news()):
+                self.say(line)
             if sitting.over:
                 break
             answers = sitting.others()
@@ -191,9 +191,11 @@ def numbers(choices: Sequence[Choice]) -> tuple[str, ...]:
     return tuple([str(number) for number in range(1, len(choices) + 1)])
 
 
-def told(narrator: Narrator, event: Event) -> str:
-    """What happened, with the number of its rule."""
-    return noted(narrator.event(event), event.rule)
+def told(narrator: Narrator, events: Sequence[Event]) -> Iterator[str]:
+    """What happened, a line each, with the number of its rule."""
+    for event, sentence in zip(events, narrator.sentences(events), strict=True):
+        if sentence:
+            yield noted(sentence, event.rule)
 
 
 def noted(sentence: str, rule: str) -> str:

@@ -108,6 +108,8 @@ def play_screen(sitting: Sitting, narrator: Narrator, save: Path | None, pace: f
     if not sitting.over:
         return table.return_code or DONE
     print(narrator.verdict(sitting.view))
+    if grounds := narrator.grounds(sitting.view):
+        print(grounds)
     if save or table.keep:
         print(narrator.say("file-saved", file=str(keep(sitting.match, save))))
     return table.return_code or DONE

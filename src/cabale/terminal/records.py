@@ -12,7 +12,7 @@ from cabale.core.talk import Line
 from cabale.games import game as find_game
 from cabale.terminal.drawings import DRAWINGS
 from cabale.terminal.keeping import read_text
-from cabale.terminal.plain import told
+from cabale.terminal.plain import noted
 from cabale.terminal.play import check_screen, has_screen
 from cabale.terminal.prose import printable
 from cabale.terminal.retelling import Retelling, eyes, read_reader
@@ -45,8 +45,12 @@ def replay(words: Words, file: Path, seat: str | None, plain: bool) -> int:
 def retell(retelling: Retelling, narrator: Narrator) -> None:
     """The whole story, a sentence a line."""
     print(heading(retelling.record, retelling.reader, narrator))
+    sentences = iter(narrator.sentences(retelling.events))
     for item in retelling.story():
-        print(printable(narrator.line(item)) if isinstance(item, Line) else told(narrator, item))
+        if isinstance(item, Line):
+            print(printable(narrator.line(item)))
+        elif sentence := next(sentences):
+            print(noted(sentence, item.rule))
     print()
     for line in narrator.view(retelling.view(retelling.last)):
         print(line)

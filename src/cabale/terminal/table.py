@@ -88,11 +88,11 @@ class Table(House):
             asides = {say.shortcut(aside): say.choice(aside) for aside in self._asides}
             self.base.query_one(Ask).tell(self.waiting, asides)
         view = self.sitting.view
-        for told, event in enumerate(news, 1):
-            self.base.query_one(Journal).tell(event)
+        for told, (event, sentence) in enumerate(zip(news, say.sentences(news), strict=True), 1):
+            self.base.query_one(Journal).tell(event, sentence)
             if self.drawing.halts(event):
                 self.picture(self.drawing.scene(view, news[told:]))
-            if self.drawing.lingers(event):
+            if sentence and self.drawing.lingers(event):
                 await self.pause()
         self.picture(view)
 
@@ -158,7 +158,8 @@ class Table(House):
         say = self.narrator.say
         choices = [say("keep-record")] if self.offer else []
         choices.append(say("leave"))
-        asked = Asked(self.narrator.verdict(self.sitting.view), say("game-over"), "", tuple(choices))
+        verdict, grounds = self.narrator.verdict(self.sitting.view), self.narrator.grounds(self.sitting.view)
+        asked = Asked(f"{verdict} {grounds}".rstrip(), say("game-over"), "", tuple(choices))
         self.keep = await self.choose(asked) == 0 and self.offer
         self.exit(return_code=0)
 

@@ -15,7 +15,9 @@ from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
 from cabale.core.views import Choice, Closed, Event, Question, View
 from cabale.text import cocarde, complots, convention, druide, guillotine
+from cabale.text.gathering import gather
 from cabale.text.languages import LANGUAGES, choose_language
+from cabale.text.numbers import number
 from cabale.text.tone import Tone
 from cabale.text.words import CARDS, PIECES, SEATS, Given, Words, tidy
 
@@ -75,10 +77,30 @@ class Narrator(Words):
 
     def event(self, event: Event) -> str:
         """What happened, in one sentence."""
+        return self._of_event(f"{self.game}-event-{_tag(event)}", event)
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """What happened, a sentence for each event; none where a later one speaks for it as well: what is
+        hidden from the listener and comes often is gathered."""
+        others = [seat for seat in range(len(self.names)) if seat != self.seat]
+        return gather(
+            events,
+            lambda event: self.catalogue.has(f"{self.game}-gathered-{_tag(event)}"),
+            others,
+            len(others) == len(self.names),
+            self.event,
+            self._gathered,
+        )
+
+    def _gathered(self, event: Event, who: str, count: int) -> str:
         given: dict[str, Any] = msgspec.structs.asdict(event)
-        tag = event.__struct_config__.tag
+        filled = {**self.fill(given, EVENT_SEATS), "gathered": who, "count": count}
+        return self.catalogue.format(f"{self.game}-gathered-{_tag(event)}", filled)
+
+    def _of_event(self, key: str, event: Event) -> str:
+        given: dict[str, Any] = msgspec.structs.asdict(event)
         filled = {**self.fill(given, EVENT_SEATS), **self._voice.clauses(self, given)}
-        return self.catalogue.format(f"{self.game}-event-{tag}", filled)
+        return self.catalogue.format(key, filled)
 
     def question(self, question: Question) -> str:
         """What the listener is asked."""
@@ -120,11 +142,13 @@ class Narrator(Words):
         key = f"{self.game}-shortcut-{choice.key}"
         return self.tell(key, choice.arguments) if self.catalogue.has(key) else ""
 
+    def number(self, choice: Choice) -> int:
+        """The digit that plays the move in every turn, or 0 where its place must do."""
+        return number(self.game, choice)
+
     def reason(self, reason: Reason) -> str:
         """Why a bot would answer so."""
-        own = f"{self.game}-reason-{reason.key}"
-        key = own if self.catalogue.has(own) else f"reason-{reason.key}"
-        return capital(self.tell(key, reason.arguments))
+        return capital(self.tell(self._own(f"reason-{reason.key}"), reason.arguments))
 
     def hunch(self, hunch: Hunch) -> str:
         """What a bot believes that a seat holds or is: a piece, unless the game has other words for it."""
@@ -172,27 +196,48 @@ class Narrator(Words):
     # --- the table
 
     def view(self, view: View) -> list[str]:
-        """The table in plain lines."""
-        return self._voice.table(self, view)
+        """The table in plain lines; at the end, the verdict and what it rests on come first."""
+        first, *lines = self._voice.table(self, view)
+        grounds = self.grounds(view)
+        return [first, grounds, *lines] if grounds else [first, *lines]
 
     def status(self, view: View) -> str:
         """What is waited for, or how it ended. Says nothing of who has answered."""
         return self.verdict(view) if view.over else self._voice.status(self, view)
 
     def waiting(self, seats: Sequence[int]) -> str:
-        """These seats are awaited. Of several, the listener may have answered already, and is one of them."""
+        """These seats are awaited. Of several, only the others are named: the listener has answered, or is
+        shown the question."""
         if tuple(seats) == (self.seat,):
             return self.say("status-you")
-        return self.say("status-others", names=self.all_of([self.name(seat) for seat in seats]))
+        others = [self.name(seat) for seat in seats if seat != self.seat]
+        return self.say("status-others", names=self.all_of(others))
 
     def verdict(self, view: View) -> str:
-        """Who won, or between whom the game is drawn."""
+        """Who won, or who shares the victory, or between whom the game is drawn."""
         if not view.over:
             return self.say("verdict-open")
         winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
         if len(winners) == 1:
-            return self.tell("verdict-won", {"seat": winners[0]})
-        return self.say("verdict-drawn", names=self.everyone(winners))
+            return self._of_event(self._own("verdict-won"), self._decision(view))
+        key = "verdict-shared" if _tag(self._decision(view)) == "won" else "verdict-drawn"
+        return self.say(self._own(key), names=self.everyone(winners))
+
+    def grounds(self, view: View) -> str:
+        """What the verdict rests on, with its rule; nothing where it could only repeat it."""
+        if not view.over:
+            return ""
+        event = self._decision(view)
+        sentence = self.event(event)
+        if sentence == self.verdict(view):
+            return ""
+        return self.say("with-rule", sentence=sentence.removesuffix("."), rule=event.rule)
+
+    def _decision(self, view: Any) -> Event:
+        """The last thing that was told in a game that is over; where several have won, of the listener."""
+        last: Event = view.history[-1]
+        alike = [event for event in view.history[-view.seats :] if type(event) is type(last)]
+        return next((event for event in alike if getattr(event, "seat", None) == self.seat), last)
 
     def everyone(self, seats: Sequence[int]) -> str:
         """Several seats by name, the listener first and as "you"."""
@@ -260,6 +305,16 @@ class Narrator(Words):
         """How a promise was kept."""
         return self.say(f"pledge-mark-{mark}")
 
+    def _own(self, key: str) -> str:
+        """The game's own message if it has one, else everybody's."""
+        own = f"{self.game}-{key}"
+        return own if self.catalogue.has(own) else key
+
+    def excuse(self) -> tuple[str, str]:
+        """Why what a rule did neither keeps nor breaks a promise, and which rule that was."""
+        assert self._rules.pledges is not None
+        return self.say("pledge-forced"), self._rules.pledges.forced
+
     @property
     def _about(self) -> str:
         assert self._rules.pledges is not None
@@ -269,6 +324,10 @@ class Narrator(Words):
 def _deed(promise: Promise) -> str:
     """The key of a promise: one that could be about a piece, and is about whatever comes, has its own."""
     return promise.deed if promise.about or promise.how else f"{promise.deed}-any"
+
+
+def _tag(event: Event) -> str:
+    return str(event.__struct_config__.tag)
 
 
 def capital(text: str) -> str:

@@ -213,6 +213,11 @@ def tidy(text: str, longest: int = LONGEST) -> str:
     return plain if len(plain) <= longest else plain[: longest - 1] + "…"
 
 
+def whole(given: object) -> list[int]:
+    """The numbers of an argument that lists numbers: of seats, for instance."""
+    return [number for number in given if isinstance(number, int)] if isinstance(given, tuple) else []
+
+
 def _harmless(letter: str) -> bool:
     return letter.isprintable() or unicodedata.category(letter) == "Zs"  # no-break spaces are spaces
 

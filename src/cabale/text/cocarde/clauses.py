@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cabale.text.words import Given
+from cabale.text.words import Given, whole
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
@@ -12,8 +13,10 @@ if TYPE_CHECKING:
 
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
     """$who: whether a player does it, to somebody else or to itself, or nobody does; $dice as they lie;
-    what is true or not, as yes and no."""
+    what is true or not, as yes and no; $how it was decided who wins, and where the equals $stood."""
     found = {"who": _who(given)}
+    if "squares" in given:
+        found |= _won(narrator, whole(given["tied"]), whole(given["squares"]))
     dice = given.get("dice")
     if isinstance(dice, tuple):
         found["dice"] = throw(narrator, [str(face) for face in dice])
@@ -27,6 +30,18 @@ def _who(given: Given) -> str:
     if given.get("seat") is None:
         return "nobody"
     return "self" if given["seat"] == given.get("target") else "player"
+
+
+def _won(narrator: Narrator, tied: Sequence[int], squares: Sequence[int]) -> dict[str, str]:
+    """Alone, further than others who have as many certificates, or as far as one of them."""
+    if not tied:
+        return {"how": "alone"}
+    stood = [
+        narrator.tell("cocarde-stood", {"seat": seat, "square": square})
+        for seat, square in zip(tied, squares, strict=True)
+    ]
+    how = "further" if squares.count(max(squares)) == 1 else "shared"
+    return {"how": how, "stood": ", ".join(stood)}
 
 
 def throw(narrator: Narrator, faces: list[str]) -> str:

@@ -111,13 +111,19 @@ def _challenging(narrator: Narrator, view: ComplotsView, deed: DeedView, preview
 
 
 def _wrong(view: ComplotsView, deed: DeedView) -> str:
-    """What becomes of who doubts the truth; the target of the action no longer counters it (C-29)."""
+    """What becomes of who doubts the truth; the target of the action no longer counters it (C-29), which
+    leaves it to the others where they may."""
     if lives(view, view.seat) == 1:
         return "out"
     forfeits = view.counter is None and deed.target == view.seat and ACTION[deed.action] in COUNTERED_BY
-    if not forfeits or view.options["counter_after_failed_challenge"] != "forfeit":
+    afterwards = view.options["counter_after_failed_challenge"]
+    if not forfeits or afterwards == "allowed":
         return "card"
-    return "both" if deed.action in STRIKING else "counter"
+    others = afterwards == "forfeit" and view.options["counter_by"] == "anyone"
+    bystanders = [
+        seat for seat in range(view.seats) if seat not in (view.seat, deed.seat) and lives(view, seat)
+    ]
+    return "both" if deed.action in STRIKING and not (others and bystanders) else "counter"
 
 
 def _passing(narrator: Narrator, view: ComplotsView, deed: DeedView) -> str:

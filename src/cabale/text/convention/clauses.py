@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cabale.text.words import Given
+from cabale.text.words import Given, whole
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
@@ -13,8 +14,8 @@ OTHERS: Final = ("accomplice", "partner", "colleague")  # a second deputy in a s
 
 
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
-    """$with: whether with somebody; $points: PP with their sign; $shown: to one or to all; and the words of
-    the booklet."""
+    """$with: whether with somebody; $points: PP with their sign; $shown: to one or to all; the words of the
+    booklet; and of who has won, $factions, and $how it was decided, by which $standings."""
     found: dict[str, str] = {}
     for name in OTHERS:
         if name in given:
@@ -30,4 +31,24 @@ def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
         found["points"] = f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}"
     if "target" in given:
         found["shown"] = "all" if given["target"] is None else "one"
+    factions = given.get("factions")
+    if isinstance(factions, tuple):
+        found |= _won(narrator, given, [str(faction) for faction in factions])
     return found
+
+
+def _won(narrator: Narrator, given: Given, factions: Sequence[str]) -> dict[str, str]:
+    """With what, and against whom where others had as many deputies re-elected."""
+    named = narrator.all_of([str(narrator.fill({"faction": faction})["faction-the"]) for faction in factions])
+    standings = [
+        narrator.tell("convention-points", {"seat": seat, "points": points})
+        for seat, points in zip(whole(given["tied"]), whole(given["points"]), strict=True)
+    ]
+    if given["shared"]:
+        how = "shared"
+    elif not standings:
+        how = "alone"
+    else:
+        how = "popularity" if given["elected"] else "living"
+    winner = named[:1].upper() + named[1:]
+    return {"factions": named, "winner": winner, "how": how, "standings": ", ".join(standings)}

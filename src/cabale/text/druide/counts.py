@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cabale.text.words import Given
+from cabale.text.words import Given, whole
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
@@ -13,17 +13,24 @@ if TYPE_CHECKING:
 
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
     """Of a college, $run, its stones; $counts and $out, the tied by name; $how: whether nobody is tied,
-    some are, or all. Of a card, $known: whether the listener may see it."""
-    counts, tied = given.get("counts"), given.get("tied")
-    if not isinstance(counts, tuple) or not isinstance(tied, tuple):
-        return {"known": "no" if given.get("number") is None else "yes"}
-    out = [seat for seat in tied if isinstance(seat, int)]
-    return {
-        "run": run(given["first"], given["last"]),
-        "counts": druids(narrator, [count for count in counts if isinstance(count, int)]),
-        "how": how(len(out), len(counts)),
-        "out": narrator.everyone(out),
-    }
+    some are, or all. Of the election, $out, their $shared total, and $how: whether it was beaten by a
+    lower one. Of a card, $known: whether the listener may see it."""
+    counts, totals, out = whole(given.get("counts")), whole(given.get("totals")), whole(given.get("tied"))
+    if counts:
+        return {
+            "run": run(given["first"], given["last"]),
+            "counts": druids(narrator, counts),
+            "how": how(len(out), len(counts)),
+            "out": narrator.everyone(out),
+        }
+    if totals:
+        elected, shared = given.get("total"), max([totals[seat] for seat in out], default=0)
+        return {
+            "how": "beaten" if isinstance(elected, int) and shared > elected else "highest",
+            "out": narrator.everyone(out),
+            "shared": narrator.say("druide-total", total=shared),
+        }
+    return {"known": "no" if given.get("number") is None else "yes"}
 
 
 def run(first: object, last: object) -> str:

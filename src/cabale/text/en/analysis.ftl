@@ -2,7 +2,7 @@
 
 ## What it fears
 
-fear = Most to be feared from { $seat }: { $label }. Then { $percent }% of the win would be left.
+fear = Most to be feared from { $seat }: { $label }. Your chance to win would then be { $percent }%.
 
 ## What turned a game
 
@@ -12,7 +12,11 @@ analysis-decision =
        *[nobody] { $seat }: { $label }.
     }
 analysis-luck = Chance decided.
-analysis-chances = Chance of winning: { $list }.
+analysis-chances =
+    Chance of winning: { $list }, give or take { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    }.
 analysis-chance =
     { $you ->
         [seat] you, from { $before } to { $after }%
@@ -27,7 +31,8 @@ analysis-better =
 ## Bluffs
 
 analysis-bluff-worked = { $sentence } A lie, and it held.
-analysis-bluff-failed = { $sentence } A lie, and it came to nothing.
+analysis-bluff-doubted = { $sentence } A lie, and it was challenged.
+analysis-bluff-countered = { $sentence } A lie, and it was countered.
 
 ## Refusals
 

@@ -2,7 +2,7 @@
 
 ## Help
 
-command-arena = Let automata play many games, and say who is stronger and how sure that is.
+command-arena = Let automatons play many games, and say who is stronger and how sure that is.
 
 option-players = One table: a level for each seat, with commas between. A level that searches may be told how much to think: expert@3000 walks, which repeat, or expert@100ms, which does not.
 option-ladder = Levels from the weakest to the strongest: each plays against the one below.

@@ -285,9 +285,51 @@ cocarde-event-searched =
     }
 cocarde-event-capped = After { $number } rounds, the game is broken off.
 cocarde-event-won =
-    { $you ->
-        [seat] You win with { cocarde-certificates }.
-       *[nobody] { $seat } wins with { cocarde-certificates }.
+    { $how ->
+        [further] { $you ->
+            [seat] { cocarde-certificates } each: { $stood }. You are furthest on the main track, and win.
+           *[nobody] { cocarde-certificates } each: { $stood }. { $seat } is furthest on the main track, and wins.
+        }
+        [shared] { $you ->
+            [seat] { cocarde-certificates } each: { $stood }. Nobody is further than you: you share the victory.
+           *[nobody] { cocarde-certificates } each: { $stood }. Nobody is further than { $seat }, who shares the victory.
+        }
+       *[alone] { $you ->
+            [seat] You win with { cocarde-certificates }.
+           *[nobody] { $seat } wins with { cocarde-certificates }.
+        }
+    }
+cocarde-stood =
+    { $square ->
+        [0] { $seat } at 0 (start or annex)
+       *[other] { $seat } on square { $square }
+    }
+
+## What happens often, gathered
+
+cocarde-gathered-dealt =
+    { $gathered ->
+        [all] { $count ->
+            [one] Everybody is dealt a card.
+           *[other] Everybody is dealt { $count } cards.
+        }
+        [others] { $count ->
+            [one] The others are dealt a card each.
+           *[other] The others are dealt { $count } cards each.
+        }
+       *[one] { $seat } is dealt { $count } cards.
+    }
+cocarde-gathered-drew =
+    { $gathered ->
+        [all] { $count ->
+            [one] Everybody draws a card.
+           *[other] Everybody draws { $count } cards.
+        }
+        [others] { $count ->
+            [one] The others draw a card each.
+           *[other] The others draw { $count } cards each.
+        }
+       *[one] { $seat } draws { $count } cards.
     }
 
 ## What is asked

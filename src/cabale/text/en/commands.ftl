@@ -3,12 +3,12 @@
 ## Help
 
 command-about = Five games of intrigue, by the book: with friends, machines or both.
-command-play = Play a game in the terminal against automata.
+command-play = Play a game in the terminal against automatons.
 command-replay = Step through the record of a game.
 command-scenario = Play scenario files and say which of them fail.
 command-verify = Replay every draw of a record: were the cards those that were committed?
 command-rules = Show the rules of a game, or one of them by its number.
-command-serve = Keep house: tables in the browser, for friends and automata.
+command-serve = Keep house: tables in the browser, for friends and automatons.
 command-house = Look after the rooms of a house, open or closed.
 command-house-list = List all rooms: who sits there, whether they play, and what is damaged.
 command-house-close = Close a room: nobody plays there any more.
@@ -27,7 +27,7 @@ argument-backup = where to write the copy
 
 option-seats = How many seats the table has.
 option-lang = The language: fr, nl or en. Otherwise $CABALE_LANG or the system decides.
-option-bots = How well the automata play: novice, regular, expert, master (or random).
+option-bots = How well the automatons play: novice, regular, expert, master (or random).
 option-plain = Lines of text instead of a full screen, for pipes and screen readers.
 option-seed = A whole number; the same one gives the same deal again.
 option-option = An option of the game; may be given more than once.

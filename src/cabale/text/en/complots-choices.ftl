@@ -71,7 +71,7 @@ complots-shortcut-counter = { $character-letter }
 complots-shortcut-pass = p
 complots-shortcut-challenge = c
 complots-shortcut-give_back = g
-complots-shortcut-discard = d
+complots-shortcut-discard = h
 
 ## A move that is not open
 

@@ -11,8 +11,9 @@ complots-value-challenge_priority-random = by lot
 complots-value-challenge_priority-fastest = whoever speaks first
 
 complots-option-counter_after_failed_challenge = To counter after a wrong challenge
-complots-value-counter_after_failed_challenge-forfeit = ruled out
+complots-value-counter_after_failed_challenge-forfeit = ruled out for the target
 complots-value-counter_after_failed_challenge-allowed = allowed
+complots-value-counter_after_failed_challenge-closed = ruled out for everybody
 
 complots-option-counter_by = Who counters the Assassin and the Captain
 complots-value-counter_by-target = the target only

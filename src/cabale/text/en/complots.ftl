@@ -11,17 +11,17 @@ complots-character-assassin = Assassin
     .the = the Assassin
     .a = an Assassin
     .of = of the Assassin
-    .letter = a
+    .letter = s
 complots-character-countess = Countess
     .the = the Countess
     .a = a Countess
     .of = of the Countess
-    .letter = c
+    .letter = o
 complots-character-captain = Captain
     .the = the Captain
     .a = a Captain
     .of = of the Captain
-    .letter = c
+    .letter = n
 complots-character-ambassador = Ambassador
     .the = the Ambassador
     .a = an Ambassador
@@ -31,7 +31,7 @@ complots-character-inquisitor = Inquisitor
     .the = the Inquisitor
     .a = an Inquisitor
     .of = of the Inquisitor
-    .letter = i
+    .letter = q
 complots-character-unknown = card
     .the = the card
     .a = a card
@@ -237,6 +237,33 @@ complots-event-drawn =
     { $turns ->
         [one] After { $turns } turn the game is drawn between the living players.
        *[other] After { $turns } turns the game is drawn between the living players.
+    }
+
+## What happens often, gathered
+
+complots-gathered-dealt =
+    { $gathered ->
+        [all] { $count ->
+            [one] Everybody is dealt a card.
+           *[other] Everybody is dealt { $count } cards.
+        }
+        [others] { $count ->
+            [one] The others are dealt a card each.
+           *[other] The others are dealt { $count } cards each.
+        }
+       *[one] { $seat } is dealt { $count } cards.
+    }
+complots-gathered-drew =
+    { $gathered ->
+        [all] { $count ->
+            [one] Everybody draws a card from the Court.
+           *[other] Everybody draws { $count } cards from the Court.
+        }
+        [others] { $count ->
+            [one] The others draw a card each from the Court.
+           *[other] The others draw { $count } cards each from the Court.
+        }
+       *[one] { $seat } draws { $count } cards from the Court.
     }
 
 ## What is asked

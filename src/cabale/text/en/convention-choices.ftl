@@ -132,7 +132,7 @@ convention-title-show_all = { $card }
 
 ## Its second line
 
-convention-detail-pass = nothing
+convention-detail-pass = do nothing here
 convention-detail-alone = +1 PP
 convention-detail-keep = until a later Club
 convention-detail-wait = for now

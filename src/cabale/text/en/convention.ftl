@@ -207,8 +207,8 @@ convention-event-showed =
     }
 convention-event-tried =
     { $place ->
-        [prison] { $deputy } seeks to leave Prison: { $die } + { $bonus }, and { $enough } is enough.
-       *[flight] { $deputy } seeks to come back: { $die } + { $bonus }, and { $enough } is enough.
+        [prison] { $deputy } seeks to leave Prison: { $die } + { $bonus }, { $enough } needed.
+       *[flight] { $deputy } seeks to come back: { $die } + { $bonus }, { $enough } needed.
     }
 convention-event-sought =
     { $die ->
@@ -222,29 +222,58 @@ convention-event-gave_up =
        *[nobody] { $seat } has { $deputy } give himself up.
     }
 convention-event-ended = Round { $round } is over.
-convention-event-won =
+convention-elected =
     { $elected ->
-        [one] { $you ->
-            [seat] You win: { $elected } deputy re-elected, { $popularity } PP.
-           *[nobody] { $seat } wins: { $elected } deputy re-elected, { $popularity } PP.
+        [one] { $elected } deputy re-elected
+       *[other] { $elected } deputies re-elected
+    }
+convention-event-won =
+    { $how ->
+        [popularity] { $you ->
+            [seat] { convention-elected } each: { $standings }. The PP decide: you win with { $factions }.
+           *[nobody] { convention-elected } each: { $standings }. The PP decide: { $seat } wins with { $factions }.
         }
-       *[other] { $you ->
-            [seat] You win: { $elected } deputies re-elected, { $popularity } PP.
-           *[nobody] { $seat } wins: { $elected } deputies re-elected, { $popularity } PP.
+        [living] { $you ->
+            [seat] Nobody is re-elected, but you still have a living deputy: you win with { $factions }.
+           *[nobody] Nobody is re-elected, but { $seat } still has a living deputy, and wins with { $factions }.
         }
+        [shared] { $you ->
+            [seat] { convention-elected } each: { $standings }. You share the victory, with { $factions }.
+           *[nobody] { convention-elected } each: { $standings }. { $seat } shares the victory, with { $factions }.
+        }
+       *[alone] { $you ->
+            [seat] You win with { $factions }: { $elected } of { $deputies } deputies re-elected, { $popularity } PP.
+           *[nobody] { $seat } wins with { $factions }: { $elected } of { $deputies } deputies re-elected, { $popularity } PP.
+        }
+    }
+convention-points = { $seat } { $points } PP
+convention-verdict-won = { $winner } win.
+
+## What happens often, gathered
+
+convention-gathered-drew =
+    { $pack ->
+        [mission] { $faction-subject } draw { $count } cards for Missions.
+       *[jacobins] { $faction-subject } draw { $count } cards at the Club.
     }
 
 ## What is asked
 
+# How many votes a faction has
+convention-weight =
+    { $weight ->
+        [one] { $weight } vote
+       *[other] { $weight } votes
+    }
 convention-ask-faction = Which faction do you play?
 convention-ask-move = Round { $round }, { $faction-the }: do you move a deputy?
 convention-ask-report_choose = { $faction-subject }: whom do you name Reporter?
-convention-ask-report_vote = { $deputy-of } Report: how do { $faction-the } vote, with { $weight }?
+convention-ask-report_vote = { $deputy-of } Report: how do { $faction-the } vote, with { convention-weight }?
 convention-ask-agenda = { $faction-subject }: do you denounce, support or pass?
 convention-ask-dissolve_propose = { $faction-subject }: do you propose to dissolve the Assembly?
-convention-ask-dissolve_vote = Dissolution: how do { $faction-the } vote, with { $weight }?
+convention-ask-dissolve_vote = Dissolution: how do { $faction-the } vote, with { convention-weight }?
 convention-ask-motion_propose = { $faction-subject }: whom do you name in a Motion?
-convention-ask-motion_vote = The Motion against { $deputy }: how do { $faction-the } vote, with { $weight }?
+convention-ask-motion_vote = The Motion against { $deputy }: how do { $faction-the } vote, with { convention-weight }?
 convention-ask-mission_reject = { $faction-subject }: which card do you reject?
 convention-ask-mission_card = { $faction-subject }: which card is carried out next?
 convention-ask-mission_deputy = Whom is { $card-the } for?
@@ -258,7 +287,7 @@ convention-ask-club_target = { $card-the }: whom do you denounce?
 convention-ask-club_delayed = { $faction-subject }: do you play delayed cards, put some back, or keep them?
 convention-ask-defence = { $faction-subject }: whom do you defend?
 convention-ask-summons = { $deputy } is summoned to the Tribunal: what does he do?
-convention-ask-trial_vote = { $deputy-of } trial: how do { $faction-the } vote, with { $weight }?
+convention-ask-trial_vote = { $deputy-of } trial: how do { $faction-the } vote, with { convention-weight }?
 convention-ask-prison_attempt = { $faction-subject }: for which prisoner do you throw (die + { $bonus }, 7 or more)?
 convention-ask-flight_attempt = { $faction-subject }: for which fugitive do you throw (die + { $bonus }, 8 or more)?
 convention-ask-surrender = Does { $deputy } give himself up?

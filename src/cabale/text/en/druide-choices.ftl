@@ -8,8 +8,8 @@ druide-heading-turn = Your turn
 
 druide-choice-place =
     { $taboo ->
-        [yes] Place a druid on stone { $stone } ({ $colour }, your taboo colour)
-       *[no] Place a druid on stone { $stone } ({ $colour })
+        [yes] Place a druid on stone { $stone } ({ $colour-stone }, your taboo colour)
+       *[no] Place a druid on stone { $stone } ({ $colour-stone })
     }
 druide-choice-move_bar = Move the bar of line { $line } to line { $to }
 druide-choice-pass = Pass for good
@@ -24,8 +24,8 @@ druide-title-pass = Pass
 
 druide-detail-place =
     { $taboo ->
-        [yes] { $colour }, your taboo colour
-       *[no] { $colour }
+        [yes] { $colour-stone }, your taboo colour
+       *[no] { $colour-stone }
     }
 druide-detail-move_bar = one line, and it stays there
 druide-detail-pass = out until the count

@@ -9,11 +9,17 @@ druide-term-neutral = Neutral bars
 druide-term-moved = Bars that stay
 
 druide-colour-white = white
+    .stone = white
 druide-colour-blue = blue
+    .stone = blue
 druide-colour-green = green
+    .stone = green
 druide-colour-yellow = yellow
+    .stone = yellow
 druide-colour-red = red
+    .stone = red
 druide-colour-black = black
+    .stone = black
 druide-colour-unknown = secret
 
 druide-druids =
@@ -68,8 +74,8 @@ druide-event-began =
     }
 druide-event-placed =
     { $you ->
-        [seat] You place a druid on stone { $stone } ({ $colour }).
-       *[nobody] { $seat } places a druid on stone { $stone } ({ $colour }).
+        [seat] You place a druid on stone { $stone } ({ $colour-stone }).
+       *[nobody] { $seat } places a druid on stone { $stone } ({ $colour-stone }).
     }
 druide-event-bar_moved =
     { $you ->
@@ -129,11 +135,31 @@ druide-event-total =
        *[other] { $seat }: { druide-votes } of colleges and { $bonus } of the lucky stone, { $total } in all.
     }
 druide-event-elected =
-    { $you ->
-        [seat] You are elected High Druid with { druide-total }.
-       *[nobody] { $seat } is elected High Druid with { druide-total }.
+    { $how ->
+        [beaten] { $you ->
+            [seat] Equals cancel each other out ({ $out }, { $shared } each): you are left, with { druide-total }, and are elected High Druid.
+           *[nobody] Equals cancel each other out ({ $out }, { $shared } each): { $seat } is left, with { druide-total }, and is elected High Druid.
+        }
+       *[highest] { $you ->
+            [seat] You are elected High Druid with { druide-total }.
+           *[nobody] { $seat } is elected High Druid with { druide-total }.
+        }
     }
 druide-event-unelected = Everybody is tied with somebody: nobody is elected.
+druide-verdict-drawn = Nobody is elected High Druid.
+
+## What happens often, gathered
+
+druide-gathered-lucky_dealt =
+    { $gathered ->
+        [all] Everybody gets a number card, in secret.
+       *[others] The others get a number card each, in secret.
+    }
+druide-gathered-taboo_dealt =
+    { $gathered ->
+        [all] Everybody gets a trilithon card, in secret.
+       *[others] The others get a trilithon card each, in secret.
+    }
 
 ## What is asked
 

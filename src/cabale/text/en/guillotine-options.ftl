@@ -28,9 +28,9 @@ guillotine-value-clerical_error-collect = collects them, with their texts
 
 guillotine-option-endgame_play = Cards after the last day
 guillotine-value-endgame_play-edition = { guillotine-by-edition }
-guillotine-value-endgame_play-points = those that change the points
+guillotine-value-endgame_play-points = the six point cards
 guillotine-value-endgame_play-none = none
-guillotine-value-endgame_play-extended = those, and 3 more
+guillotine-value-endgame_play-extended = all that change the points of a pile
 
 guillotine-option-line_deal = The line is laid out
 guillotine-value-line_deal-edition = { guillotine-by-edition }

@@ -32,7 +32,7 @@ guillotine-reason-ends =
        *[other] The rest of the line would serve you less than an early end of the day.
     }
 guillotine-reason-hand = Your hand promises little: another one is likely to be better.
-guillotine-reason-rivals = Of all you could do now, { $card-the } serves you most against your rivals.
+guillotine-reason-rivals = { $card-effect } Of your rivals { $target } has the most: { guillotine-view-points }, to your { $mine }.
 guillotine-reason-front = As your pile is now, { $card-the } adds { guillotine-adds } to your count.
 guillotine-reason-foreign = Every purple noble that you collect from now on brings you a card.
 guillotine-reason-guards = The line suits you as it is: let nobody alter it.

@@ -276,16 +276,56 @@ guillotine-event-closing =
        *[nobody] The last day is over; from { $seat } on, cards that change the points may still be played.
     }
 guillotine-event-won =
-    { $total ->
-        [one] { $you ->
-            [seat] You win with { $total } point.
-           *[nobody] { $seat } wins with { $total } point.
+    { $how ->
+        [shared] { $total ->
+            [one] { $you ->
+                [seat] You share the victory: { $total } point, level with { $others }.
+               *[nobody] { $seat } shares the victory: { $total } point, level with { $others }.
+            }
+           *[other] { $you ->
+                [seat] You share the victory: { $total } points, level with { $others }.
+               *[nobody] { $seat } shares the victory: { $total } points, level with { $others }.
+            }
         }
-       *[other] { $you ->
-            [seat] You win with { $total } points.
-           *[nobody] { $seat } wins with { $total } points.
+       *[alone] { $total ->
+            [one] { $you ->
+                [seat] You win with { $total } point.
+               *[nobody] { $seat } wins with { $total } point.
+            }
+           *[other] { $you ->
+                [seat] You win with { $total } points.
+               *[nobody] { $seat } wins with { $total } points.
+            }
         }
     }
+
+## What happens often, gathered
+
+guillotine-gathered-dealt =
+    { $gathered ->
+        [all] { $count ->
+            [one] Everybody is dealt a card.
+           *[other] Everybody is dealt { $count } cards.
+        }
+        [others] { $count ->
+            [one] The others are dealt a card each.
+           *[other] The others are dealt { $count } cards each.
+        }
+       *[one] { $seat } is dealt { $count } cards.
+    }
+guillotine-gathered-drew =
+    { $gathered ->
+        [all] { $count ->
+            [one] Everybody draws a card.
+           *[other] Everybody draws { $count } cards.
+        }
+        [others] { $count ->
+            [one] The others draw a card each.
+           *[other] The others draw { $count } cards each.
+        }
+       *[one] { $seat } draws { $count } cards.
+    }
+guillotine-gathered-peeked = { $seat } looks at { $count } nobles on top of the deck.
 
 ## What is asked
 

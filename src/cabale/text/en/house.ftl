@@ -1,6 +1,6 @@
-# What the house says: automata, values of options, names of tables, waiting, quick phrases.
+# What the house says: automatons, values of options, names of tables, waiting, quick phrases.
 
-## The automata, weakest first
+## The automatons, weakest first
 
 level-random = automaton at random
 level-novice = automaton I
@@ -42,7 +42,12 @@ one-of-many = one of your { $rivals } opponents
 reason-hasty = It did not think this over: it was the first thing that came to mind.
 reason-lot = The automaton drew lots between { $count } moves: it has no other reason.
 reason-only = It is the only move allowed.
-reason-searched = Of { $walks } games played on in thought, this wins { $percent }% and promises more than any other move.
+reason-searched =
+    { $alike ->
+        [yes] Of { $walks } games played on in thought, this wins { $percent }%.
+       *[no] Of { $walks } games played on in thought, this wins { $percent }% and promises more than any other move.
+    }
+prospects-alike = Another move promises about as much: { $label }.
 
 ## Quick phrases, in the language of whoever reads them
 

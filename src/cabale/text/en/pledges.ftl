@@ -18,6 +18,7 @@ pledge-mark-open = still to come
 pledge-mark-kept = kept
 pledge-mark-broken = broken
 pledge-mark-void = never due
+pledge-forced = a card that must be played does not count
 
 talking-for = Time to talk. Still waiting for { $names }.
 
@@ -32,4 +33,4 @@ refusal-no_such_pledge = There is no such pledge, or the answer is not yours to 
 refusal-pledge_answered = This offer is settled already.
 refusal-pledge_too_late = The game is over: nothing more is promised.
 refusal-not_talking = The time to talk is over.
-refusal-for_machines = Only automata may guess: answer as you think right.
+refusal-for_machines = Only automatons may guess: answer as you think right.

@@ -33,6 +33,7 @@ verdict-won =
        *[nobody] { $seat } wins.
     }
 verdict-drawn = The game is drawn between { $names }.
+verdict-shared = The victory is shared by { $names }.
 
 ## Refusals: moves
 
@@ -73,7 +74,7 @@ refusal-bad_tag = The field [{ $tag }] is missing, repeated or unreadable; it is
 refusal-bad_string = “{ $text }” is not the text in straight quotes that is expected here.
 refusal-not_over = The game is not over: its record opens at the end.
 refusal-not_opened = This record does not hold its secret, which opens when the game is over: there is nothing to verify.
-refusal-rules_version = This record follows edition { $found } of the rules; edition { $known } is expected.
+refusal-rules_version = This was played by version { $found } of the rules; the latest known here is { $known }.
 refusal-does_not_replay = Answer { $place } of the record, “{ $word }”, cannot be replayed. { $reason }
 refusal-result_differs = The result written down is not that of the game replayed.
 refusal-unknown_step = This position holds an unknown step, “{ $step }”: it comes from elsewhere.
@@ -120,11 +121,15 @@ refusal-no_such_room = There is no such room: ask the host for the link.
 refusal-not_the_host = Only the host may do this.
 refusal-not_your_seat = This seat is not yours.
 refusal-unknown_token = This seat is no longer yours, or never was: sit down again.
-refusal-only_watching = You are watching: only those who sit may speak and answer.
+refusal-seat_moved = You have taken this seat to another device: it goes on there.
+refusal-only_watching = You are watching: only those who sit answer, and only those who have given a name speak.
 refusal-stale_answer = The table has moved on since: this answer counts no more.
 refusal-malformed = This message makes no sense here.
 refusal-message_too_large = This message is too long; expected: { $most } bytes at most.
 refusal-gallery_closed = This table has no gallery: you need a seat.
+refusal-gallery_full = No more than { $most } people speak from the gallery of a table. You may go on watching.
+refusal-has_sat = Whoever has a seat of this game, or has had one, does not speak from the gallery.
+refusal-no_whispers = The gallery does not whisper: what you say there, everybody hears.
 refusal-code_expired = This link is no longer good: it works once, and for a quarter of an hour. Ask for another on the device where you sit.
 refusal-emblem_taken = That emblem is taken: choose another.
 refusal-bad_emblem = An emblem from 1 to { $most } is expected.
@@ -158,7 +163,7 @@ refusal-no_such_request = There is nothing at this address: { $text }.
 refusal-too_many_sit = More than { $most } sit at the table: let a player or an automaton leave first.
 refusal-table_failed = A mistake of ours happened at this table. Nothing that was acknowledged is lost; what you did last was not done: try again.
 refusal-room_damaged = The log of this table is damaged, and it cannot be opened; the other tables are well.
-refusal-other_rules = This table was played by rules { $found } of the game; rules { $known } are known here, and they cannot tell it any more.
+refusal-other_rules = This table was opened by version { $found } of the rules; the latest known here is { $known }, which cannot tell it.
 refusal-put_away = This table has just been put away: ask for it again.
 refusal-bad_port = { $port } is no port; a number from 0 to 65535 is expected.
 refusal-port_taken = Nobody can listen at { $host }, port { $port }: it is taken or not ours. Another port is expected, or 0 for any.

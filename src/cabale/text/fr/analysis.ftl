@@ -2,7 +2,7 @@
 
 ## Ce qu’il craint
 
-fear = Le plus à craindre de la part { $seat-of } : { $label }. Il resterait alors { $percent } % de la victoire.
+fear = Le plus à craindre de la part { $seat-of } : { $label }. Vos chances de gagner seraient alors de { $percent } %.
 
 ## Ce qui a tourné une partie
 
@@ -12,7 +12,11 @@ analysis-decision =
        *[nobody] { $seat } : { $label }.
     }
 analysis-luck = Le hasard a tranché.
-analysis-chances = Chances de gagner : { $list }.
+analysis-chances =
+    Chances de gagner : { $list }, à { $margin ->
+        [one] un point
+       *[other] { $margin } points
+    } près.
 analysis-chance =
     { $you ->
         [seat] vous, de { $before } à { $after } %
@@ -27,7 +31,8 @@ analysis-better =
 ## Les bluffs
 
 analysis-bluff-worked = { $sentence } Un mensonge, et il a tenu.
-analysis-bluff-failed = { $sentence } Un mensonge, et il n’a servi à rien.
+analysis-bluff-doubted = { $sentence } Un mensonge, et il a été mis en doute.
+analysis-bluff-countered = { $sentence } Un mensonge, et il a été contré.
 
 ## Refus
 

@@ -44,10 +44,10 @@ cocarde-event-drew =
         [seat] Vous piochez { $card-the }.
        *[nobody] { $seat } pioche { $card-the }.
     }
-cocarde-event-reshuffled = Le rebut, { cocarde-cards }, est mélangé et devient la pioche.
+cocarde-event-reshuffled = La défausse, { cocarde-cards }, est mélangée et devient la pioche.
 cocarde-event-discarded =
     { $who ->
-        [nobody] Au rebut : { $card-the }.
+        [nobody] À la défausse : { $card-the }.
        *[player] { $you ->
             [seat] Vous jetez { $card-the }.
            *[nobody] { $seat } jette { $card-the }.
@@ -285,9 +285,51 @@ cocarde-event-searched =
     }
 cocarde-event-capped = Après { $number } tours de table, la partie s’arrête.
 cocarde-event-won =
-    { $you ->
-        [seat] Vous gagnez avec { cocarde-certificates }.
-       *[nobody] { $seat } gagne avec { cocarde-certificates }.
+    { $how ->
+        [further] { $you ->
+            [seat] { cocarde-certificates } chacun : { $stood }. Vous êtes en tête sur le parcours principal, et gagnez.
+           *[nobody] { cocarde-certificates } chacun : { $stood }. { $seat } est en tête sur le parcours principal, et gagne.
+        }
+        [shared] { $you ->
+            [seat] { cocarde-certificates } chacun : { $stood }. Personne n’est plus loin que vous : vous partagez la victoire.
+           *[nobody] { cocarde-certificates } chacun : { $stood }. Personne n’est plus loin que { $seat }, qui partage la victoire.
+        }
+       *[alone] { $you ->
+            [seat] Vous gagnez avec { cocarde-certificates }.
+           *[nobody] { $seat } gagne avec { cocarde-certificates }.
+        }
+    }
+cocarde-stood =
+    { $square ->
+        [0] { $seat } à 0 (départ ou annexe)
+       *[other] { $seat } en case { $square }
+    }
+
+## Ce qui arrive souvent, réuni
+
+cocarde-gathered-dealt =
+    { $gathered ->
+        [all] { $count ->
+            [one] Chacun reçoit une carte.
+           *[other] Chacun reçoit { $count } cartes.
+        }
+        [others] { $count ->
+            [one] Les autres reçoivent chacun une carte.
+           *[other] Les autres reçoivent chacun { $count } cartes.
+        }
+       *[one] { $seat } reçoit { $count } cartes.
+    }
+cocarde-gathered-drew =
+    { $gathered ->
+        [all] { $count ->
+            [one] Chacun pioche une carte.
+           *[other] Chacun pioche { $count } cartes.
+        }
+        [others] { $count ->
+            [one] Les autres piochent chacun une carte.
+           *[other] Les autres piochent chacun { $count } cartes.
+        }
+       *[one] { $seat } pioche { $count } cartes.
     }
 
 ## Ce qui est demandé
@@ -332,7 +374,7 @@ cocarde-question-end = planter, poser des livres ou finir le tour
 cocarde-view-start = On distribue les cartes.
 cocarde-view-round = Tour de table { $round }. { $event }
 cocarde-view-piles = Pioche : { $cards }. Arbres en réserve : { $trees }.
-cocarde-view-discards = Rebut : { $count }, au-dessus { $card }.
+cocarde-view-discards = Défausse : { $count }, au-dessus { $card }.
 cocarde-view-cancelled = Cases annulées : { $squares }.
 cocarde-view-seat =
     { $you ->

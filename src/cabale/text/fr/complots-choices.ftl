@@ -69,9 +69,9 @@ complots-shortcut-tax = d
 complots-shortcut-exchange = e
 complots-shortcut-counter = { $character-letter }
 complots-shortcut-pass = l
-complots-shortcut-challenge = d
-complots-shortcut-give_back = r
-complots-shortcut-discard = d
+complots-shortcut-challenge = m
+complots-shortcut-give_back = c
+complots-shortcut-discard = f
 
 ## Un coup qui n’est pas offert
 

@@ -11,8 +11,9 @@ complots-value-challenge_priority-random = au sort
 complots-value-challenge_priority-fastest = qui parle en premier
 
 complots-option-counter_after_failed_challenge = Contrer après avoir douté à tort
-complots-value-counter_after_failed_challenge-forfeit = exclu
+complots-value-counter_after_failed_challenge-forfeit = exclu pour la cible
 complots-value-counter_after_failed_challenge-allowed = permis
+complots-value-counter_after_failed_challenge-closed = exclu pour tous
 
 complots-option-counter_by = Qui contre l’Assassin et le Capitaine
 complots-value-counter_by-target = la cible seule

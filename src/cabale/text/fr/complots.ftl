@@ -11,27 +11,27 @@ complots-character-assassin = Assassin
     .the = l’Assassin
     .a = un Assassin
     .of = de l’Assassin
-    .letter = a
+    .letter = s
 complots-character-countess = Comtesse
     .the = la Comtesse
     .a = une Comtesse
     .of = de la Comtesse
-    .letter = c
+    .letter = o
 complots-character-captain = Capitaine
     .the = le Capitaine
     .a = un Capitaine
     .of = du Capitaine
-    .letter = c
+    .letter = p
 complots-character-ambassador = Ambassadeur
     .the = l’Ambassadeur
     .a = un Ambassadeur
     .of = de l’Ambassadeur
-    .letter = a
+    .letter = b
 complots-character-inquisitor = Inquisiteur
     .the = l’Inquisiteur
     .a = un Inquisiteur
     .of = de l’Inquisiteur
-    .letter = i
+    .letter = q
 complots-character-unknown = carte
     .the = la carte
     .a = une carte
@@ -237,6 +237,33 @@ complots-event-drawn =
     { $turns ->
         [one] Après { $turns } tour, la partie est nulle entre les joueurs en lice.
        *[other] Après { $turns } tours, la partie est nulle entre les joueurs en lice.
+    }
+
+## Ce qui arrive souvent, réuni
+
+complots-gathered-dealt =
+    { $gathered ->
+        [all] { $count ->
+            [one] Chacun reçoit une carte.
+           *[other] Chacun reçoit { $count } cartes.
+        }
+        [others] { $count ->
+            [one] Les autres reçoivent chacun une carte.
+           *[other] Les autres reçoivent chacun { $count } cartes.
+        }
+       *[one] { $seat } reçoit { $count } cartes.
+    }
+complots-gathered-drew =
+    { $gathered ->
+        [all] { $count ->
+            [one] Chacun pioche une carte à la Cour.
+           *[other] Chacun pioche { $count } cartes à la Cour.
+        }
+        [others] { $count ->
+            [one] Les autres piochent chacun une carte à la Cour.
+           *[other] Les autres piochent chacun { $count } cartes à la Cour.
+        }
+       *[one] { $seat } pioche { $count } cartes à la Cour.
     }
 
 ## Ce qui est demandé

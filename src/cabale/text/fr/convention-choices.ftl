@@ -132,7 +132,7 @@ convention-title-show_all = { $card }
 
 ## Sa seconde ligne
 
-convention-detail-pass = rien
+convention-detail-pass = ne rien faire ici
 convention-detail-alone = +1 PP
 convention-detail-keep = pour un autre Club
 convention-detail-wait = pour l’instant

@@ -15,8 +15,8 @@ convention-event-took =
 convention-event-unused = Personne ne joue { $faction-the } : ils ne sont pas du jeu, ni les cartes qui les nomment.
 convention-event-threw =
     { $you ->
-        [seat] Vous jetez un { $die }.
-       *[nobody] { $seat } jette un { $die }.
+        [seat] Vous faites { $die }.
+       *[nobody] { $seat } fait { $die }.
     }
 convention-event-began =
     { $you ->
@@ -213,38 +213,63 @@ convention-event-tried =
 convention-event-sought =
     { $die ->
         [1] On trouve { $deputy } : { $die }.
-        [2] On est sur les traces { $deputy-of } : { $die }, il rejette le dé.
+        [2] On est sur les traces { $deputy-of } : { $die }, on relance.
        *[other] On ne trouve pas { $deputy } : { $die }.
     }
 convention-event-gave_up =
     { $you ->
-        [seat] Vous faites se livrer { $deputy }.
-       *[nobody] { $seat } fait se livrer { $deputy }.
+        [seat] { $deputy } se livre, comme vous l’avez voulu.
+       *[nobody] { $deputy } se livre, comme { $seat } l’a voulu.
     }
 convention-event-ended = Le tour { $round } est fini.
-convention-event-won =
+convention-elected =
     { $elected ->
-        [one] { $you ->
-            [seat] Vous gagnez : { $elected } député réélu, { $popularity } PP.
-           *[nobody] { $seat } gagne : { $elected } député réélu, { $popularity } PP.
+        [one] { $elected } député réélu
+       *[other] { $elected } députés réélus
+    }
+convention-event-won =
+    { $how ->
+        [popularity] { $you ->
+            [seat] { convention-elected } chacun : { $standings }. Les PP départagent : vous gagnez avec { $factions }.
+           *[nobody] { convention-elected } chacun : { $standings }. Les PP départagent : { $seat } gagne avec { $factions }.
         }
-       *[other] { $you ->
-            [seat] Vous gagnez : { $elected } députés réélus, { $popularity } PP.
-           *[nobody] { $seat } gagne : { $elected } députés réélus, { $popularity } PP.
+        [living] { $you ->
+            [seat] Personne n’est réélu, mais il vous reste un député vivant : vous gagnez avec { $factions }.
+           *[nobody] Personne n’est réélu, mais { $seat } a encore un député vivant, et gagne avec { $factions }.
         }
+        [shared] { $you ->
+            [seat] { convention-elected } chacun : { $standings }. Vous partagez la victoire, avec { $factions }.
+           *[nobody] { convention-elected } chacun : { $standings }. { $seat } partage la victoire, avec { $factions }.
+        }
+       *[alone] { $you ->
+            [seat] Vous gagnez avec { $factions } : { convention-elected } sur { $deputies }, { $popularity } PP.
+           *[nobody] { $seat } gagne avec { $factions } : { convention-elected } sur { $deputies }, { $popularity } PP.
+        }
+    }
+convention-points = { $seat } { $points } PP
+convention-verdict-won = { $winner } l’emportent.
+
+## Ce qui arrive souvent, réuni
+
+convention-gathered-drew =
+    { $pack ->
+        [mission] { $faction-subject } tirent { $count } cartes pour des Missions.
+       *[jacobins] { $faction-subject } tirent { $count } cartes au Club.
     }
 
 ## Ce qu’on demande
 
+# Combien de voix a une tendance
+convention-weight = { $weight } voix
 convention-ask-faction = Quelle tendance jouez-vous ?
 convention-ask-move = Tour { $round }, { $faction-the } : déplacez-vous un député ?
 convention-ask-report_choose = { $faction-subject } : qui nommez-vous Rapporteur ?
-convention-ask-report_vote = Le Rapport { $deputy-of } : comment votent { $faction-the }, avec { $weight } voix ?
+convention-ask-report_vote = Le Rapport { $deputy-of } : comment votent { $faction-the }, avec { convention-weight } ?
 convention-ask-agenda = { $faction-subject } : dénoncez-vous, soutenez-vous ou passez-vous ?
 convention-ask-dissolve_propose = { $faction-subject } : proposez-vous de dissoudre l’Assemblée ?
-convention-ask-dissolve_vote = La dissolution : comment votent { $faction-the }, avec { $weight } voix ?
+convention-ask-dissolve_vote = La dissolution : comment votent { $faction-the }, avec { convention-weight } ?
 convention-ask-motion_propose = { $faction-subject } : qui nommez-vous dans une Motion ?
-convention-ask-motion_vote = La Motion contre { $deputy } : comment votent { $faction-the }, avec { $weight } voix ?
+convention-ask-motion_vote = La Motion contre { $deputy } : comment votent { $faction-the }, avec { convention-weight } ?
 convention-ask-mission_reject = { $faction-subject } : quelle carte rejetez-vous ?
 convention-ask-mission_card = { $faction-subject } : quelle carte vient ensuite ?
 convention-ask-mission_deputy = Pour qui est { $card-the } ?
@@ -258,7 +283,7 @@ convention-ask-club_target = { $card-the } : qui dénoncez-vous ?
 convention-ask-club_delayed = { $faction-subject } : jouez-vous des cartes à retardement, en remettez-vous, ou les gardez-vous ?
 convention-ask-defence = { $faction-subject } : qui défendez-vous ?
 convention-ask-summons = { $deputy } est convoqué au Tribunal : que fait-il ?
-convention-ask-trial_vote = Le procès { $deputy-of } : comment votent { $faction-the }, avec { $weight } voix ?
+convention-ask-trial_vote = Le procès { $deputy-of } : comment votent { $faction-the }, avec { convention-weight } ?
 convention-ask-prison_attempt = { $faction-subject } : pour quel prisonnier jetez-vous le dé (+ { $bonus }, il faut 7) ?
 convention-ask-flight_attempt = { $faction-subject } : pour quel fugitif jetez-vous le dé (+ { $bonus }, il faut 8) ?
 convention-ask-surrender = { $deputy } se livre-t-il ?

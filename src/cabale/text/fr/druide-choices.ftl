@@ -8,8 +8,8 @@ druide-heading-turn = À vous
 
 druide-choice-place =
     { $taboo ->
-        [yes] Placer un druide sur la pierre { $stone } ({ $colour }, votre couleur taboue)
-       *[no] Placer un druide sur la pierre { $stone } ({ $colour })
+        [yes] Placer un druide sur la pierre { $stone } ({ $colour-stone }, votre couleur taboue)
+       *[no] Placer un druide sur la pierre { $stone } ({ $colour-stone })
     }
 druide-choice-move_bar = Déplacer la baguette de la ligne { $line } à la ligne { $to }
 druide-choice-pass = Passer pour de bon
@@ -24,8 +24,8 @@ druide-title-pass = Passer
 
 druide-detail-place =
     { $taboo ->
-        [yes] { $colour }, votre couleur taboue
-       *[no] { $colour }
+        [yes] { $colour-stone }, votre couleur taboue
+       *[no] { $colour-stone }
     }
 druide-detail-move_bar = d’une ligne, et elle y reste
 druide-detail-pass = jusqu’au décompte
@@ -50,9 +50,9 @@ druide-does-pass =
     }
 druide-does-taboo = Cette pierre est de votre couleur taboue, { $colour } : le druide la quittera avant le vote.
 druide-does-close = Deux baguettes sont alors sur une même ligne, et le collège entre elles n’existe plus.
-druide-college-nobody = { druide-term-college } { $run }, { druide-votes } : à personne.
+druide-college-nobody = { druide-term-college } { $run }, { druide-votes }, ne revient à personne.
 druide-college-carried =
     { $you ->
-        [seat] { druide-term-college } { $run }, { druide-votes } : à vous.
-       *[nobody] { druide-term-college } { $run }, { druide-votes } : à { $seat }.
+        [seat] { druide-term-college } { $run }, { druide-votes }, vous revient.
+       *[nobody] { druide-term-college } { $run }, { druide-votes }, revient à { $seat }.
     }

@@ -9,11 +9,17 @@ druide-term-neutral = Baguettes neutres
 druide-term-moved = Baguettes fixées
 
 druide-colour-white = blanc
+    .stone = blanche
 druide-colour-blue = bleu
+    .stone = bleue
 druide-colour-green = vert
+    .stone = verte
 druide-colour-yellow = jaune
+    .stone = jaune
 druide-colour-red = rouge
+    .stone = rouge
 druide-colour-black = noir
+    .stone = noire
 druide-colour-unknown = secrète
 
 druide-druids =
@@ -68,8 +74,8 @@ druide-event-began =
     }
 druide-event-placed =
     { $you ->
-        [seat] Vous placez un druide sur la pierre { $stone } ({ $colour }).
-       *[nobody] { $seat } place un druide sur la pierre { $stone } ({ $colour }).
+        [seat] Vous placez un druide sur la pierre { $stone } ({ $colour-stone }).
+       *[nobody] { $seat } place un druide sur la pierre { $stone } ({ $colour-stone }).
     }
 druide-event-bar_moved =
     { $you ->
@@ -88,8 +94,8 @@ druide-event-forced =
     }
 druide-event-filled =
     { $tokens ->
-        [one] Décompte : { $tokens } jeton neutre va sur la case vide.
-       *[other] Décompte : { $tokens } jetons neutres vont sur les cases vides.
+        [one] Décompte : { $tokens } jeton neutre va sur la pierre vide.
+       *[other] Décompte : { $tokens } jetons neutres vont sur les pierres vides.
     }
 druide-event-taboo_shown =
     { $you ->
@@ -129,11 +135,31 @@ druide-event-total =
        *[other] { $seat } : { druide-votes } de collèges et { $bonus } de la pierre fétiche, { $total } en tout.
     }
 druide-event-elected =
-    { $you ->
-        [seat] Vous devenez Grand Druide avec { druide-total }.
-       *[nobody] { $seat } devient Grand Druide avec { druide-total }.
+    { $how ->
+        [beaten] { $you ->
+            [seat] Les égalités s’annulent ({ $out }, { $shared } chacun) : vous restez, et devenez Grand Druide avec { druide-total }.
+           *[nobody] Les égalités s’annulent ({ $out }, { $shared } chacun) : il reste { $seat }, qui devient Grand Druide avec { druide-total }.
+        }
+       *[highest] { $you ->
+            [seat] Vous devenez Grand Druide avec { druide-total }.
+           *[nobody] { $seat } devient Grand Druide avec { druide-total }.
+        }
     }
 druide-event-unelected = Chacun est à égalité avec un autre : personne ne devient Grand Druide.
+druide-verdict-drawn = Personne ne devient Grand Druide.
+
+## Ce qui arrive souvent, réuni
+
+druide-gathered-lucky_dealt =
+    { $gathered ->
+        [all] Chacun reçoit une carte numérotée, en secret.
+       *[others] Les autres reçoivent chacun une carte numérotée, en secret.
+    }
+druide-gathered-taboo_dealt =
+    { $gathered ->
+        [all] Chacun reçoit une carte dolmen, en secret.
+       *[others] Les autres reçoivent chacun une carte dolmen, en secret.
+    }
 
 ## Ce qui est demandé
 

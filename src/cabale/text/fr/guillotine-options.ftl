@@ -28,9 +28,9 @@ guillotine-value-clerical_error-collect = les décapite, avec leurs effets
 
 guillotine-option-endgame_play = Cartes après le dernier jour
 guillotine-value-endgame_play-edition = { guillotine-by-edition }
-guillotine-value-endgame_play-points = celles qui changent les points
+guillotine-value-endgame_play-points = les six cartes de points
 guillotine-value-endgame_play-none = aucune
-guillotine-value-endgame_play-extended = celles-là, et 3 autres
+guillotine-value-endgame_play-extended = toutes celles qui changent une pile
 
 guillotine-option-line_deal = La file se dispose
 guillotine-value-line_deal-edition = { guillotine-by-edition }

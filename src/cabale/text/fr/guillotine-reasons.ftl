@@ -32,7 +32,7 @@ guillotine-reason-ends =
        *[other] Le reste de la file vous servirait moins que la fin du jour.
     }
 guillotine-reason-hand = Votre main promet peu : une autre sera sans doute meilleure.
-guillotine-reason-rivals = De tout ce que vous pouvez faire, { $card-the } vous sert le plus face aux autres.
+guillotine-reason-rivals = { $card-effect } De vos adversaires, { $target } a le plus : { guillotine-view-points }, contre { $mine } pour vous.
 guillotine-reason-front = Telle qu’est votre pile, { $card-the } ajoute { guillotine-adds } à votre compte.
 guillotine-reason-foreign = Chaque noble violet que vous décapiterez désormais vous rapporte une carte.
 guillotine-reason-guards = La file vous convient telle qu’elle est : que personne n’y touche.

@@ -276,16 +276,56 @@ guillotine-event-closing =
        *[nobody] Le dernier jour est fini ; à partir { $seat-of }, on joue encore les cartes qui changent les points.
     }
 guillotine-event-won =
-    { $total ->
-        [one] { $you ->
-            [seat] Vous l’emportez avec { $total } point.
-           *[nobody] { $seat } l’emporte avec { $total } point.
+    { $how ->
+        [shared] { $total ->
+            [one] { $you ->
+                [seat] Vous partagez la victoire : { $total } point, à égalité avec { $others }.
+               *[nobody] { $seat } partage la victoire : { $total } point, à égalité avec { $others }.
+            }
+           *[other] { $you ->
+                [seat] Vous partagez la victoire : { $total } points, à égalité avec { $others }.
+               *[nobody] { $seat } partage la victoire : { $total } points, à égalité avec { $others }.
+            }
         }
-       *[other] { $you ->
-            [seat] Vous l’emportez avec { $total } points.
-           *[nobody] { $seat } l’emporte avec { $total } points.
+       *[alone] { $total ->
+            [one] { $you ->
+                [seat] Vous l’emportez avec { $total } point.
+               *[nobody] { $seat } l’emporte avec { $total } point.
+            }
+           *[other] { $you ->
+                [seat] Vous l’emportez avec { $total } points.
+               *[nobody] { $seat } l’emporte avec { $total } points.
+            }
         }
     }
+
+## Ce qui arrive souvent, réuni
+
+guillotine-gathered-dealt =
+    { $gathered ->
+        [all] { $count ->
+            [one] Chacun reçoit une carte.
+           *[other] Chacun reçoit { $count } cartes.
+        }
+        [others] { $count ->
+            [one] Les autres reçoivent chacun une carte.
+           *[other] Les autres reçoivent chacun { $count } cartes.
+        }
+       *[one] { $seat } reçoit { $count } cartes.
+    }
+guillotine-gathered-drew =
+    { $gathered ->
+        [all] { $count ->
+            [one] Chacun pioche une carte.
+           *[other] Chacun pioche { $count } cartes.
+        }
+        [others] { $count ->
+            [one] Les autres piochent chacun une carte.
+           *[other] Les autres piochent chacun { $count } cartes.
+        }
+       *[one] { $seat } pioche { $count } cartes.
+    }
+guillotine-gathered-peeked = { $seat } regarde { $count } nobles sur le paquet.
 
 ## Ce qui est demandé
 

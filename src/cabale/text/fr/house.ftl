@@ -45,7 +45,12 @@ one-of-many = l’un de vos { $rivals } adversaires
 reason-hasty = Il n’y a pas réfléchi : c’est la première idée qui lui est venue.
 reason-lot = L’automate a tiré au sort entre { $count } coups : il n’a pas d’autre raison.
 reason-only = C’est le seul coup permis.
-reason-searched = Sur { $walks } parties poursuivies en pensée, ce coup en gagne { $percent } % et promet plus que tout autre.
+reason-searched =
+    { $alike ->
+        [yes] Sur { $walks } parties poursuivies en pensée, ce coup en gagne { $percent } %.
+       *[no] Sur { $walks } parties poursuivies en pensée, ce coup en gagne { $percent } % et promet plus que tout autre.
+    }
+prospects-alike = Un autre coup promet à peu près autant : { $label }.
 
 ## Phrases toutes faites, dans la langue de qui les lit
 

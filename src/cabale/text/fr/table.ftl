@@ -34,6 +34,7 @@ verdict-won =
        *[nobody] { $seat } l’emporte.
     }
 verdict-drawn = La partie est nulle entre { $names }.
+verdict-shared = La victoire est partagée entre { $names }.
 
 ## Refus : les coups
 
@@ -74,7 +75,7 @@ refusal-bad_tag = Le champ [{ $tag }] manque, se répète ou ne se lit pas ; o
 refusal-bad_string = « { $text } » n’est pas un texte entre guillemets droits comme on l’attend ici.
 refusal-not_over = La partie n’est pas finie : son procès-verbal ne s’ouvre qu’à la fin.
 refusal-not_opened = Ce procès-verbal ne contient pas son secret, qui ne s’ouvre qu’à la fin de la partie : rien à vérifier.
-refusal-rules_version = Ce procès-verbal suit l’édition { $found } des règles ; on attend l’édition { $known }.
+refusal-rules_version = Ceci a été joué selon la version { $found } des règles ; la dernière connue ici est la version { $known }.
 refusal-does_not_replay = La réponse { $place } du procès-verbal, « { $word } », ne peut pas être rejouée. { $reason }
 refusal-result_differs = Le résultat inscrit n’est pas celui de la partie rejouée.
 refusal-unknown_step = Cette position contient une étape inconnue, « { $step } » : elle vient d’ailleurs.
@@ -121,11 +122,15 @@ refusal-no_such_room = Ce salon n’existe pas : demandez le lien à l’hôte.
 refusal-not_the_host = Seul l’hôte peut faire cela.
 refusal-not_your_seat = Cette place n’est pas à vous.
 refusal-unknown_token = Cette place n’est plus à vous, ou ne l’a jamais été : asseyez-vous de nouveau.
-refusal-only_watching = Vous êtes aux tribunes : seuls ceux qui sont assis parlent et répondent.
+refusal-seat_moved = Vous avez emmené cette place sur un autre appareil : elle continue là-bas.
+refusal-only_watching = Vous êtes aux tribunes : seuls répondent ceux qui sont assis, et seuls parlent ceux qui ont donné un nom.
 refusal-stale_answer = La table a avancé depuis : cette réponse ne compte plus.
 refusal-malformed = Ce message n’a pas de sens ici.
 refusal-message_too_large = Ce message est trop long ; on attend { $most } octets au plus.
 refusal-gallery_closed = Cette partie se joue sans tribunes : il faut une place à la table.
+refusal-gallery_full = Aux tribunes d’une table, { $most } personnes au plus prennent la parole. Vous pouvez continuer à regarder.
+refusal-has_sat = Qui a une place dans cette partie, ou en a eu une, ne parle pas des tribunes.
+refusal-no_whispers = Aux tribunes, on ne chuchote pas : ce que vous y dites, tout le monde l’entend.
 refusal-code_expired = Ce lien ne vaut plus : il ne sert qu’une fois, et un quart d’heure. Demandez-en un autre sur l’appareil où vous êtes assis.
 refusal-emblem_taken = Cet emblème est pris : choisissez-en un autre.
 refusal-bad_emblem = On attend un emblème de 1 à { $most }.
@@ -159,7 +164,7 @@ refusal-no_such_request = Il n’y a rien à cette adresse : { $text }.
 refusal-too_many_sit = Plus de { $most } sont assis : qu’un joueur ou un automate se lève d’abord.
 refusal-table_failed = Une erreur de notre part s’est produite à cette table. Rien de ce qui était acquis n’est perdu ; votre dernier geste n’a pas compté : recommencez.
 refusal-room_damaged = Le journal de cette table est abîmé : on ne peut plus l’ouvrir. Les autres tables vont bien.
-refusal-other_rules = Cette table se jouait selon la version { $found } des règles ; ici l’on connaît la version { $known }, qui ne sait plus la lire.
+refusal-other_rules = Cette table a été ouverte selon la version { $found } des règles ; la dernière connue ici est la version { $known }, qui ne sait pas la lire.
 refusal-put_away = Cette table vient d’être rangée : redemandez-la.
 refusal-bad_port = { $port } n’est pas un port ; on attend un nombre de 0 à 65535.
 refusal-port_taken = On ne peut pas écouter { $host }, port { $port } : il est pris ou n’est pas à nous. On attend un autre port, ou 0 pour n’importe lequel.

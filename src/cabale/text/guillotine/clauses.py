@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cabale.text.words import Given
+from cabale.text.words import Given, whole
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
 
 
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
-    """$who: whether a player does it, to somebody else or to itself, or nobody does."""
+    """$who: whether a player does it, to somebody else or to itself, or nobody does; $how one wins: alone, or
+    shared with $others."""
     if given.get("seat") is None:
         who = "nobody"
     else:
         who = "self" if given["seat"] == given.get("target") else "player"
-    return {"who": who}
+    others = [seat for seat in whole(given.get("tied")) if seat != given.get("seat")]
+    return {"who": who, "how": "shared" if others else "alone", "others": narrator.everyone(others)}

@@ -2,7 +2,7 @@
 
 ## Wat hij vreest
 
-fear = Het meest te vrezen van { $seat }: { $label }. Dan bleef { $percent }% van de winst over.
+fear = Het meest te vrezen van { $seat }: { $label }. Je kans om te winnen zou dan { $percent }% zijn.
 
 ## Wat een partij deed kantelen
 
@@ -12,7 +12,11 @@ analysis-decision =
        *[nobody] { $seat }: { $label }.
     }
 analysis-luck = Het toeval besliste.
-analysis-chances = Kans om te winnen: { $list }.
+analysis-chances =
+    Kans om te winnen: { $list }, met een speling van { $margin ->
+        [one] één punt
+       *[other] { $margin } punten
+    }.
 analysis-chance =
     { $you ->
         [seat] jij, van { $before } naar { $after }%
@@ -27,7 +31,8 @@ analysis-better =
 ## Bluf
 
 analysis-bluff-worked = { $sentence } Een leugen, en hij hield stand.
-analysis-bluff-failed = { $sentence } Een leugen, en hij haalde niets uit.
+analysis-bluff-doubted = { $sentence } Een leugen, en hij werd betwijfeld.
+analysis-bluff-countered = { $sentence } Een leugen, en hij werd gepareerd.
 
 ## Weigeringen
 

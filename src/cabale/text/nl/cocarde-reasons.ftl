@@ -9,7 +9,7 @@ cocarde-reason-roll = Geen van je kaarten doet nu meer dan later. { cocarde-thro
 cocarde-reason-role = Met deze rol ben je het best af: { $role }. { cocarde-throw }
 cocarde-reason-mark = { $target } heeft { cocarde-standing }. Niets dient je meer dan deze rol voor { $target }: { $role }.
 cocarde-reason-attack = { $target } heeft { cocarde-standing }. Voor zover je weet is er met { $odds }% kans een verdediging.
-cocarde-reason-books = Twee boeken zijn een boom, en een geplante boom is een brevet.
+cocarde-reason-books = Twee boeken zijn een boom, en een geplante boom is een certificaat.
 cocarde-reason-escape = Je bent meteen vrij, { $place-on }, en werpt van daar.
 cocarde-reason-plant =
     { $count ->

@@ -12,8 +12,8 @@ cocarde-trees =
     }
 cocarde-certificates =
     { $certificates ->
-        [one] { $certificates } brevet
-       *[other] { $certificates } brevetten
+        [one] { $certificates } certificaat
+       *[other] { $certificates } certificaten
     }
 cocarde-cards =
     { $cards ->
@@ -31,7 +31,7 @@ cocarde-event-dealt =
 cocarde-event-round = Ronde { $number } begint.
 cocarde-event-began =
     { $you ->
-        [seat] Beurt { $turn }: aan jou.
+        [seat] Beurt { $turn }: jij.
        *[nobody] Beurt { $turn }: { $seat }.
     }
 cocarde-event-skipped =
@@ -113,7 +113,7 @@ cocarde-event-laid_books =
     }
 cocarde-event-planted =
     { $you ->
-        [seat] Je plant een boom { $place-on } ({ $place-event }): het vak vervalt, en je krijgt een brevet.
+        [seat] Je plant een boom { $place-on } ({ $place-event }): het vak vervalt, en je krijgt een certificaat.
        *[nobody] { $seat } plant een boom { $place-on } ({ $place-event }): het vak vervalt.
     }
 cocarde-event-broke_out =
@@ -178,7 +178,7 @@ cocarde-event-passed =
 cocarde-event-protected =
     { $you ->
         [seat] Je toont { $card-the }, en er overkomt je niets { $place-on }.
-       *[nobody] { $seat } toont { $card-the }, en er overkomt die niets { $place-on }.
+       *[nobody] { $seat } toont { $card-the }, en blijft gespaard { $place-on }.
     }
 cocarde-event-sentenced =
     { $concerned ->
@@ -198,8 +198,8 @@ cocarde-event-grew =
     }
 cocarde-event-paid =
     { $you ->
-        [seat] Je betaalt een brevet.
-       *[nobody] { $seat } betaalt een brevet.
+        [seat] Je betaalt een certificaat.
+       *[nobody] { $seat } betaalt een certificaat.
     }
 cocarde-event-new_start =
     { $you ->
@@ -279,15 +279,57 @@ cocarde-event-stole =
     }
 cocarde-event-searched =
     { $you ->
-        [seat] Je doorzoekt { $target }, en neemt een brevet.
-        [target] { $seat } doorzoekt jou, en neemt een brevet.
-       *[nobody] { $seat } doorzoekt { $target }, en neemt een brevet.
+        [seat] Je doorzoekt { $target }, en neemt een certificaat.
+        [target] { $seat } doorzoekt jou, en neemt een certificaat.
+       *[nobody] { $seat } doorzoekt { $target }, en neemt een certificaat.
     }
 cocarde-event-capped = Na { $number } rondes wordt het spel afgebroken.
 cocarde-event-won =
-    { $you ->
-        [seat] Je wint met { cocarde-certificates }.
-       *[nobody] { $seat } wint met { cocarde-certificates }.
+    { $how ->
+        [further] { $you ->
+            [seat] Elk { cocarde-certificates }: { $stood }. Jij bent het verst op de hoofdbaan, en wint.
+           *[nobody] Elk { cocarde-certificates }: { $stood }. { $seat } is het verst op de hoofdbaan, en wint.
+        }
+        [shared] { $you ->
+            [seat] Elk { cocarde-certificates }: { $stood }. Niemand is verder dan jij: je deelt de overwinning.
+           *[nobody] Elk { cocarde-certificates }: { $stood }. Niemand is verder dan { $seat }, die de overwinning deelt.
+        }
+       *[alone] { $you ->
+            [seat] Je wint met { cocarde-certificates }.
+           *[nobody] { $seat } wint met { cocarde-certificates }.
+        }
+    }
+cocarde-stood =
+    { $square ->
+        [0] { $seat } op 0 (start of zijbaan)
+       *[other] { $seat } op vak { $square }
+    }
+
+## Wat vaak gebeurt, samengevat
+
+cocarde-gathered-dealt =
+    { $gathered ->
+        [all] { $count ->
+            [one] Iedereen krijgt een kaart.
+           *[other] Iedereen krijgt { $count } kaarten.
+        }
+        [others] { $count ->
+            [one] De anderen krijgen elk een kaart.
+           *[other] De anderen krijgen elk { $count } kaarten.
+        }
+       *[one] { $seat } krijgt { $count } kaarten.
+    }
+cocarde-gathered-drew =
+    { $gathered ->
+        [all] { $count ->
+            [one] Iedereen trekt een kaart.
+           *[other] Iedereen trekt { $count } kaarten.
+        }
+        [others] { $count ->
+            [one] De anderen trekken elk een kaart.
+           *[other] De anderen trekken elk { $count } kaarten.
+        }
+       *[one] { $seat } trekt { $count } kaarten.
     }
 
 ## Wat er gevraagd wordt

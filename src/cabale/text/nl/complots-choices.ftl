@@ -64,14 +64,14 @@ complots-detail-discard = een andere komt ervoor in de plaats
 ## De letter; niet t, die de pagina voor de tafel houdt
 
 complots-shortcut-income = i
-complots-shortcut-foreign_aid = b
+complots-shortcut-foreign_aid = u
 complots-shortcut-tax = h
 complots-shortcut-exchange = w
 complots-shortcut-counter = { $character-letter }
 complots-shortcut-pass = l
 complots-shortcut-challenge = b
-complots-shortcut-give_back = g
-complots-shortcut-discard = a
+complots-shortcut-give_back = r
+complots-shortcut-discard = f
 
 ## Een zet die niet open is
 

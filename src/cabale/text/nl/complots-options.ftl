@@ -11,8 +11,9 @@ complots-value-challenge_priority-random = door loting
 complots-value-challenge_priority-fastest = wie het eerst spreekt
 
 complots-option-counter_after_failed_challenge = Pareren na onterechte twijfel
-complots-value-counter_after_failed_challenge-forfeit = uitgesloten
+complots-value-counter_after_failed_challenge-forfeit = voor het doelwit uitgesloten
 complots-value-counter_after_failed_challenge-allowed = toegestaan
+complots-value-counter_after_failed_challenge-closed = voor iedereen uitgesloten
 
 complots-option-counter_by = Wie de Sluipmoordenaar en de Kapitein pareert
 complots-value-counter_by-target = alleen het doelwit

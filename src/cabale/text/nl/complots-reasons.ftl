@@ -5,7 +5,7 @@ complots-claim =
         [yes] Je hebt { $character-the }: twijfelt er iemand ({ $doubt }% kans), dan verliest die een kaart.
        *[no] Je hebt { $character-the } niet: de kans dat iemand twijfelt is { $doubt }%.
     }
-complots-odds = Naar je kaarten en wat er gezegd is, heeft { $claimer } met { $odds }% kans { $character-the }.
+complots-odds = Afgaand op je kaarten en wat er gezegd is, heeft { $claimer } met { $odds }% kans { $character-the }.
 
 ## Een actie
 
@@ -13,8 +13,8 @@ complots-reason-income = Niets anders is hier zijn risico waard: { $amount-coins
 complots-reason-foreign_aid = Zonder iets te beweren, { $amount-coins }; de kans op een parering is { $countered }%.
 complots-reason-tax = Wat het meest opbrengt: { $amount-coins } ineens. { complots-claim }
 complots-reason-exchange = Je hand kan beter worden aan het Hof. { complots-claim }
-complots-reason-steal = Je wint { $amount-coins } ten koste van { $target }; de kans op een parering is { $countered }%. { complots-claim }
-complots-reason-assassinate = Voor 3 munten geldt: { complots-fate }; de kans op een parering is { $countered }%. { complots-claim }
+complots-reason-steal = Je krijgt { $amount-coins } ten koste van { $target }; de kans op een parering is { $countered }%. { complots-claim }
+complots-reason-assassinate = Voor 3 munten: { complots-fate }; de kans op een parering is { $countered }%. { complots-claim }
 complots-reason-examine = Een kaart { $target-of } is het kennen waard, en kan vervangen worden. { complots-claim }
 complots-reason-coup =
     { $forced ->

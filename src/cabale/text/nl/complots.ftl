@@ -31,7 +31,7 @@ complots-character-inquisitor = Inquisiteur
     .the = de Inquisiteur
     .a = een Inquisiteur
     .of = van de Inquisiteur
-    .letter = i
+    .letter = q
 complots-character-unknown = kaart
     .the = de kaart
     .a = een kaart
@@ -237,6 +237,33 @@ complots-event-drawn =
     { $turns ->
         [one] Na { $turns } beurt eindigt het spel onbeslist tussen de spelers die nog meedoen.
        *[other] Na { $turns } beurten eindigt het spel onbeslist tussen de spelers die nog meedoen.
+    }
+
+## Wat vaak gebeurt, samengevat
+
+complots-gathered-dealt =
+    { $gathered ->
+        [all] { $count ->
+            [one] Iedereen krijgt een kaart.
+           *[other] Iedereen krijgt { $count } kaarten.
+        }
+        [others] { $count ->
+            [one] De anderen krijgen elk een kaart.
+           *[other] De anderen krijgen elk { $count } kaarten.
+        }
+       *[one] { $seat } krijgt { $count } kaarten.
+    }
+complots-gathered-drew =
+    { $gathered ->
+        [all] { $count ->
+            [one] Iedereen trekt een kaart uit het Hof.
+           *[other] Iedereen trekt { $count } kaarten uit het Hof.
+        }
+        [others] { $count ->
+            [one] De anderen trekken elk een kaart uit het Hof.
+           *[other] De anderen trekken elk { $count } kaarten uit het Hof.
+        }
+       *[one] { $seat } trekt { $count } kaarten uit het Hof.
     }
 
 ## Wat er gevraagd wordt

@@ -38,7 +38,7 @@ convention-choice-keep = De rest bewaren
 convention-choice-wait = Niets meer proberen
 convention-choice-hide = Ondergedoken blijven
 convention-choice-silence = Niets zeggen
-convention-choice-no_report = Geen Rapporteur noemen
+convention-choice-no_report = Geen Rapporteur benoemen
 convention-choice-oui_report = OUI stemmen: het Rapport wordt aangenomen
 convention-choice-non_report = NON stemmen: het Rapport wordt verworpen
 convention-choice-oui_dissolve = OUI stemmen: de Assemblee wordt ontbonden
@@ -57,9 +57,9 @@ convention-choice-trial = Terechtstaan
 convention-choice-surrender = Zich aangeven
 convention-choice-stay = Op Missie blijven
 convention-choice-return = Terug naar de Conventie
-convention-choice-take = { $faction-subject } spelen
+convention-choice-take = Met { $faction-the } spelen
 convention-choice-move = { $deputy } { $post-to } sturen
-convention-choice-report = { $deputy } Rapporteur noemen
+convention-choice-report = { $deputy } tot Rapporteur benoemen
 convention-choice-bearer = Voor { $deputy }
 convention-choice-join = De missie delen met { $deputy }
 convention-choice-praise = { $deputy } prijzen
@@ -132,7 +132,7 @@ convention-title-show_all = { $card }
 
 ## De tweede regel
 
-convention-detail-pass = niets
+convention-detail-pass = hier niets doen
 convention-detail-alone = +1 PP
 convention-detail-keep = voor een latere Club
 convention-detail-wait = voorlopig

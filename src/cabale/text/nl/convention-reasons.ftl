@@ -6,9 +6,9 @@ convention-reason-faction = Alle fracties hebben dezelfde regels: elk van deze {
 convention-reason-move-nobody = Niemand van jou dient je elders beter.
 convention-reason-move-convention = { $deputy } dient je het meest in de Conventie, waar je { $mine } van { $present } stemmen zou hebben: voor Rapporten, voor de agenda, en om anderen terug te halen.
 convention-reason-move-committee = { $deputy } wint 1 PP per ronde in het Comité, waar je { $mine } van { $present } stemmen voor een Motie zou hebben.
-convention-reason-move-mission = { $deputy } heeft { $pp } PP: een ronde op Missie brengt er hem 1, en een kaart die meestal goed is.
+convention-reason-move-mission = { $deputy } heeft { $pp } PP: een ronde op Missie levert hem er 1 op, en een kaart die meestal goed is.
 convention-reason-move-jacobins = { $deputy } trekt een kaart in de Club, en de meeste klagen iemand aan.
-convention-reason-move-tribunal = Gezworenen beslissen de processen, ook die van jouw afgevaardigden: je zou er { $mine } van de { $present } hebben.
+convention-reason-move-tribunal = Gezworenen beslissen over de processen, ook die van jouw afgevaardigden: je zou er { $mine } van de { $present } hebben.
 
 ## Rapporten en stemmen
 

@@ -42,7 +42,7 @@ convention-event-moved =
 convention-event-passed =
     { $what ->
         [move] { $faction-subject } verplaatsen niemand meer.
-        [report] { $faction-subject } noemen geen Rapporteur.
+        [report] { $faction-subject } benoemen geen Rapporteur.
         [agenda] { $faction-subject } passen.
         [dissolution] { $faction-subject } stellen geen ontbinding voor.
         [motion] { $faction-subject } noemen niemand.
@@ -50,8 +50,8 @@ convention-event-passed =
     }
 convention-event-reporter =
     { $you ->
-        [seat] Je noemt { $deputy } Rapporteur.
-       *[nobody] { $seat } noemt { $deputy } Rapporteur.
+        [seat] Je benoemt { $deputy } tot Rapporteur.
+       *[nobody] { $seat } benoemt { $deputy } tot Rapporteur.
     }
 convention-event-voted = { $faction-subject }: { $yes } OUI, { $no } NON.
 convention-event-reported =
@@ -207,8 +207,8 @@ convention-event-showed =
     }
 convention-event-tried =
     { $place ->
-        [prison] { $deputy } probeert vrij te komen: { $die } + { $bonus }, en { $enough } is genoeg.
-       *[flight] { $deputy } probeert terug te keren: { $die } + { $bonus }, en { $enough } is genoeg.
+        [prison] { $deputy } probeert vrij te komen: { $die } + { $bonus }, { $enough } nodig.
+       *[flight] { $deputy } probeert terug te keren: { $die } + { $bonus }, { $enough } nodig.
     }
 convention-event-sought =
     { $die ->
@@ -222,29 +222,58 @@ convention-event-gave_up =
        *[nobody] { $seat } laat { $deputy } zich aangeven.
     }
 convention-event-ended = Ronde { $round } is voorbij.
-convention-event-won =
+convention-elected =
     { $elected ->
-        [one] { $you ->
-            [seat] Je wint: { $elected } afgevaardigde herkozen, { $popularity } PP.
-           *[nobody] { $seat } wint: { $elected } afgevaardigde herkozen, { $popularity } PP.
+        [one] { $elected } afgevaardigde herkozen
+       *[other] { $elected } afgevaardigden herkozen
+    }
+convention-event-won =
+    { $how ->
+        [popularity] { $you ->
+            [seat] Elk { convention-elected }: { $standings }. De PP beslissen: jij wint met { $factions }.
+           *[nobody] Elk { convention-elected }: { $standings }. De PP beslissen: { $seat } wint met { $factions }.
         }
-       *[other] { $you ->
-            [seat] Je wint: { $elected } afgevaardigden herkozen, { $popularity } PP.
-           *[nobody] { $seat } wint: { $elected } afgevaardigden herkozen, { $popularity } PP.
+        [living] { $you ->
+            [seat] Niemand is herkozen, maar jij hebt nog een levende afgevaardigde, en wint met { $factions }.
+           *[nobody] Niemand is herkozen, maar { $seat } heeft nog een levende afgevaardigde, en wint met { $factions }.
         }
+        [shared] { $you ->
+            [seat] Elk { convention-elected }: { $standings }. Je deelt de overwinning, met { $factions }.
+           *[nobody] Elk { convention-elected }: { $standings }. { $seat } deelt de overwinning, met { $factions }.
+        }
+       *[alone] { $you ->
+            [seat] Je wint met { $factions }: { $elected } van de { $deputies } afgevaardigden herkozen, { $popularity } PP.
+           *[nobody] { $seat } wint met { $factions }: { $elected } van de { $deputies } afgevaardigden herkozen, { $popularity } PP.
+        }
+    }
+convention-points = { $seat } { $points } PP
+convention-verdict-won = { $winner } winnen.
+
+## Wat vaak gebeurt, samengevat
+
+convention-gathered-drew =
+    { $pack ->
+        [mission] { $faction-subject } trekken { $count } kaarten voor Missies.
+       *[jacobins] { $faction-subject } trekken { $count } kaarten in de Club.
     }
 
 ## Wat er gevraagd wordt
 
+# Hoeveel stemmen een fractie heeft
+convention-weight =
+    { $weight ->
+        [one] { $weight } stem
+       *[other] { $weight } stemmen
+    }
 convention-ask-faction = Welke fractie speel je?
 convention-ask-move = Ronde { $round }, { $faction-the }: verplaats je een afgevaardigde?
-convention-ask-report_choose = { $faction-subject }: wie noem je Rapporteur?
-convention-ask-report_vote = Het Rapport { $deputy-of }: hoe stemmen { $faction-the }, met { $weight }?
+convention-ask-report_choose = { $faction-subject }: wie benoem je tot Rapporteur?
+convention-ask-report_vote = Het Rapport { $deputy-of }: hoe stemmen { $faction-the }, met { convention-weight }?
 convention-ask-agenda = { $faction-subject }: klaag je aan, steun je of pas je?
 convention-ask-dissolve_propose = { $faction-subject }: stel je voor de Assemblee te ontbinden?
-convention-ask-dissolve_vote = Ontbinding: hoe stemmen { $faction-the }, met { $weight }?
+convention-ask-dissolve_vote = Ontbinding: hoe stemmen { $faction-the }, met { convention-weight }?
 convention-ask-motion_propose = { $faction-subject }: wie noem je in een Motie?
-convention-ask-motion_vote = De Motie tegen { $deputy }: hoe stemmen { $faction-the }, met { $weight }?
+convention-ask-motion_vote = De Motie tegen { $deputy }: hoe stemmen { $faction-the }, met { convention-weight }?
 convention-ask-mission_reject = { $faction-subject }: welke kaart verwerp je?
 convention-ask-mission_card = { $faction-subject }: welke kaart komt nu?
 convention-ask-mission_deputy = Voor wie is { $card-the }?
@@ -258,7 +287,7 @@ convention-ask-club_target = { $card-the }: wie klaag je aan?
 convention-ask-club_delayed = { $faction-subject }: speel je uitgestelde kaarten, leg je er terug, of bewaar je ze?
 convention-ask-defence = { $faction-subject }: wie verdedig je?
 convention-ask-summons = { $deputy } is opgeroepen voor het Tribunaal: wat doet hij?
-convention-ask-trial_vote = Het proces { $deputy-of }: hoe stemmen { $faction-the }, met { $weight }?
+convention-ask-trial_vote = Het proces { $deputy-of }: hoe stemmen { $faction-the }, met { convention-weight }?
 convention-ask-prison_attempt = { $faction-subject }: voor welke gevangene gooi je (dobbelsteen + { $bonus }, 7 of meer)?
 convention-ask-flight_attempt = { $faction-subject }: voor welke vluchteling gooi je (dobbelsteen + { $bonus }, 8 of meer)?
 convention-ask-surrender = Geeft { $deputy } zich aan?
@@ -271,7 +300,7 @@ convention-ask-answer =
 # Infinitieven: “je wordt gevraagd om …”, “wachten op Hugo om …”
 convention-question-faction = een fractie te kiezen
 convention-question-move = een afgevaardigde te verplaatsen of te passen
-convention-question-report_choose = een Rapporteur te noemen
+convention-question-report_choose = een Rapporteur te benoemen
 convention-question-report_vote = over een Rapport te stemmen
 convention-question-agenda = op de agenda te spreken
 convention-question-dissolve_propose = al dan niet ontbinding voor te stellen

@@ -8,8 +8,8 @@ druide-heading-turn = Jouw beurt
 
 druide-choice-place =
     { $taboo ->
-        [yes] Zet een druïde op steen { $stone } ({ $colour }, jouw taboekleur)
-       *[no] Zet een druïde op steen { $stone } ({ $colour })
+        [yes] Zet een druïde op steen { $stone } ({ $colour-stone }, jouw taboekleur)
+       *[no] Zet een druïde op steen { $stone } ({ $colour-stone })
     }
 druide-choice-move_bar = Verleg de staaf van lijn { $line } naar lijn { $to }
 druide-choice-pass = Voorgoed passen
@@ -24,8 +24,8 @@ druide-title-pass = Passen
 
 druide-detail-place =
     { $taboo ->
-        [yes] { $colour }, jouw taboekleur
-       *[no] { $colour }
+        [yes] { $colour-stone }, jouw taboekleur
+       *[no] { $colour-stone }
     }
 druide-detail-move_bar = één lijn, en daar blijft hij
 druide-detail-pass = tot de telling

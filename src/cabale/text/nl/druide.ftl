@@ -9,11 +9,17 @@ druide-term-neutral = Neutrale staven
 druide-term-moved = Vaste staven
 
 druide-colour-white = wit
+    .stone = wit
 druide-colour-blue = blauw
+    .stone = blauw
 druide-colour-green = groen
+    .stone = groen
 druide-colour-yellow = geel
+    .stone = geel
 druide-colour-red = rood
+    .stone = rood
 druide-colour-black = zwart
+    .stone = zwart
 druide-colour-unknown = geheim
 
 druide-druids =
@@ -68,8 +74,8 @@ druide-event-began =
     }
 druide-event-placed =
     { $you ->
-        [seat] Je zet een druïde op steen { $stone } ({ $colour }).
-       *[nobody] { $seat } zet een druïde op steen { $stone } ({ $colour }).
+        [seat] Je zet een druïde op steen { $stone } ({ $colour-stone }).
+       *[nobody] { $seat } zet een druïde op steen { $stone } ({ $colour-stone }).
     }
 druide-event-bar_moved =
     { $you ->
@@ -105,8 +111,8 @@ druide-event-college =
     { $how ->
         [all] { druide-term-college } { $run }, { druide-votes } ({ $counts }): iedereen staat gelijk, en niemand krijgt ze.
         [some] { $you ->
-            [seat] { druide-term-college } { $run }, { druide-votes } ({ $counts }): gelijk en dus uit, { $out }; jij wint het.
-           *[nobody] { druide-term-college } { $run }, { druide-votes } ({ $counts }): gelijk en dus uit, { $out }; { $seat } wint het.
+            [seat] { druide-term-college } { $run }, { druide-votes } ({ $counts }): gelijke stand tussen { $out }, dus uit; jij wint het.
+           *[nobody] { druide-term-college } { $run }, { druide-votes } ({ $counts }): gelijke stand tussen { $out }, dus uit; { $seat } wint het.
         }
        *[none] { $you ->
             [seat] { druide-term-college } { $run }, { druide-votes } ({ $counts }): jij hebt de meeste druïden, en wint het.
@@ -129,11 +135,31 @@ druide-event-total =
        *[other] { $seat }: { druide-votes } van colleges en { $bonus } van de gelukssteen, samen { $total }.
     }
 druide-event-elected =
-    { $you ->
-        [seat] Jij wordt Grote Druïde met { druide-total }.
-       *[nobody] { $seat } wordt Grote Druïde met { druide-total }.
+    { $how ->
+        [beaten] { $you ->
+            [seat] Wie gelijk staat, valt af (elk { $shared } voor { $out }): jij blijft over, en wordt Grote Druïde met { druide-total }.
+           *[nobody] Wie gelijk staat, valt af (elk { $shared } voor { $out }): { $seat } blijft over, en wordt Grote Druïde met { druide-total }.
+        }
+       *[highest] { $you ->
+            [seat] Jij wordt Grote Druïde met { druide-total }.
+           *[nobody] { $seat } wordt Grote Druïde met { druide-total }.
+        }
     }
 druide-event-unelected = Iedereen staat gelijk met iemand: niemand wordt Grote Druïde.
+druide-verdict-drawn = Niemand wordt Grote Druïde.
+
+## Wat vaak gebeurt, samengevat
+
+druide-gathered-lucky_dealt =
+    { $gathered ->
+        [all] Iedereen krijgt een nummerkaart, in het geheim.
+       *[others] De anderen krijgen elk een nummerkaart, in het geheim.
+    }
+druide-gathered-taboo_dealt =
+    { $gathered ->
+        [all] Iedereen krijgt een dolmenkaart, in het geheim.
+       *[others] De anderen krijgen elk een dolmenkaart, in het geheim.
+    }
 
 ## Wat er gevraagd wordt
 

@@ -28,9 +28,9 @@ guillotine-value-clerical_error-collect = onthoofdt ze, met hun tekst
 
 guillotine-option-endgame_play = Kaarten na de laatste dag
 guillotine-value-endgame_play-edition = { guillotine-by-edition }
-guillotine-value-endgame_play-points = die de punten veranderen
+guillotine-value-endgame_play-points = de zes puntenkaarten
 guillotine-value-endgame_play-none = geen
-guillotine-value-endgame_play-extended = die, en nog 3 andere
+guillotine-value-endgame_play-extended = alle die een stapel veranderen
 
 guillotine-option-line_deal = De rij wordt uitgelegd
 guillotine-value-line_deal-edition = { guillotine-by-edition }

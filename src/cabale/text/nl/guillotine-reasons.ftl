@@ -32,7 +32,7 @@ guillotine-reason-ends =
        *[other] Aan de rest van de rij zou je minder hebben dan aan het eind van de dag.
     }
 guillotine-reason-hand = Je hand belooft weinig: een andere is allicht beter.
-guillotine-reason-rivals = Van al wat je nu kunt doen, helpt { $card-the } je het meest tegenover de anderen.
+guillotine-reason-rivals = { $card-effect } Van je tegenstanders heeft { $target } het meest: { guillotine-view-points }, tegen { $mine } voor jou.
 guillotine-reason-front = Zoals je stapel nu is, geeft { $card-the } je { guillotine-adds } erbij.
 guillotine-reason-foreign = Elke paarse edele die je voortaan onthoofdt, levert je een kaart op.
 guillotine-reason-guards = De rij past je zoals ze is: laat niemand eraan komen.

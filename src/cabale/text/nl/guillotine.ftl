@@ -276,16 +276,56 @@ guillotine-event-closing =
        *[nobody] De laatste dag is voorbij; te beginnen met { $seat } mogen nog kaarten worden gespeeld die de punten veranderen.
     }
 guillotine-event-won =
-    { $total ->
-        [one] { $you ->
-            [seat] Je wint met { $total } punt.
-           *[nobody] { $seat } wint met { $total } punt.
+    { $how ->
+        [shared] { $total ->
+            [one] { $you ->
+                [seat] Je deelt de overwinning: { $total } punt, gelijk met { $others }.
+               *[nobody] { $seat } deelt de overwinning: { $total } punt, gelijk met { $others }.
+            }
+           *[other] { $you ->
+                [seat] Je deelt de overwinning: { $total } punten, gelijk met { $others }.
+               *[nobody] { $seat } deelt de overwinning: { $total } punten, gelijk met { $others }.
+            }
         }
-       *[other] { $you ->
-            [seat] Je wint met { $total } punten.
-           *[nobody] { $seat } wint met { $total } punten.
+       *[alone] { $total ->
+            [one] { $you ->
+                [seat] Je wint met { $total } punt.
+               *[nobody] { $seat } wint met { $total } punt.
+            }
+           *[other] { $you ->
+                [seat] Je wint met { $total } punten.
+               *[nobody] { $seat } wint met { $total } punten.
+            }
         }
     }
+
+## Wat vaak gebeurt, samengevat
+
+guillotine-gathered-dealt =
+    { $gathered ->
+        [all] { $count ->
+            [one] Iedereen krijgt een kaart.
+           *[other] Iedereen krijgt { $count } kaarten.
+        }
+        [others] { $count ->
+            [one] De anderen krijgen elk een kaart.
+           *[other] De anderen krijgen elk { $count } kaarten.
+        }
+       *[one] { $seat } krijgt { $count } kaarten.
+    }
+guillotine-gathered-drew =
+    { $gathered ->
+        [all] { $count ->
+            [one] Iedereen trekt een kaart.
+           *[other] Iedereen trekt { $count } kaarten.
+        }
+        [others] { $count ->
+            [one] De anderen trekken elk een kaart.
+           *[other] De anderen trekken elk { $count } kaarten.
+        }
+       *[one] { $seat } trekt { $count } kaarten.
+    }
+guillotine-gathered-peeked = { $seat } bekijkt { $count } edelen boven op de trekstapel.
 
 ## Wat er gevraagd wordt
 

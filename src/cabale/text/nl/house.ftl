@@ -42,7 +42,12 @@ one-of-many = een van je { $rivals } tegenspelers
 reason-hasty = Hier is niet over nagedacht: het was het eerste dat te binnen schoot.
 reason-lot = De automaat heeft geloot tussen { $count } zetten: een andere reden is er niet.
 reason-only = Het is de enige zet die mag.
-reason-searched = Van { $walks } partijen die in gedachten zijn uitgespeeld, wint deze zet { $percent } % en hij belooft meer dan elke andere.
+reason-searched =
+    { $alike ->
+        [yes] Van { $walks } partijen die in gedachten zijn uitgespeeld, wint deze zet { $percent }%.
+       *[no] Van { $walks } partijen die in gedachten zijn uitgespeeld, wint deze zet { $percent }% en hij belooft meer dan elke andere.
+    }
+prospects-alike = Een andere zet belooft ongeveer evenveel: { $label }.
 
 ## Kant-en-klare zinnen, in de taal van wie ze leest
 

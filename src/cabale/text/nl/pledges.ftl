@@ -2,9 +2,9 @@
 
 pledge-offer =
     { $you ->
-        [seat] Je stelt { $target } voor: { $promise }.
-        [target] { $seat } stelt je voor: { $promise }.
-       *[nobody] { $seat } stelt { $target } voor: { $promise }.
+        [seat] Je doet { $target } een voorstel: { $promise }.
+        [target] { $seat } doet je een voorstel: { $promise }.
+       *[nobody] { $seat } doet { $target } een voorstel: { $promise }.
     }
 pledge-return = In ruil: { $promise }.
 
@@ -18,6 +18,7 @@ pledge-mark-open = moet nog komen
 pledge-mark-kept = woord gehouden
 pledge-mark-broken = woord gebroken
 pledge-mark-void = nooit aan de orde
+pledge-forced = een kaart die gespeeld moet worden telt niet
 
 talking-for = Tijd om te praten. Er wordt nog gewacht op { $names }.
 

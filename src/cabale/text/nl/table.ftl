@@ -33,6 +33,7 @@ verdict-won =
        *[nobody] { $seat } wint.
     }
 verdict-drawn = Het spel eindigt onbeslist tussen { $names }.
+verdict-shared = De overwinning wordt gedeeld door { $names }.
 
 ## Weigeringen: zetten
 
@@ -73,7 +74,7 @@ refusal-bad_tag = Het veld [{ $tag }] ontbreekt, komt vaker voor of is onleesbaa
 refusal-bad_string = “{ $text }” is niet de tekst tussen rechte aanhalingstekens die hier verwacht wordt.
 refusal-not_over = Het spel is niet afgelopen: het verslag gaat pas aan het eind open.
 refusal-not_opened = Dit verslag bevat zijn geheim niet, want dat gaat pas aan het eind open: er valt niets na te gaan.
-refusal-rules_version = Dit verslag volgt editie { $found } van de regels; verwacht wordt editie { $known }.
+refusal-rules_version = Dit werd gespeeld volgens versie { $found } van de regels; de laatste die hier bekend is, is versie { $known }.
 refusal-does_not_replay = Antwoord { $place } van het verslag, “{ $word }”, is niet na te spelen. { $reason }
 refusal-result_differs = De genoteerde uitslag is niet die van het nagespeelde spel.
 refusal-unknown_step = Deze stelling bevat een onbekende stap, “{ $step }”: ze komt van elders.
@@ -120,19 +121,23 @@ refusal-no_such_room = Deze kamer bestaat niet: vraag de gastheer om de link.
 refusal-not_the_host = Alleen de gastheer mag dit.
 refusal-not_your_seat = Deze plaats is niet van jou.
 refusal-unknown_token = Deze plaats is niet meer van jou, of was het nooit: ga opnieuw zitten.
-refusal-only_watching = Je kijkt toe: alleen wie zit, spreekt en antwoordt.
+refusal-seat_moved = Je hebt deze plaats meegenomen naar een ander toestel: daar gaat ze verder.
+refusal-only_watching = Je kijkt toe: alleen wie zit, antwoordt, en alleen wie een naam heeft gegeven, spreekt.
 refusal-stale_answer = De tafel is intussen verder: dit antwoord telt niet meer.
 refusal-malformed = Dit bericht heeft hier geen betekenis.
 refusal-message_too_large = Dit bericht is te lang; verwacht: hoogstens { $most } bytes.
 refusal-gallery_closed = Aan deze tafel is geen tribune: je hebt een plaats nodig.
+refusal-gallery_full = Op de tribune van een tafel nemen hoogstens { $most } mensen het woord. Toekijken kan nog steeds.
+refusal-has_sat = Wie in dit spel een plaats heeft of gehad heeft, spreekt niet vanaf de tribune.
+refusal-no_whispers = Op de tribune wordt niet gefluisterd: wat je daar zegt, hoort iedereen.
 refusal-code_expired = Deze link geldt niet meer: hij werkt één keer, een kwartier lang. Vraag een nieuwe op het toestel waar je zit.
 refusal-emblem_taken = Dat embleem is bezet: kies een ander.
 refusal-bad_emblem = Verwacht wordt een embleem van 1 tot { $most }.
 refusal-bad_title = Verwacht wordt een tafelnaam van hoogstens { $most } tekens.
 refusal-bad_clock = { $option }: verwacht worden { $least } tot { $most } milliseconden, of niets.
 refusal-bad_order = Verwacht wordt elk van de { $most } plaatsen één keer.
-refusal-hints_off = Hier speelt men zonder raad: de gastheer heeft die niet toegestaan.
-refusal-no_hint = Er is op dit moment geen raad te krijgen: probeer het opnieuw.
+refusal-hints_off = Hier wordt zonder advies gespeeld: de gastheer heeft het niet toegestaan.
+refusal-no_hint = Er is op dit moment geen advies te krijgen: probeer het opnieuw.
 refusal-name_taken = Iemand aan deze tafel heet al zo: kies een andere naam.
 refusal-second_hand = Je hebt in dit spel al een andere hand gezien: deze plaats is voor iemand anders.
 refusal-nobody_there = Daar zit niemand om tegen te fluisteren.
@@ -158,7 +163,7 @@ refusal-no_such_request = Op dit adres is niets: { $text }.
 refusal-too_many_sit = Er zitten er meer dan { $most }: laat eerst een speler of automaat opstaan.
 refusal-table_failed = Aan deze tafel ging door onze schuld iets mis. Niets wat vaststond is verloren; wat je het laatst deed, telt niet: probeer het opnieuw.
 refusal-room_damaged = Het logboek van deze tafel is beschadigd: ze kan niet meer open. De andere tafels zijn in orde.
-refusal-other_rules = Deze tafel werd gespeeld volgens versie { $found } van de regels; hier geldt versie { $known }, die haar niet meer kan lezen.
+refusal-other_rules = Deze tafel werd geopend volgens versie { $found } van de regels; de laatste die hier bekend is, is versie { $known }, en die kan haar niet lezen.
 refusal-put_away = Deze tafel is net opgeborgen: vraag er opnieuw om.
 refusal-bad_port = { $port } is geen poort; verwacht: een getal van 0 tot 65535.
 refusal-port_taken = Op { $host }, poort { $port } kan niet geluisterd worden: bezet of niet van ons. Verwacht wordt een andere poort, of 0 voor eender welke.

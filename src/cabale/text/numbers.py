@@ -1,0 +1,33 @@
+"""Digits of moves: where its place among the open moves would change every turn, a move keeps its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.views import Choice
+
+# By game and by what is written of a move before its target.
+NUMBERS: Final[dict[str, dict[str, int]]] = {
+    "complots": {
+        "income": 1,
+        "foreign_aid": 2,
+        "tax": 3,
+        "exchange": 4,
+        "coup": 5,
+        "assassinate": 6,
+        "steal": 7,
+        "examine": 8,
+        "pass": 1,
+        "challenge": 2,
+        "counter=duchess": 3,
+        "counter=countess": 4,
+        "counter=captain": 5,
+        "counter=ambassador": 6,
+        "counter=inquisitor": 6,
+    },
+}
+
+
+def number(game: str, choice: Choice) -> int:
+    """The digit of a move; 0 if it has none of its own."""
+    return NUMBERS.get(game, {}).get(choice.text.partition(">")[0], 0)

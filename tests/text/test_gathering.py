@@ -1,0 +1,99 @@
+"""What comes often and says nothing is told once: cards that go to others face down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from cabale.core.seats import OPEN, PUBLIC
+from cabale.core.views import Event
+from cabale.games import GAMES
+from cabale.games.cocarde import COCARDE
+from cabale.games.cocarde import events as cocarde
+from cabale.games.complots import COMPLOTS
+from cabale.games.complots import events as complots
+from cabale.games.convention import CONVENTION
+from cabale.games.convention import events as convention
+from cabale.text import Narrator
+from tests.terminal.tables import finished
+
+NAMES = ("Anna", "Hugo", "Yves")
+
+
+def said(game: Any, events: Sequence[Event], seat: int = 0, language: str = "en") -> list[str]:
+    told = Narrator(language, game, NAMES, seat).sentences(events)
+    assert len(told) == len(events)
+    return [sentence for sentence in told if sentence]
+
+
+def deal(*characters: str | None) -> list[Event]:
+    return [complots.Dealt(seat=nth % 3, character=character) for nth, character in enumerate(characters)]
+
+
+def test_what_is_dealt_to_others_is_one_line_and_what_is_dealt_to_me_stays() -> None:
+    dealt = deal("duchess", None, None, "captain", None, None)
+    assert said(COMPLOTS, dealt) == [
+        "You are dealt a Duchess.",
+        "You are dealt a Captain.",
+        "The others are dealt 2 cards each.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Everybody is dealt 2 cards."),
+        ("fr", "Chacun reçoit 2 cartes."),
+        ("nl", "Iedereen krijgt 2 kaarten."),
+    ],
+)
+def test_from_the_gallery_all_is_one_line(language: str, line: str) -> None:
+    assert said(COMPLOTS, deal(*[None] * 6), PUBLIC, language) == [line]
+
+
+def test_cards_of_one_player_are_counted_and_a_single_one_is_told_as_ever() -> None:
+    two = [complots.Drew(seat=1, character=None)] * 2
+    assert said(COMPLOTS, two) == ["Hugo draws 2 cards from the Court."]
+    assert said(COMPLOTS, two[:1]) == ["Hugo draws a card from the Court."]
+    assert said(COMPLOTS, [*two, complots.Drew(seat=2, character=None)]) == [
+        "Hugo draws 2 cards from the Court.",
+        "Yves draws a card from the Court.",
+    ]
+
+
+def test_only_what_follows_each_other_is_gathered() -> None:
+    drawn = cocarde.Drew(seat=1, card=None)
+    assert said(COCARDE, [drawn, cocarde.Began(seat=2, turn=2), drawn]) == [
+        "Hugo draws a card.",
+        "Turn 2: Yves.",
+        "Hugo draws a card.",
+    ]
+
+
+def test_factions_draw_apart() -> None:
+    drawn = [
+        convention.Drew(seat=seat, faction=faction, card=None, pack="mission", rule="IV-2")
+        for seat, faction in ((1, "girondins"), (1, "girondins"), (2, "royalistes"), (2, "royalistes"))
+    ]
+    assert said(CONVENTION, drawn) == [
+        "The Girondins draw 2 cards for Missions.",
+        "The Royalists draw 2 cards for Missions.",
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_shown_is_said_and_what_is_hidden_never_twice_running(name: str) -> None:
+    match = finished(3, 1, name)
+    for seat in (0, PUBLIC, OPEN):
+        narrator, events = Narrator("en", match.game, NAMES, seat), match.events(seat)
+        told = narrator.sentences(events)
+        assert told[-1] == narrator.event(events[-1])
+        for event, sentence in zip(events, told, strict=True):
+            assert sentence or None in msgspec.structs.astuple(event)
+        lines = [(event, line) for event, line in zip(events, told, strict=True) if line]
+        for (event, line), (_, following) in pairwise(lines):
+            assert line != following or None not in msgspec.structs.astuple(event), line
