@@ -91,6 +91,8 @@ export interface Clause {
   sentence: string;
   mark: Mark;
   verdict: string;
+  reason: string;
+  rule: string;
 }
 
 /** How long there still is, in milliseconds, when this was sent. The same for everybody. */
@@ -475,11 +477,14 @@ export interface CocardeWaits {
   seat: number;
 }
 
+/** With the most certificates; where others have as many, all of them and how far each is on the track. */
 export interface CocardeWon {
   type: "won";
   rule: string;
   seat: number;
   certificates: number;
+  tied: number[];
+  squares: number[];
 }
 
 export interface CocardeWounded {
@@ -1310,12 +1315,18 @@ export interface ConventionWent {
   why: string;
 }
 
+/** With most deputies re-elected; where others have as many, all of them and the PP of each. */
 export interface ConventionWon {
   type: "won";
   rule: string;
   seat: number;
   elected: number;
   popularity: number;
+  factions: string[];
+  deputies: number;
+  tied: number[];
+  points: number[];
+  shared: number[];
 }
 
 /** A pledge that this viewer may know of: its own, and everybody's when the game is over. */
@@ -1396,11 +1407,14 @@ export interface DruideCollegeView {
   carrier: number | null;
 }
 
+/** Totals are compared as the counts of a college are: everybody's, who is out for a tie, who is left. */
 export interface DruideElected {
   type: "elected";
   rule: string;
   seat: number;
   total: number;
+  totals: number[];
+  tied: number[];
 }
 
 export type DruideEvent =
@@ -1532,6 +1546,8 @@ export interface DruideTotal {
 export interface DruideUnelected {
   type: "unelected";
   rule: string;
+  totals: number[];
+  tied: number[];
 }
 
 /** All that a seat may know of a position. Stones and lines go by their numbers, 1 to 30. */
@@ -1569,12 +1585,19 @@ export interface DruideView {
   history: DruideEvent[];
 }
 
+/** Speak from the gallery, under this name. */
+export interface EnterGallery {
+  name: string;
+  language: string;
+}
+
 /** All that the viewer may know now. Versions count per viewer, so private steps leave no gap. */
 export interface Frame {
   t: "frame";
   version: number;
   seat: number;
   host: boolean;
+  gallery: string;
   room: RoomView;
   scene: Scene | null;
   asked: Asked | null;
@@ -1593,6 +1616,12 @@ export interface Frame {
 export type FromClient = Hello | Answer | Say | Propose | Respond | Ready | Stand;
 
 export type FromServer = Frame | Refused;
+
+/** The token that this browser keeps: with it one watches as before, and may talk to all. */
+export interface GalleryEntered {
+  room: string;
+  token: string;
+}
 
 /** A game of the house, for the lobby and for the form of a room. */
 export interface GameCard {
@@ -1995,11 +2024,13 @@ export interface GuillotineWentBack {
   noble: string;
 }
 
+/** With the highest total; where others have it too, all of them, who share the victory. */
 export interface GuillotineWon {
   type: "won";
   rule: string;
   seat: number;
   total: number;
+  tied: number[];
 }
 
 /** Let a bot of this level answer for a seat. */
@@ -2015,6 +2046,7 @@ export interface Heard {
   to: number[];
   text: string;
   phrase: string;
+  gallery: boolean;
 }
 
 /** The first message: who is there, in which language, and how much it has had already. */
@@ -2109,6 +2141,7 @@ export interface Mine {
 export interface MoveCode {
   code: string;
   minutes: number;
+  invitation: Invitation;
 }
 
 /** A move that is open. Choices of one `key` differ by what is in `arguments`: a target, a card. */
@@ -2122,6 +2155,7 @@ export interface Offer {
   consequence: string;
   tone: Tone;
   shortcut: string;
+  number: number;
 }
 
 /** Open a room. */
@@ -2172,6 +2206,7 @@ export interface Pledge {
   in_return: Promise | null;
   standing: PledgeStanding;
   marks: [Mark, Mark];
+  forced: [boolean, boolean];
 }
 
 /** What a seat may offer another, what it may want in return, and until when. */
@@ -2254,6 +2289,7 @@ export interface ReplayStep {
   scene: Scene;
   turn: number;
   cut: number;
+  fallen: string[];
 }
 
 export type Reply = "accepted" | "refused" | "withdrawn";

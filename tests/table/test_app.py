@@ -224,10 +224,12 @@ def test_a_seat_moves_to_another_device_and_leaves_the_first(client: TestClient)
     old = room.tokens[0]
     with room.connect() as first:
         anna = Guest(first, old)
-        code = room.post("/move", token=old).json()["code"]
+        move = room.post("/move", token=old).json()
+        code = move["code"]
+        assert move["invitation"]["link"].endswith(f"#move={code}") and move["invitation"]["path"]
         taken = room.post("/claim", {"code": code}).json()
         assert taken["seat"] == 0 and taken["token"] != old
-        assert anna.refused()["code"] == "unknown_token"
+        assert anna.refused()["code"] == "seat_moved"
     again = room.post("/claim", {"code": code}, language="fr")
     assert (again.status_code, again.json()["code"]) == (401, "code_expired")
     with room.connect() as second:

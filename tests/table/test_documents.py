@@ -123,7 +123,8 @@ def test_a_bearer_is_asked_for_where_one_is_needed() -> None:
         security = operations()[end.name][2].get("security", [])
         assert ({"token": []} in security) == bool(end.bearer)
         assert ({} in security) == (end.bearer == "token")  # with or without
-        assert ("401" in operations()[end.name][2]["responses"]) == bool(end.bearer)
+        unknown = "401" in operations()[end.name][2]["responses"]
+        assert unknown == (bool(end.bearer) or end.name == "move_in")  # or a word in its place
 
 
 def test_what_the_house_sends_has_all_its_fields() -> None:

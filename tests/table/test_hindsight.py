@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cabale.analysis import Analysis, Bluff, Turning
+from cabale.analysis import Analysis, Turning
 from cabale.analysis.claims import bluffs
 from cabale.core.match import Match
 from cabale.core.seats import CHANCE, PUBLIC
@@ -14,7 +14,7 @@ from cabale.games.complots import COMPLOTS
 from cabale.table.hindsight import tell_analysis, working
 from cabale.table.wire_afterwards import AnalysisView
 from cabale.text import LANGUAGES, Narrator
-from tests.analysis.games import a_blunders, played
+from tests.analysis.games import a_blunders, own, played, scripted
 
 NBSP = "\N{NO-BREAK SPACE}"
 
@@ -45,6 +45,7 @@ def at(place: int, seat: int, better: str = "", gain: float = 0.0) -> Turning:
         place=place,
         seat=seat,
         swing=(-0.6, 0.6),
+        margin=0.034,
         kind="luck" if seat < 0 else "decision",
         better=better,
         gain=gain,
@@ -61,21 +62,24 @@ BLUNDER = at(END - 1, 0, "coup>b", 0.41)
         (
             "fr",
             0,
-            "Vous prenez un Revenu. Chances de gagner~: vous, de 62 à 62~% et Hugo, de 38 à 38~%."
-            " Vu de votre place, autre chose promettait 41 points de plus~: Assassinat de Hugo (−7 pièces).",
+            "Vous prenez un Revenu. Chances de gagner~: vous, de 62 à 62~% et Hugo, de 38 à 38~%, à 3 points"
+            " près. Vu de votre place, autre chose promettait 41 points de plus~:"
+            " Assassinat de Hugo (−7 pièces).",
         ),
         (
             "nl",
             1,
-            "Anna neemt Inkomen. Kans om te winnen: Anna, van 62 naar 62% en jij, van 38 naar 38%."
-            " Vanaf de plaats van Anna gezien beloofde iets anders 41 punten meer:"
+            "Anna neemt Inkomen. Kans om te winnen: Anna, van 62 naar 62% en jij, van 38 naar 38%,"
+            " met een speling van 3 punten. Vanaf de plaats van Anna gezien beloofde iets anders 41 punten"
+            " meer:"
             " Staatsgreep tegen Hugo (−7 munten).",
         ),
         (
             "en",
             PUBLIC,
-            "Anna takes Income. Chance of winning: Anna, from 62 to 62% and Hugo, from 38 to 38%."
-            " Seen from Anna’s seat, something else promised 41 points more: Coup against Hugo (−7 coins).",
+            "Anna takes Income. Chance of winning: Anna, from 62 to 62% and Hugo, from 38 to 38%,"
+            " give or take 3 points. Seen from Anna’s seat, something else promised 41 points more:"
+            " Coup against Hugo (−7 coins).",
         ),
     ],
 )
@@ -97,16 +101,33 @@ def test_luck_is_told_by_what_it_brought() -> None:
     assert turning.text.startswith("Hugo is dealt an Assassin. Chance of winning: ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bluff_says_how_it_ended(language: str) -> None:
-    view = told(language, 0)
-    assert [bluff.worked for bluff in view.bluffs] == [True] * 4  # b's taxes
-    assert len({bluff.text for bluff in view.bluffs}) == 1
-    failed = Bluff(place=view.bluffs[0].place, seat=1, worked=False)
-    match = a_blunders()
+@pytest.mark.parametrize(
+    ("language", "fates"),
+    [
+        ("fr", ["il a tenu.", "il a été mis en doute.", "il a été contré."]),
+        ("nl", ["hij hield stand.", "hij werd betwijfeld.", "hij werd gepareerd."]),
+        ("en", ["it held.", "it was challenged.", "it was countered."]),
+    ],
+)
+def test_every_bluff_says_how_it_ended(language: str, fates: list[str]) -> None:
+    """b takes the tax of a Duchess it does not hold; so a steals, who holds no Captain, which b does."""
+    let_pass, doubted = "a:income b:tax a:pass", "a:income b:tax a:challenge b:lose=assassin"
+    match = own(scripted(f"{let_pass} {doubted} a:steal>b b:pass b:counter=captain a:pass"))
     narrator = Narrator(language, COMPLOTS, ["Anna", "Hugo"], 0)
-    found = msgspec.structs.replace(analysed(match), bluffs=(failed,))
-    assert tell_analysis(narrator, match, found).bluffs[0].text != view.bluffs[0].text
+    told = tell_analysis(narrator, match, analysed(match)).bluffs
+    assert [bluff.worked for bluff in told] == [True, False, False]
+    assert all(bluff.text.endswith(fate) for bluff, fate in zip(told, fates, strict=True))
+
+
+def test_only_what_is_settled_is_told_as_nothing_or_all() -> None:
+    match = a_blunders()
+    narrator = Narrator("en", COMPLOTS, ["Anna", "Hugo"], 0)
+    sure = (0.999_99, 0.000_01)
+    curve = (*[sure] * len(match.log), (0.0, 1.0))
+    view = tell_analysis(narrator, match, msgspec.structs.replace(analysed(match, BLUNDER), curve=curve))
+    assert view.curve[0] == (0.9999, 0.0001)
+    assert view.curve[-1] == (0.0, 1.0)
+    assert "from 99 to 99%" in view.turning[0].text
 
 
 def test_numbers_are_short_and_nothing_is_told_while_it_is_worked_out() -> None:

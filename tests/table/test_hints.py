@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import msgspec
 import pytest
 
 from cabale import bots
@@ -9,7 +12,7 @@ from cabale.bots.budget import Budget
 from cabale.core.match import deal
 from cabale.core.reason import Fear, Hunch, Prospect, Reason
 from cabale.core.seats import CHANCE
-from cabale.core.views import Choice, Question
+from cabale.core.views import Argument, Choice, Question
 from cabale.games import GAMES, game
 from cabale.games.complots import COMPLOTS
 from cabale.table import wire
@@ -39,7 +42,7 @@ def test_everything_is_told() -> None:
     assert hint.prospects == (wire.Prospect("Mettre en doute", 41), wire.Prospect("Laisser faire", 33))
     assert hint.fear == (
         f"Le plus à craindre de la part de Margot{NBSP}: Assassinat d’Anna (−7 pièces)."
-        f" Il resterait alors 9{NBSP}% de la victoire."
+        f" Vos chances de gagner seraient alors de 9{NBSP}%."
     )
 
 
@@ -57,6 +60,68 @@ def test_fear_word_for_word(language: str, fear: str) -> None:
 def test_who_fears_nothing_says_nothing() -> None:
     hint = tell_hint(Narrator("en", COMPLOTS, NAMES, 0), ASKED, Reason(move=7, key="only"))
     assert (hint.hunches, hint.prospects, hint.fear) == ((), (), "")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", f"Un autre coup promet à peu près autant{NBSP}: Laisser faire."),
+        ("nl", "Een andere zet belooft ongeveer evenveel: Laten gaan."),
+        ("en", "Another move promises about as much: Pass."),
+    ],
+)
+def test_what_promises_as_much_is_said_to(language: str, said: str) -> None:
+    narrator = Narrator(language, COMPLOTS, NAMES, 0)
+    alike = (Prospect(move=8, percent=41), Prospect(move=7, percent=41))
+    reason = tell_hint(narrator, ASKED, msgspec.structs.replace(THOUGHT, prospects=alike)).reason
+    assert reason.endswith(said)
+    assert not tell_hint(narrator, ASKED, THOUGHT).reason.endswith(said)
+
+
+@pytest.mark.parametrize(("alike", "boasts"), [("yes", False), ("no", True)])
+def test_only_what_promises_most_is_said_to(alike: str, boasts: bool) -> None:
+    facts: dict[str, Argument] = {"percent": 31, "walks": 400, "alike": alike}
+    searched = Reason(move=8, key="searched", arguments=facts)
+    said = tell_hint(Narrator("en", COMPLOTS, NAMES, 0), ASKED, searched).reason
+    assert said.endswith("more than any other move.") == boasts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_against_rivals_says_what_it_does_and_to_whom(language: str) -> None:
+    """And not that it is the best, which is why it is advised."""
+    narrator = Narrator(language, game("guillotine"), NAMES, 0)
+    facts: dict[str, Argument] = {"target": 1, "total": 12, "mine": 8}
+    said = {
+        card: narrator.reason(Reason(move=1, key="rivals", arguments={"card": card, **facts}))
+        for card in ("missing_heads", "rush_job", "tough_crowd")
+    }
+    assert len(set(said.values())) == len(said)
+    assert all("Hugo" in sentence and "12" in sentence for sentence in said.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_hint_expects_more_of_another_move(name: str) -> None:
+    """Every thirtieth question of a game at random, put to a search and to a rule of thumb."""
+    match, rng = deal(game(name), 3, seed=11), Random(11)
+    asked = told = 0
+    while not match.state.over and told < 3:
+        seat = match.state.turn
+        if seat == CHANCE:
+            match.draw()
+            continue
+        view, moves = match.view(seat), match.state.moves(seat)
+        asked += len(moves) > 1
+        if asked % 30 == 1 and len(moves) > 1:
+            hasty = bots.make(name, "expert", seat, Budget(walks=100))
+            reasons = [hasty.explain(view, moves), bots.explain(name, "regular", seat, view, moves)]
+            assert reasons[0].move == hasty.choose(view, moves)
+            for reason in reasons:
+                first, *others = reason.prospects
+                assert first.move == reason.move
+                assert all(other.percent <= first.percent for other in others)
+            told += 1
+        match.play(seat, rng.choice(moves))
+    assert told
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,11 +10,18 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from cabale.core.chance import secret_of_seed
 from cabale.core.record import read_record
+from cabale.core.seats import OPEN, PUBLIC
 from cabale.core.verify import verify
 from cabale.games import game
-from cabale.table import socket
+from cabale.table import replays, socket, table
+from cabale.table.chairs import token_hash
 from cabale.table.guard import Pace
+from cabale.table.log import Played
+from cabale.table.rooms import open_room
+from cabale.text import Narrator
+from tests.browser import chamber
 from tests.table.guests import Guest, Opened, at_home, bearer
 from tests.table.test_table import AT_ONCE
 
@@ -40,7 +47,8 @@ def play_to_the_end(room: Opened) -> Opened:
     """A game of one person and bots that is over; the person whispers once."""
     rng = random.Random(3)
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
-        patch.setattr(socket, "MESSAGES", Pace(0, 10_000))  # nobody else may answer so fast for so long
+        for where in (socket, table):  # nobody else may answer so fast for so long
+            patch.setattr(where, "MESSAGES", Pace(0, 10_000))
         first = stack.enter_context(room.begin().connect())
         anna = Guest(first, room.tokens[0])
         first.send_json({"t": "say", "text": "for b alone", "to": [1]})
@@ -84,8 +92,11 @@ def test_whispers_stay_between_those_they_were_for(any_played: Opened) -> None:
     ]
 
 
-def test_every_claim_is_told_true_or_not(played: Opened) -> None:
-    found = replay(played, "open")
+def test_every_claim_is_told_true_or_not(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "cabale.table.rooms.secrets.token_bytes", bytes
+    )  # a deal with true claims and with bluffs
+    found = replay(play_to_the_end(Opened(client, people=1)), "open")
     claims = [
         (step["place"], told["event"])
         for step in found["steps"]
@@ -110,14 +121,30 @@ def test_a_whole_game_of_guillotine_is_seen_again_by_everybody(client: TestClien
         assert [step["turn"] for step in found["steps"]] == sorted(step["turn"] for step in found["steps"])
         assert found["steps"][-1]["scene"]["verdict"]
         assert {step["cut"] for step in found["steps"]} == {-1}
-        for step in found["steps"]:
-            assert all(told["sentence"] for told in step["told"])
+        told = [told["sentence"] for step in found["steps"] for told in step["told"]]
+        assert all(told) == (found is everything) and told[-1]  # what goes to others unseen is gathered
     hands = [found["steps"][40]["scene"]["view"]["hands"] for found in (mine, public, everything)]
     assert [isinstance(hand, list) for hand in hands[0]] == [True] + [False] * (seats - 1)
     assert not any(isinstance(hand, list) for hand in hands[1])
     assert all(isinstance(hand, list) for hand in hands[2])
     last = everything["steps"][-1]["scene"]["view"]
     assert last["ranks"].index(1) == last["totals"].index(max(last["totals"]))
+
+
+@pytest.mark.parametrize("eyes", [PUBLIC, OPEN])
+def test_the_executed_are_named_where_they_fell(eyes: int) -> None:
+    room, _ = open_room("convention", 4, {"talk_ms": 0}, token_hash("t"), secret_of_seed(chamber.SEED))
+    for seat, name in enumerate(chamber.DEPUTIES):
+        room.sit(seat, name, "fr", token_hash(name), emblem=seat + 1)
+    room.begin()
+    room.apply(Played(tuple(chamber.END.split())))
+    steps = replays.steps(room, eyes, Narrator("fr", room.game, chamber.DEPUTIES))
+    assert "Lomont" in [name for step in steps for name in step.fallen]
+    for step in steps:
+        died = [told.sentence for told in step.told if told.event.__struct_config__.tag == "died"]
+        assert len(died) == len(step.fallen)
+        assert all(name in sentence for name, sentence in zip(step.fallen, died, strict=True))
+    assert {step.cut for step in steps} == {-1}
 
 
 def test_a_game_that_goes_on_shows_what_was_seen_and_no_more(client: TestClient) -> None:
@@ -152,6 +179,25 @@ def test_a_branch_starts_where_the_other_game_was(any_played: Opened, client: Te
     for place, code in ((step["place"], "no_such_seat"), (10_000, "no_such_step"), (-1, "no_such_step")):
         refused = played.post("/branch", {**wish, "place": place, "seat": 7 if code == "no_such_seat" else 1})
         assert refused.json()["code"] == code
+
+
+def test_in_a_branch_everybody_keeps_their_name_but_for_the_one_with_whom_one_changes_seats(
+    any_played: Opened, client: TestClient
+) -> None:
+    played = any_played
+    chairs = replay(played, "open")["room"]["chairs"]
+    names = [chair["name"] for chair in chairs]
+    place = replay(played, "open")["steps"][0]["place"]
+
+    def branched(name: str) -> list[dict[str, Any]]:
+        wish = {"place": place, "seat": 1, "level": "random", "name": name, "language": "nl"}
+        taken = played.post("/branch", wish).json()
+        found: list[dict[str, Any]] = client.get(f"/api/rooms/{taken['room']}").json()["chairs"]
+        assert [chair["emblem"] for chair in found] == [chair["emblem"] for chair in chairs]
+        return found
+
+    assert [chair["name"] for chair in branched("Noor")] == [names[0], "Noor", names[2]]
+    assert [chair["name"] for chair in branched(names[0])] == [names[1], names[0], names[2]]
 
 
 def test_a_rematch_is_opened_once_and_its_seats_are_the_same_peoples(any_played: Opened) -> None:

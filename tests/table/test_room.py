@@ -33,7 +33,8 @@ def told(room: Room) -> object:
         (match.state.dump(), match.log, match.talk, match.book.deals, match.hand.number()) if match else None
     )
     chairs = [vars(chair) for chair in room.chairs]
-    rest = room.settings, room.speech.lines, room.devices.words, room.next, room.questions, vars(room.parley)
+    parley, gallery = (room.parley.ready, room.parley.over), list(room.gallery.names(but=""))
+    rest = room.settings, room.speech.lines, room.devices.words, room.next, room.questions, parley, gallery
     return room.options, chairs, room.sealed, room.paused, room.closed, room.commitment, game, rest
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -124,10 +125,26 @@ def test_there_is_none(people: int, options: dict[str, Any]) -> None:
 
 def test_people_who_let_a_bot_play_are_not_waited_for() -> None:
     room, _ = begun()
-    for seat in (1, 2, 3):
+    (mover,) = room.asked()
+    other = (mover + 1) % 4
+    for seat in {0, 1, 2, 3} - {other}:
         room.hand_over(seat, "random")
-    assert room.people == (0,)
-    assert [type(entry) for entry in room.ready(0)] == [Ready, Hushed]
+    assert room.people == (other,)
+    assert [type(entry) for entry in room.ready(other)] == [Ready, Hushed]
+
+
+@rule("convention", "N-1")
+def test_a_lone_person_talks_with_bots_as_long_as_they_like_and_not_with_themselves() -> None:
+    """No clock runs for nobody; who is asked, and has nobody to talk with, only answers."""
+    room, _ = begun()
+    (mover,) = room.asked()
+    for seat in {0, 1, 2, 3} - {mover}:
+        room.hand_over(seat, "random")
+    assert room.people == (mover,) and not talking(room)
+    assert setting(room) == (False, 0, None)
+    room.take_back(mover + 1 & 3)
+    room.hand_over(mover, "random")
+    assert talking(room) and setting(room) == (True, 0, None)
 
 
 @rule("convention", "N-1", "II-10")
@@ -223,14 +240,18 @@ class Thinking(Passive):
 def test_when_the_time_has_passed_the_question_is_open_and_bots_think(tmp_path: Path) -> None:
     minds = Thinking()
 
+    def move(seat: int, room: Room) -> list[Entry]:
+        return room.answer(seat, 0) if room.asked() == (seat,) else []
+
     async def work(table: Table, store: SqliteStore) -> None:
         assert table.room.talking and minds.asked == 0
         assert await until(lambda: not table.room.talking) == pytest.approx(0.3, abs=TICK)
         await until(lambda: minds.asked > 0 or table.room.asked() == (0,))
-        await table.ask(lambda room: room.answer(0, 0) if room.asked() == (0,) else [])
+        for seat in (0, 1):
+            await table.ask(partial(move, seat))
         await until(lambda: minds.asked > 0)
 
-    serve(tmp_path, work, people=1, thinkers=minds, game="convention", talk_ms=300)
+    serve(tmp_path, work, people=2, thinkers=minds, game="convention", talk_ms=300)
 
 
 @rule("convention", "N-1")
@@ -238,10 +259,11 @@ def test_when_all_people_are_ready_it_goes_on_at_once(tmp_path: Path) -> None:
     minds = Thinking()
 
     async def work(table: Table, store: SqliteStore) -> None:
-        await table.ask(lambda room: room.ready(0))
-        await until(lambda: minds.asked > 0 or table.room.asked() == (0,))
+        for seat in (0, 1):
+            await table.ask(partial(Room.ready, seat=seat))
+        await until(lambda: minds.asked > 0 or not table.room.talking)
 
-    serve(tmp_path, work, people=1, thinkers=minds, game="convention", talk_ms=600_000)
+    serve(tmp_path, work, people=2, thinkers=minds, game="convention", talk_ms=600_000)
 
 
 @rule("convention", "N-1")

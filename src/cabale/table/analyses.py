@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from cabale.analysis import EDITION, USUAL_WALKS, Analysis, analyse
+from cabale.analysis import EDITION, Analysis, analyse, usual_walks
 from cabale.core.match import Match
 from cabale.core.offspring import end_with_parent
 from cabale.core.record import Record
@@ -97,7 +97,7 @@ class Analyst:
         return float(self._done.value)
 
     async def find(self, record: Record) -> Analysis:
-        work = self._pool.submit(_find, record, USUAL_WALKS[record.game])
+        work = self._pool.submit(_find, record, usual_walks(record))
         self._at_work.add(self)
         work.add_done_callback(lambda _: self._at_work.discard(self))
         return await asyncio.wrap_future(work)

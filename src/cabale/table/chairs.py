@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 from unicodedata import normalize
 
@@ -80,17 +80,18 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def check_name(name: str, others: Sequence[Chair]) -> str:
+def check_name(name: str, others: Sequence[Chair], gallery: Iterable[str]) -> str:
     """A name that nobody else at the table goes by, however it is written."""
     line = one_line(name)
     if not 1 <= len(line) <= LONGEST_NAME:
         raise RoomRefusal("bad_name", most=LONGEST_NAME)
-    if _sound(line) in [_sound(chair.name) for chair in others]:
+    if sound(line) in map(sound, (*(chair.name for chair in others), *gallery)):
         raise RoomRefusal("name_taken")
     return line
 
 
-def _sound(name: str) -> str:
+def sound(name: str) -> str:
+    """What is the same of two names that are too much alike."""
     return normalize("NFKC", name).casefold()
 
 

@@ -28,7 +28,8 @@ def setting(room: Room) -> Setting:
         pause = int(room.options[room.cover] or 0)
         return Setting(True, pause, pause)
     if room.talking:
-        return Setting(True, 0, int(room.options["talk_ms"] or 0))
+        alone = len(room.people) == 1  # among automatons it ends when that person goes on
+        return Setting(True, 0, None if alone else int(room.options["talk_ms"] or 0))
     if not room.window:
         return Setting(False, 0, _own_clock(room) or room.settings.decision_ms)
     floor, deadline = room.options.get("window_floor_ms"), room.options.get("window_deadline_ms")

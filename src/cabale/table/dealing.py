@@ -13,6 +13,7 @@ from cabale.text import Narrator
 
 def tell_deal(narrator: Narrator | None, pledge: Pledge) -> Deal:
     given, returned = pledge.marks
+    excused, excused_back = pledge.forced
     back = pledge.in_return
     return Deal(
         by=pledge.by,
@@ -21,17 +22,20 @@ def tell_deal(narrator: Narrator | None, pledge: Pledge) -> Deal:
         until=pledge.until,
         standing=pledge.standing,
         status=narrator.standing(pledge) if narrator else SILENT,
-        gives=_clause(narrator, pledge.by, pledge.to, pledge.promise, given),
-        returns=_clause(narrator, pledge.to, pledge.by, back, returned) if back else None,
+        gives=_clause(narrator, pledge.by, pledge.to, pledge.promise, given, excused),
+        returns=_clause(narrator, pledge.to, pledge.by, back, returned, excused_back) if back else None,
         sentence=narrator.pledge(pledge) if narrator else SILENT,
         term=narrator.until(pledge.until) if narrator else SILENT,
     )
 
 
-def _clause(narrator: Narrator | None, by: int, to: int, promise: Promise, mark: Mark) -> Clause:
+def _clause(
+    narrator: Narrator | None, by: int, to: int, promise: Promise, mark: Mark, forced: bool
+) -> Clause:
     if narrator is None:
-        return Clause(by, promise, SILENT, mark, SILENT)
-    return Clause(by, promise, narrator.promise(by, to, promise), mark, narrator.mark(mark))
+        return Clause(by, promise, SILENT, mark, SILENT, SILENT, SILENT)
+    reason, rule = narrator.excuse() if forced and mark != "open" else (SILENT, SILENT)
+    return Clause(by, promise, narrator.promise(by, to, promise), mark, narrator.mark(mark), reason, rule)
 
 
 def tell_talking(narrator: Narrator | None, room: Room) -> Talking | None:

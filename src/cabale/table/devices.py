@@ -11,10 +11,11 @@ from cabale.table.settings import RoomRefusal
 
 
 class Devices:
-    """The words that were given out and not used."""
+    """The words that were given out and not used, and the tokens that they have taken elsewhere."""
 
     def __init__(self) -> None:
         self.words: Final[dict[str, Moving]] = {}
+        self.left: Final[set[str]] = set()  # tokens that have moved
 
     def check(self, code: str, now: float, tokens: Container[str]) -> Moving:
         """The word, if it is still good for anything."""
@@ -30,3 +31,5 @@ class Devices:
             del self.words[code]
         if isinstance(entry, Moving):
             self.words[entry.code] = entry
+        else:
+            self.left.add(token)

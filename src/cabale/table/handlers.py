@@ -21,6 +21,7 @@ from cabale.table.hints import tell_hint
 from cabale.table.house import House
 from cabale.table.invitation import invitation
 from cabale.table.log import Entry
+from cabale.table.people import NOBODY
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal, changed
 from cabale.table.showing import WATCHES, room_view
@@ -35,6 +36,8 @@ from cabale.table.wire import (
     Branch,
     Claim,
     Done,
+    EnterGallery,
+    GalleryEntered,
     GameCard,
     HandOver,
     Hint,
@@ -115,7 +118,11 @@ async def delete_room(request: Request) -> Done:
 
 async def invite(request: Request) -> Invitation:
     found = await table(request)
-    return invitation(request.app.state.doors.public_url or str(request.base_url), found.id)
+    return _invitation(request, found.id)
+
+
+def _invitation(request: Request, room: str, more: str = "") -> Invitation:
+    return invitation(request.app.state.doors.public_url or str(request.base_url), room, more)
 
 
 async def arrange(request: Request) -> RoomView:
@@ -165,17 +172,28 @@ async def talk(request: Request) -> Talk:
     return viewer.talk(before)
 
 
+async def enter_gallery(request: Request) -> GalleryEntered:
+    """One who has a token of this room keeps it, and is no second person by it."""
+    wish, found, old = await body(request, EnterGallery), await table(request), token(request)
+    met = found.room.everybody.number(token_hash(old)) != NOBODY
+    mine = old if met or _hosts(request, found.room) else new_token()
+    _may_come(request)
+    await found.ask(lambda room: room.enter(wish.name, wish.language, token_hash(mine)))
+    return GalleryEntered(found.id, mine)
+
+
 # --- a seat
 
 
 async def take_seat(request: Request) -> SeatTaken:
-    """One who has a token keeps it: the host sits down as the host, and a person may change seats. In a
-    running game those who play are asked before somebody new sees a hand."""
+    """One who has a token keeps it: the host sits down as the host, a person may change seats, and whoever
+    speaks in the gallery is the same person in the seat. In a running
+    game those who play are asked before somebody new sees a hand."""
     wish, found = await body(request, TakeSeat), await table(request)
     seat, old = _seat(request), token(request)
-    mine = old if _is_known(request, found.room) else new_token()
-    if not request.app.state.sitting.lets_in(address(request)):
-        raise RoomRefusal("too_fast")
+    speaks = found.room.gallery.name(token_hash(old)) != ""
+    mine = old if speaks or _is_known(request, found.room) else new_token()
+    _may_come(request)
 
     def sit(room: Room) -> list[Entry]:
         return room.sit(
@@ -259,7 +277,7 @@ async def move_out(request: Request) -> MoveCode:
     _known(request, found.room)
     mine, until = token_hash(token(request)), time.time() + GOOD_FOR * 60
     await found.ask(lambda room: room.move_out(mine, token_hash(code), until))
-    return MoveCode(code, GOOD_FOR)
+    return MoveCode(code, GOOD_FOR, _invitation(request, found.id, f"move={code}"))
 
 
 async def move_in(request: Request) -> SeatTaken:
@@ -366,6 +384,12 @@ def _may_open(request: Request) -> None:
     state = request.app.state
     if not state.openings.lets_in(address(request)) or not state.all_openings.take():
         raise RoomRefusal("too_many_rooms")
+
+
+def _may_come(request: Request) -> None:
+    """To a seat, or to the gallery to speak there."""
+    if not request.app.state.sitting.lets_in(address(request)):
+        raise RoomRefusal("too_fast")
 
 
 def _seat(request: Request) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cabale import analysis
 from cabale.analysis import Analysis
-from cabale.analysis.claims import claims
+from cabale.analysis.claims import Claim, claims
 from cabale.analysis.moments import moments
 from cabale.bots.percent import percent
 from cabale.core.agenda import State
@@ -31,7 +31,7 @@ def tell_analysis(narrator: Narrator, match: Match, found: Analysis) -> Analysis
         state="ready",
         progress=1.0,
         places=found.places,
-        curve=tuple(map(_rounded, found.curve)),
+        curve=tuple(tuple(map(_share, row)) for row in found.curve),
         luck=_rounded(found.luck),
         skill=_rounded(found.skill),
         others=_rounded(found.others),
@@ -105,7 +105,9 @@ def _chances(narrator: Narrator, found: Analysis, turning: analysis.Turning) -> 
         )
         for seat in sorted(seats, key=lambda seat: (seat != turning.seat, seat))
     ]
-    return narrator.say("analysis-chances", list=narrator.all_of(listed))
+    return narrator.say(
+        "analysis-chances", list=narrator.all_of(listed), margin=max(1, round(100 * turning.margin))
+    )
 
 
 def _better(
@@ -127,18 +129,33 @@ def _choice(match: Match, state: State, seat: int, move: int) -> Choice:
 
 
 def _bluffs(narrator: Narrator, match: Match, found: Analysis) -> tuple[Bluff, ...]:
-    said = {claim.place: narrator.event(claim.event) for claim in claims(match)}
+    said = {claim.place: claim for claim in claims(match)}
     return tuple(
         Bluff(
             bluff.place,
             bluff.seat,
             bluff.worked,
             narrator.say(
-                f"analysis-bluff-{'worked' if bluff.worked else 'failed'}", sentence=said[bluff.place]
+                f"analysis-bluff-{_fate(said[bluff.place])}", sentence=narrator.event(said[bluff.place].event)
             ),
         )
         for bluff in found.bluffs
     )
+
+
+def _fate(claim: Claim) -> str:
+    """What became of a lie."""
+    if claim.worked:
+        return "worked"
+    return "doubted" if claim.doubted else "countered"
+
+
+def _share(share: float) -> float:
+    """Rounded, but to nothing or all only what is."""
+    if share in (0.0, 1.0):
+        return share
+    least: float = 10**-DIGITS
+    return round(min(max(share, least), 1 - least), DIGITS)
 
 
 def _rounded(row: tuple[float, ...]) -> tuple[float, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cabale.core.reason import Reason
-from cabale.core.views import Question
+from cabale.core.views import Choice, Question
 from cabale.table.wire import Hint, Hunch, Prospect
 from cabale.text import Narrator
 
@@ -14,7 +16,7 @@ def tell_hint(narrator: Narrator, question: Question, reason: Reason) -> Hint:
     return Hint(
         text=chosen.text,
         label=narrator.choice(chosen),
-        reason=narrator.reason(reason),
+        reason=" ".join([narrator.reason(reason), *_alike(narrator, choices, reason)]),
         hunches=tuple(
             Hunch(hunch.seat, narrator.name(hunch.seat), narrator.hunch(hunch), hunch.percent)
             for hunch in reason.hunches
@@ -25,3 +27,10 @@ def tell_hint(narrator: Narrator, question: Question, reason: Reason) -> Hint:
         ),
         fear=narrator.fear(reason.fear) if reason.fear else "",
     )
+
+
+def _alike(narrator: Narrator, choices: Mapping[int, Choice], reason: Reason) -> list[str]:
+    """That the next best move promises as much, where the two could not be told apart."""
+    if len({prospect.percent for prospect in reason.prospects}) == len(reason.prospects):
+        return []
+    return [narrator.say("prospects-alike", label=narrator.choice(choices[reason.prospects[1].move]))]

@@ -16,7 +16,7 @@ from cabale.core.options import Value
 from cabale.core.seats import LETTERS
 from cabale.games import game as find_game
 from cabale.table.analyses import Analyses
-from cabale.table.chairs import new_token, token_hash
+from cabale.table.chairs import new_token, sound, token_hash
 from cabale.table.line import Line
 from cabale.table.log import Entry, write_entry
 from cabale.table.replays import words_until
@@ -78,10 +78,12 @@ class House:
         )
         if not 0 <= wish.seat < old.seats:
             raise RoomRefusal("no_such_seat", text=str(wish.seat), expected=tuple(LETTERS[: old.seats]))
-        own = old.chairs[wish.seat].emblem
-        entries += room.sit(wish.seat, wish.name, wish.language, token_hash(token), emblem=own)
-        for seat in range(old.seats):
-            entries += room.hand_over(seat, wish.level) if seat != wish.seat else []
+        left = old.chairs[wish.seat]
+        entries += room.sit(wish.seat, wish.name, wish.language, token_hash(token), emblem=left.emblem)
+        for seat, chair in enumerate(old.chairs):
+            if seat != wish.seat:  # whose name is now another's has that one's
+                name = left.name if sound(chair.name) == sound(wish.name) else chair.name
+                entries += room.hand_over(seat, wish.level, name=name, emblem=chair.emblem)
         entries += room.begin()
         return SeatTaken(await self._found(room, entries, address), wish.seat, token)
 
@@ -211,12 +213,15 @@ def unhurried(game: str) -> dict[str, Value]:
 
 
 def _again(old: Room, name: str) -> tuple[Room, list[Entry]]:
-    """A new room for the same people, who keep their tokens, and bots; the winner may begin."""
+    """A new room for the same people, who keep their tokens, and bots. Where the rules let the previous
+    winner begin (C-9), that is so from the second game on, unless the host wants it otherwise."""
     options = dict(old.options)
     assert old.match is not None
     if "previous_winner" in options:
         winners = [seat for seat, rank in enumerate(old.match.state.ranks()) if rank == 1]
         options["previous_winner"] = winners[0] if len(winners) == 1 else None
+        if options["first_player"] == "random" and not old.follows:
+            options["first_player"] = "previous_winner"
     room, entries = open_room(old.game.id, old.seats, options, old.host, settings=old.settings, follows=name)
     for seat, chair in enumerate(old.chairs):
         if chair.token:

@@ -11,9 +11,9 @@ from cabale.table.guard import is_loopback
 from cabale.table.wire import Invitation
 
 
-def invitation(base: str, room: str) -> Invitation:
-    """The invitation to a room of the house at this address."""
-    link = f"{base.rstrip('/')}/t/{room}"
+def invitation(base: str, room: str, more: str = "") -> Invitation:
+    """The invitation to a room of the house at this address, and to more: what stands after the hash."""
+    link = f"{base.rstrip('/')}/t/{room}" + (f"#{more}" if more else "")
     matrix = segno.make(link, error="m", micro=False).matrix
     return Invitation(link, len(matrix), squares(matrix), is_loopback(urlsplit(base).hostname or ""))
 

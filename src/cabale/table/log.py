@@ -25,7 +25,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     settings: Settings = Settings()
     follows: str = ""  # of a rematch: the room where these people met before
     given: tuple[str, ...] = ()  # of a branch: the words of the other game up to the position it starts from
-    rules: int = 0  # the version of the rules it is played by; 0: from before the log had it
+    rules: int = 0  # the version of the rules it was opened by; 0: from before the log had it, the first
 
 
 class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
@@ -143,6 +143,22 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     phrase: str = ""
 
 
+class Entered(msgspec.Struct, frozen=True, tag="entered"):
+    """Somebody without a seat gave a name, to speak from the gallery. The token is kept as a hash."""
+
+    name: str
+    language: str
+    token: str
+
+
+class Called(msgspec.Struct, frozen=True, tag="called"):
+    """Talk from the gallery, to all. A quick phrase is kept by its key as well."""
+
+    who: int  # a number of `People`
+    text: str
+    phrase: str = ""
+
+
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """A seat does not need more time to talk before the question that is open."""
 
@@ -173,8 +189,8 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 Entry = (
     Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | Stumbled | Reordered | Moving | Moved
-    | Begun | Sealed | Stood | Played | Said | Offered | Replied | Ready | Hushed | Paused | Resumed
-    | Rematched | Closed
+    | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied | Ready | Hushed
+    | Paused | Resumed | Rematched | Closed
 )  # fmt: skip
 
 Private = Sealed | Stood | Moving  # nobody but the seat itself is told, not even that it happened

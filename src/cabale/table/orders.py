@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from cabale.core.agenda import PASS
 from cabale.core.views import Question
 from cabale.table.log import Order
+from cabale.table.settings import RoomRefusal
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -20,6 +22,15 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 NONE: Final = Standing()
+
+
+def check_order(standing: Standing, orders: Mapping[str, Sequence[str]], seats: int) -> None:
+    """Whether the game knows such an order, and may narrow it so."""
+    names = orders.get(standing.order, ())
+    known = not standing.order or standing.order in orders
+    victim_fits = standing.victim is None or (bool(names) and 0 <= standing.victim < seats)
+    if not known or not victim_fits or (standing.noble and standing.noble not in names):
+        raise RoomRefusal("no_such_order")
 
 
 def standing_answer(question: Question, seat: int, standing: Standing) -> int | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cabale.core.match import Match
+
 
 class Parley:
     """Who is ready to go on, before the question that is open."""
@@ -11,6 +13,15 @@ class Parley:
     def __init__(self) -> None:
         self.ready: set[int] = set()
         self.over = False
+        self._known = (-1, False)  # of which question it is known whether talk precedes it
+
+    def precedes(self, match: Match, number: int) -> bool:
+        """Whether people talk before the question that is open, the `number`th of the game."""
+        if self._known[0] != number:
+            state = match.state
+            question = match.game.question(state, state.turn) if state.waiting else None
+            self._known = number, question is not None and question.talk
+        return self._known[1]
 
     def begin(self) -> None:
         """Another question."""

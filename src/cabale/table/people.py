@@ -1,4 +1,4 @@
-"""Who is who in a room: a number for everybody who ever sat there, person or automaton.
+"""Who is who in a room: a number for everybody who ever sat or spoke there, person or automaton.
 
 Chairs change hands and people change chairs; what was said, and what somebody has seen, stays with them.
 """
@@ -11,7 +11,7 @@ NOBODY: Final = 0
 
 
 class People:
-    """Numbers from 1, given in the order of sitting down. A person has the same one on every device."""
+    """Numbers from 1, given in the order of coming. A person has the same one on every device."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -23,7 +23,7 @@ class People:
         return self._numbers.get(token, NOBODY)
 
     def welcome(self, token: str) -> int:
-        """A person sits down, perhaps not for the first time."""
+        """A person sits down, or speaks from the gallery, perhaps not for the first time."""
         if token not in self._numbers:
             self._numbers[token] = self.automaton()
         return self._numbers[token]
@@ -41,6 +41,10 @@ class People:
     def hold(self, number: int, seat: int) -> None:
         """Somebody sees this seat's hand from now on."""
         self._held[number] = seat
+
+    def has_held(self, token: str) -> bool:
+        """Whether they have seen a hand of the game."""
+        return self.number(token) in self._held
 
     def may_see(self, token: str, seat: int) -> bool:
         """Whether the hand of this seat would be the first that they look into."""

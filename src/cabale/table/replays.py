@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -36,15 +37,18 @@ def eyes_of(room: Room, eyes: str, seat: int) -> int:
 
 def steps(room: Room, eyes: int, narrator: Narrator) -> tuple[ReplayStep, ...]:
     assert room.match is not None
+    seen = list(moments(room.match, eyes))
+    told = iter(tell_events(narrator, [event for moment in seen for event in moment.news]))
     return tuple(
         ReplayStep(
             place=moment.words if room.over else NOWHERE,
-            told=tell_events(narrator, moment.news),
+            told=tuple(islice(told, len(moment.news))),
             scene=tell_scene(narrator, moment.view),
             turn=moment.view.turns,
             cut=next((_seat(event) for event in moment.news if _tag(event) == "eliminated"), NOBODY),
+            fallen=tuple(_deputy(narrator, event) for event in moment.news if _tag(event) == "died"),
         )
-        for moment in moments(room.match, eyes)
+        for moment in seen
     )
 
 
@@ -86,6 +90,10 @@ def words_until(room: Room, place: int) -> tuple[str, ...]:
 def _seat(event: Any) -> int:
     seat: int = event.seat
     return seat
+
+
+def _deputy(narrator: Narrator, event: Any) -> str:
+    return str(narrator.fill({"deputy": event.deputy})["deputy"])
 
 
 def _tag(event: Event) -> str:

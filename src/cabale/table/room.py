@@ -21,16 +21,17 @@ from cabale.core.options import read_options
 from cabale.core.pledges import MOST_PLEDGES, Offered, Promise, Replied, Reply
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
-from cabale.core.talk import LONGEST_LINE
-from cabale.core.views import Choice, Event, View
-from cabale.core.watching import Watcher
+from cabale.core.views import Choice, Event
 from cabale.games import game as find_game
 from cabale.table.chairs import Chair, bot_name, check_language, check_name, choose_emblem
 from cabale.table.devices import Devices
+from cabale.table.gallery import Gallery
 from cabale.table.log import (
     Arranged,
     Begun,
+    Called,
     Closed,
+    Entered,
     Entry,
     Freed,
     Handed,
@@ -52,13 +53,13 @@ from cabale.table.log import (
     Stumbled,
     TakenBack,
 )
-from cabale.table.orders import Standing
+from cabale.table.orders import Standing, check_order
 from cabale.table.parley import Parley
 from cabale.table.people import NOBODY, People
-from cabale.table.seating import apply_to_chairs, set_count
+from cabale.table.seating import apply_to_chairs, keep_winner, so_many
 from cabale.table.settings import USUAL_LEVEL, RoomRefusal, Settings, check_settings
-from cabale.table.speech import Speech, Spoken
-from cabale.text import PHRASES, Words
+from cabale.table.sights import Sights
+from cabale.table.speech import Speech, Spoken, check_words
 
 LONGEST_NONCE: Final = 64
 TOGETHER: Final = (Window, Ballot, Lots)  # steps whose answers are sealed
@@ -72,7 +73,8 @@ class Room:
     def __init__(self, opened: Opened) -> None:
         self.game: Final = find_game(opened.game)
         self.seats = self.game.count_seats(opened.seats)
-        self.options = read_options(self.game.options, opened.options, self.seats)
+        self.rules: Final = opened.rules or 1
+        self.options = self.game.read_options(self.rules, opened.options, self.seats)
         self.settings = opened.settings
         self.given: Final = opened.given
         self.follows: Final = opened.follows
@@ -84,15 +86,14 @@ class Room:
         self.parley: Final = Parley()
         self.everybody: Final = People()
         self.speech: Final = Speech()
+        self.gallery: Final = Gallery(self.everybody, self.speech)
         self.devices: Final = Devices()
         self.next = ""  # the room of the rematch
         self.paused = False
         self.closed = False
         self._about = 0  # entries about the room since the last move
         self._secret: Final = bytes.fromhex(opened.secret)
-        self._watchers: Final[dict[int, Watcher[Any, Any]]] = {}
-        self._views: Final[dict[int, tuple[int, View]]] = {}
-        self._talk = (-1, False)  # of which question it is known whether talk precedes it
+        self._sights: Final = Sights(self.game)
 
     @property
     def commitment(self) -> str:
@@ -116,7 +117,8 @@ class Room:
         count = self.game.count_seats(self.seats if seats is None else seats)
         if count < sum(not chair.open for chair in self.chairs):
             raise RoomRefusal("too_many_sit", most=count)
-        read = read_options(self.game.options, {**self.options, **options}, count)
+        kept = keep_winner(self.options, self.chairs, so_many(self.chairs, count))
+        read = read_options(self.game.options, {**kept, **options}, count)
         return self._did(Arranged(read, check_settings(self.game.id, settings), count))
 
     # --- seats
@@ -139,7 +141,8 @@ class Room:
         others = self._others(seat, now)
         own = chair.emblem if now == PUBLIC else self.chairs[now].emblem
         chosen = choose_emblem(emblem, own, others)
-        return Sat(seat, check_name(name, others), check_language(language), token, nonce, chosen)
+        called = check_name(name, others, self.gallery.names(but=token))
+        return Sat(seat, called, check_language(language), token, nonce, chosen)
 
     def sit(
         self, seat: int, name: str, language: str, token: str, nonce: str = "", emblem: int = 0
@@ -153,7 +156,7 @@ class Room:
         self._not_closed()
         self._not_too_much()
         chair, others = self._chair(seat), self._others(seat)
-        checked = check_name(name, others)
+        checked = check_name(name, others, self.gallery.names(but=chair.token))
         if self.match is not None and checked != chair.name:
             raise RoomRefusal("room_begun")
         chosen = choose_emblem(emblem, chair.emblem, others)
@@ -166,14 +169,16 @@ class Room:
         self._chair(seat)
         return self._did(Freed(seat, USUAL_LEVEL if self.match is not None else ""))
 
-    def hand_over(self, seat: int, level: str, absent: bool = False) -> list[Entry]:
-        """A bot answers for the seat from now on."""
+    def hand_over(
+        self, seat: int, level: str, absent: bool = False, name: str = "", emblem: int = 0
+    ) -> list[Entry]:
+        """A bot answers for the seat from now on, there under this name if nobody sits there."""
         self._not_closed()
         self._not_too_much()
         chair = self._chair(seat)
         bots.make(self.game.id, level, 0)  # refuses a level that there is not
         others = self._others(seat)
-        name, emblem = chair.name or bot_name(others), choose_emblem(0, chair.emblem, others)
+        name, emblem = chair.name or name or bot_name(others), choose_emblem(emblem, chair.emblem, others)
         return self._did(Handed(seat, level, name, emblem, absent))
 
     def take_back(self, seat: int) -> list[Entry]:
@@ -194,27 +199,22 @@ class Room:
         self._not_too_much()
         if sorted(order) != list(range(self.seats)):
             raise RoomRefusal("bad_order", most=self.seats)
-        return self._did(Reordered(tuple(order)))
+        options = keep_winner(self.options, self.chairs, [self.chairs[place] for place in order])
+        return self._did(Reordered(tuple(order))) + self._did(Arranged(options, self.settings, self.seats))
 
     def stand(self, seat: int, wish: Standing) -> list[Entry]:
         """A standing order of the seat, or none."""
         self._playing()
         self._not_too_much()
-        names = self.game.orders.get(wish.order, ())
-        known = not wish.order or wish.order in self.game.orders
-        victim_fits = wish.victim is None or (bool(names) and 0 <= wish.victim < self.seats)
-        if not known or not victim_fits or (wish.noble and wish.noble not in names):
-            raise RoomRefusal("no_such_order")
+        check_order(wish, self.game.orders, self.seats)
         return self._did(Stood(seat, wish.order, self.turn, wish.victim, wish.noble))
 
     # --- tokens
 
     def seat_with(self, token: str) -> int:
         """The seat whose token has this hash; the gallery if none has. Only hashes ever come in here."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.token and chair.token == token:
-                return seat
-        return PUBLIC
+        owned = (seat for seat, chair in enumerate(self.chairs) if token and chair.token == token)
+        return next(owned, PUBLIC)
 
     def person(self, token: str) -> int:
         """The number of whoever sits with this token; nobody's if they sit no more."""
@@ -366,39 +366,38 @@ class Room:
             self.parley.begin()
 
     def view(self, seat: int) -> Any:
-        """What a seat may know of the position, made once however many look at it."""
+        """What a seat may know of the position."""
         assert self.match is not None
-        place, view = self._views.get(seat, (-1, None))
-        if place != len(self.match.log):
-            if seat not in self._watchers:
-                self._watchers[seat] = self.game.watch(seat)
-            view = self._watchers[seat].glance(self.match.state)
-            self._views[seat] = len(self.match.log), view
-        return view
+        return self._sights.view(self.match, seat)
 
     def told(self, seat: int) -> Sequence[Event]:
         """What a seat has been told, up to now."""
-        self.view(seat)
-        return self._watchers[seat].told
+        assert self.match is not None
+        return self._sights.told(self.match, seat)
 
     # --- talk
 
     def say(self, speaker: int, text: str, to: Collection[int] = (), phrase: str = "") -> list[Entry]:
-        """Words of one's own, or a quick phrase, which the record keeps in the speaker's language."""
+        """A seat says something, aloud or in some ears."""
         self._not_closed()
         chair, whom = self._chair(speaker), tuple(sorted({*to} - {speaker}))
         if any(self._chair(seat).who == NOBODY for seat in whom):
             raise RoomRefusal("nobody_there")
         if to and not whom:
             raise RoomRefusal("malformed")
-        if phrase:
-            if phrase not in PHRASES:
-                raise RoomRefusal("unknown_phrase", expected=PHRASES)
-            text = Words(chair.language or "en").phrase(phrase)
-        if not text.strip() or len(text) > LONGEST_LINE:
-            raise RoomRefusal("bad_line", most=LONGEST_LINE)
+        words = check_words(text, phrase, chair.language)
         self.speech.check(chair.who)
-        return self._did(Said(speaker, text, whom, phrase))
+        return self._did(Said(speaker, words, whom, phrase))
+
+    def enter(self, name: str, language: str, token: str) -> list[Entry]:
+        """Somebody without a seat gives a name, to speak from the gallery."""
+        self._gallery_open()
+        return self._did(self.gallery.check_entry(name, language, token, self.chairs))
+
+    def call(self, token: str, text: str, phrase: str = "") -> list[Entry]:
+        """Somebody in the gallery says something, to all."""
+        self._gallery_open()
+        return self._did(self.gallery.check_call(token, text, phrase))
 
     def pledge(
         self, by: int, to: int, promise: Promise, in_return: Promise | None = None, until: int = 0
@@ -427,14 +426,11 @@ class Room:
 
     @property
     def talking(self) -> bool:
-        """N-1. Whether people still have time to talk before the question that is open."""
+        """N-1. Whether people still have time to talk before the question; who is alone and asked, not."""
         if self.match is None or self.parley.over or not self.options.get("talk_ms") or not self.people:
             return False
-        if self._talk[0] != self.questions:
-            state = self.match.state
-            question = self.game.question(state, state.turn) if state.waiting else None
-            self._talk = self.questions, question is not None and question.talk
-        return self._talk[1]
+        alone = len(self.people) == 1 and self.people[0] in self.match.state.waiting
+        return self.parley.precedes(self.match, self.questions) and not alone
 
     def ready(self, seat: int) -> list[Entry]:
         """A seat needs no more time to talk; when nobody does it goes on."""
@@ -484,21 +480,23 @@ class Room:
     def apply(self, entry: Entry) -> None:
         """What an entry changes; live and after a restart alike."""
         self._about = self._about + 1 if isinstance(entry, ABOUT) else self._about
+        place = 0 if self.match is None else len(self.match.log)
         match entry:
             case Sealed() | Played() | Begun():
                 self._apply_to_match(entry)
             case Arranged():
-                self.options, self.settings = entry.options, entry.settings
-                set_count(self.chairs, entry.seats)
+                self.options, self.settings = self.game.formerly(self.rules, entry.options), entry.settings
+                self.chairs[:] = so_many(self.chairs, entry.seats)
                 self.seats = entry.seats
             case Moving():
                 self.devices.apply(entry)
             case Moved():
                 self._apply_move(entry)
             case Said():
-                place = 0 if self.match is None else len(self.match.log)
                 chair, whom = self.chairs[entry.speaker], tuple(self.chairs[seat].who for seat in entry.to)
                 self.speech.add(Spoken(place, chair.who, chair.name, entry.text, whom, entry.phrase))
+            case Entered() | Called():
+                self.gallery.apply(entry, place)
             case Offered() | Replied():
                 self._begun().write(entry)
             case Ready():
@@ -514,14 +512,13 @@ class Room:
             case Opened():
                 raise AssertionError("a room is opened once")
             case _:
-                apply_to_chairs(self.chairs, self.everybody, entry, self.match is not None)
+                apply_to_chairs(self.chairs, self.everybody, self.gallery, entry, self.match is not None)
 
     def _apply_move(self, moved: Moved) -> None:
         self.devices.apply(moved)
         self.everybody.move(moved.old, moved.new)
-        for chair in self.chairs:
-            if chair.token == moved.old:
-                chair.token = moved.new
+        for chair in [chair for chair in self.chairs if chair.token == moved.old]:
+            chair.token = moved.new
         if self.host == moved.old:
             self.host = moved.new
 
@@ -571,6 +568,11 @@ class Room:
     def _others(self, *seats: int) -> list[Chair]:
         """The chairs of all seats but these."""
         return [chair for seat, chair in enumerate(self.chairs) if seat not in seats]
+
+    def _gallery_open(self) -> None:
+        self._not_closed()
+        if not self.settings.gallery:
+            raise RoomRefusal("gallery_closed")
 
     def _not_closed(self) -> None:
         if self.closed:

@@ -59,8 +59,8 @@ def restore(log: Iterable[Entry]) -> Room:
 
 
 def reopen(log: Sequence[bytes]) -> Room:
-    """The room that a log tells of. One that was played by other rules may well be told by ours; if it is
-    not, that is why."""
+    """The room that a log tells of. One that was opened by older rules goes on by them; one that ours
+    cannot tell is refused for that reason."""
     try:
         return restore(map(read_entry, log))
     except Exception as error:  # a log may be damaged in any way

@@ -10,6 +10,8 @@ from cabale.table.wire import (
     Branch,
     Claim,
     Done,
+    EnterGallery,
+    GalleryEntered,
     GameCard,
     HandOver,
     Hint,
@@ -67,6 +69,9 @@ ENDPOINTS: Final = (
     Endpoint("close", "POST", ROOM + "/close", "Close the room for good", None, RoomView, "host"),
     Endpoint("rematch", "POST", ROOM + "/rematch", "The same people again", None, RoomView, "seat"),
     Endpoint("talk", "GET", ROOM + "/talk", "What was said earlier", None, Talk, "token", ("before",)),
+    Endpoint(
+        "enter_gallery", "POST", ROOM + "/gallery", "Speak there", EnterGallery, GalleryEntered, "token"
+    ),
     Endpoint("take_seat", "POST", SEAT, "Sit down", TakeSeat, SeatTaken, "token"),
     Endpoint("admit", "POST", SEAT + "/admit", "Let somebody new sit there", Admit, RoomView, "seat"),
     Endpoint("free_seat", "DELETE", SEAT, "Leave, or free a seat", None, RoomView, "seat"),

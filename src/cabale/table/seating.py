@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from cabale.core.options import Value
+from cabale.core.seats import LETTERS
 from cabale.table.chairs import Chair
+from cabale.table.gallery import Gallery
 from cabale.table.log import Freed, Handed, Introduced, Reordered, Sat, Stood, Stumbled, TakenBack
 from cabale.table.orders import Standing
 from cabale.table.people import NOBODY, People
@@ -10,7 +15,9 @@ from cabale.table.people import NOBODY, People
 Seating = Sat | Introduced | Freed | Handed | TakenBack | Stumbled | Reordered | Stood
 
 
-def apply_to_chairs(chairs: list[Chair], people: People, entry: Seating, begun: bool) -> None:
+def apply_to_chairs(
+    chairs: list[Chair], people: People, gallery: Gallery, entry: Seating, begun: bool
+) -> None:
     """Somebody sits down, goes, hands over, or gives a standing order."""
     if isinstance(entry, Reordered):
         chairs[:] = [chairs[place] for place in entry.order]
@@ -20,6 +27,7 @@ def apply_to_chairs(chairs: list[Chair], people: People, entry: Seating, begun: 
         case Sat():
             chair.sit(entry.name, entry.language, entry.token, entry.emblem)
             chair.who = people.welcome(entry.token)
+            gallery.leave(chair.who)
             if begun:
                 people.hold(chair.who, entry.seat)
             else:
@@ -41,9 +49,19 @@ def apply_to_chairs(chairs: list[Chair], people: People, entry: Seating, begun: 
             chair.order, chair.ordered = Standing(entry.order, entry.victim, entry.noble), entry.turn
 
 
-def set_count(chairs: list[Chair], count: int) -> None:
-    """More chairs at the end, or fewer: the last that are open go."""
-    while len(chairs) < count:
-        chairs.append(Chair())
-    for chair in [chair for chair in reversed(chairs) if chair.open][: len(chairs) - count]:
-        chairs.remove(chair)
+def so_many(chairs: Sequence[Chair], count: int) -> list[Chair]:
+    """So many chairs: the last that are open go, or others are added at the end."""
+    gone = [chair for chair in reversed(chairs) if chair.open][: max(0, len(chairs) - count)]
+    return [chair for chair in chairs if chair not in gone] + [Chair() for _ in range(count - len(chairs))]
+
+
+def keep_winner(
+    options: Mapping[str, Value], before: Sequence[Chair], after: Sequence[Chair]
+) -> dict[str, Value]:
+    """The options when the chairs stand otherwise. Who won the last game (C-9) is whoever sat there, and
+    nobody if that chair is gone."""
+    winner = options.get("previous_winner")
+    if winner is None:
+        return dict(options)
+    chair = before[LETTERS.index(str(winner))]
+    return {**options, "previous_winner": LETTERS[after.index(chair)] if chair in after else None}

@@ -17,6 +17,7 @@ from cabale.table.guard import MESSAGES, PATIENCE, Bucket
 from cabale.table.handlers import MALFORMED, address, table
 from cabale.table.log import Entry
 from cabale.table.orders import Standing
+from cabale.table.people import NOBODY
 from cabale.table.refusals import UNABLE, refused, status
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
@@ -187,12 +188,15 @@ def _looked_at(showing: asyncio.Task[None]) -> None:
 
 
 async def _heed(viewer: Viewer, message: FromClient) -> None:
-    """Do what a seat asks. An answer to an earlier question is an answer that has been given."""
-    seat = viewer.seat
-    if seat == PUBLIC:
+    """Do what somebody asks. An answer to an earlier question is an answer that has been given."""
+    seat, who = viewer.seat, viewer.who
+    if who == NOBODY:
         raise RoomRefusal("only_watching")
-    if not viewer.table.hears(seat):
+    if not viewer.table.hears(who):
         raise RoomRefusal("too_fast")
+    if seat == PUBLIC:
+        await _call(viewer, message)
+        return
     match message:
         case Say():
             await viewer.table.ask(lambda room: room.say(seat, message.text, message.to, message.phrase))
@@ -223,6 +227,15 @@ async def _heed(viewer: Viewer, message: FromClient) -> None:
             await viewer.table.ask(act)
         case Hello():
             raise RoomRefusal("malformed")
+
+
+async def _call(viewer: Viewer, message: FromClient) -> None:
+    """Do what the gallery may: it speaks to all."""
+    if not isinstance(message, Say):
+        raise RoomRefusal("only_watching")
+    if message.to:
+        raise RoomRefusal("no_whispers")
+    await viewer.table.ask(lambda room: room.call(viewer.token, message.text, message.phrase))
 
 
 def _asked(viewer: Viewer, room: Room, version: int) -> Match:

@@ -70,9 +70,7 @@ class Table:
         self.presence: Final = Presence()
         self.clocks: Final = Clocks()
         self.door: Final = Door(self._show_room)
-        self._buckets: Final[
-            dict[int, Bucket]
-        ] = {}  # what each seat may still send, over all its connections
+        self._buckets: Final[dict[int, Bucket]] = {}  # what each person may still send, however connected
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._account: Final = Account(
@@ -224,9 +222,9 @@ class Table:
         self._shown = None
         self.tell()
 
-    def hears(self, seat: int) -> bool:
-        """Whether a seat may send another message now, however many connections it has."""
-        return self._buckets.setdefault(seat, Bucket(MESSAGES)).take()
+    def hears(self, who: int) -> bool:
+        """Whether somebody may send another message now, however many connections they have."""
+        return self._buckets.setdefault(who, Bucket(MESSAGES)).take()
 
     def tell(self) -> None:
         """Something has changed that everybody may see."""

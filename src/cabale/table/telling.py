@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,8 +16,10 @@ from cabale.text import Narrator
 SILENT: Final = ""  # in place of every sentence, for programs that need none
 
 
-def tell_events(narrator: Narrator | None, events: Iterable[Event]) -> tuple[Told, ...]:
-    return tuple(Told(event, narrator.event(event) if narrator else SILENT) for event in events)
+def tell_events(narrator: Narrator | None, events: Sequence[Event]) -> tuple[Told, ...]:
+    """Each event with its sentence; none where a later one speaks for it as well."""
+    sentences = narrator.sentences(events) if narrator else [SILENT] * len(events)
+    return tuple(map(Told, events, sentences))
 
 
 def tell_scene(narrator: Narrator | None, view: Any) -> Scene:
@@ -46,7 +48,7 @@ def tell_question(narrator: Narrator | None, view: Any, question: Question) -> A
 def tell_choice(narrator: Narrator | None, view: Any, choice: Choice) -> Offer:
     if narrator is None:
         return Offer(
-            choice.text, choice.key, choice.arguments, SILENT, SILENT, SILENT, SILENT, "plain", SILENT
+            choice.text, choice.key, choice.arguments, SILENT, SILENT, SILENT, SILENT, "plain", SILENT, 0
         )
     return Offer(
         text=choice.text,
@@ -58,6 +60,7 @@ def tell_choice(narrator: Narrator | None, view: Any, choice: Choice) -> Offer:
         consequence=narrator.consequence(view, choice),
         tone=narrator.tone(choice),
         shortcut=narrator.shortcut(choice),
+        number=narrator.number(choice),
     )
 
 
@@ -77,6 +80,7 @@ def tell_talk(narrator: Narrator | None, room: Room, lines: Iterable[Spoken]) ->
             to=tuple(map(room.seat_of, line.to)),
             text=narrator.phrase(line.phrase) if narrator and line.phrase else line.text,
             phrase=line.phrase,
+            gallery=line.gallery,
         )
         for line in lines
     )

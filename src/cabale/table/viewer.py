@@ -12,6 +12,7 @@ from cabale.core.views import Question
 from cabale.table.chairs import token_hash
 from cabale.table.dealing import tell_deal, tell_talking
 from cabale.table.orders import NONE
+from cabale.table.people import NOBODY
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
 from cabale.table.showing import WATCHES
@@ -37,7 +38,7 @@ class Viewer:
         words: bool = True,
     ) -> None:
         self.table: Final = table
-        self._token: Final = token_hash(token) if token else ""
+        self.token: Final = token_hash(token) if token else ""  # only its hash
         self.language: Final = language
         self.words: Final = words
         self.since = max(0, since)
@@ -49,22 +50,33 @@ class Viewer:
     @property
     def seat(self) -> int:
         """Where the viewer sits now; without a seat it watches."""
-        return self.table.room.seat_with(self._token)
+        return self.table.room.seat_with(self.token)
 
     @property
     def host(self) -> bool:
-        return self._token == self.table.room.host
+        return self.token == self.table.room.host
 
     @property
     def lost(self) -> bool:
         """Whether a seat was this viewer's and is so no longer."""
-        return bool(self._token) and self.seat == PUBLIC and not self.host
+        return bool(self.token) and self.seat == PUBLIC and not self.host and not self.gallery
+
+    @property
+    def gallery(self) -> str:
+        """The name by which the viewer speaks from the gallery, if it does."""
+        return self.table.room.gallery.name(self.token)
+
+    @property
+    def who(self) -> int:
+        """The number of the viewer among the people of the room; nobody's if it only watches."""
+        room = self.table.room
+        return room.everybody.number(self.token) if self.seat != PUBLIC or self.gallery else NOBODY
 
     def check(self) -> None:
         """Refused if the viewer may not, or no longer, look on."""
         room = self.table.room
         if self.lost:
-            raise RoomRefusal("unknown_token")
+            raise RoomRefusal("seat_moved" if self.token in room.devices.left else "unknown_token")
         behind_doors = not room.settings.gallery and room.match is not None and not room.over
         if behind_doors and self.seat == PUBLIC and not self.host:
             raise RoomRefusal("gallery_closed")
@@ -92,7 +104,7 @@ class Viewer:
         narrator = self._teller(room, seat)
         begun = room.match is not None
         view: Any = room.view(seat) if begun else None
-        lines = room.speech.heard(room.person(self._token))
+        lines = room.speech.heard(room.person(self.token))
         since, heard = self.since, max(self.heard, len(lines) - PAGE)
         events = room.told(seat) if begun else ()
         if narrator and begun:
@@ -105,6 +117,7 @@ class Viewer:
             version=self.version(),
             seat=WATCHES if seat == PUBLIC else seat,
             host=self.host,
+            gallery=self.gallery,
             room=table.shown(),
             scene=tell_scene(narrator, view) if begun else None,
             asked=self._asked(narrator, room, seat, view),
@@ -133,7 +146,7 @@ class Viewer:
     def talk(self, before: int) -> Talk:
         """The page of talk before a line."""
         room = self.table.room
-        lines = room.speech.heard(room.person(self._token))[: max(0, before)]
+        lines = room.speech.heard(room.person(self.token))[: max(0, before)]
         first = max(0, len(lines) - PAGE)
         return Talk(first, tell_talk(self._teller(room, self.seat), room, lines[first:]))
 

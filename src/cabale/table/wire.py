@@ -140,6 +140,20 @@ class SeatTaken(msgspec.Struct, frozen=True):
     token: str
 
 
+class EnterGallery(msgspec.Struct, forbid_unknown_fields=True):
+    """Speak from the gallery, under this name."""
+
+    name: str
+    language: str
+
+
+class GalleryEntered(msgspec.Struct, frozen=True):
+    """The token that this browser keeps: with it one watches as before, and may talk to all."""
+
+    room: str
+    token: str
+
+
 class Introduce(msgspec.Struct, forbid_unknown_fields=True):
     """Change one's name, language or emblem; the person of the seat only."""
 
@@ -166,19 +180,6 @@ class Reorder(msgspec.Struct, forbid_unknown_fields=True):
     order: tuple[int, ...]
 
 
-class MoveCode(msgspec.Struct, frozen=True):
-    """A word, good once and for a while, that moves everything this token may do to another device."""
-
-    code: str
-    minutes: int
-
-
-class Claim(msgspec.Struct, forbid_unknown_fields=True):
-    """Give the word on the other device: the answer is a new token, and the old one is void."""
-
-    code: str
-
-
 class Invitation(msgspec.Struct, frozen=True):
     """Where the room is to be found, and the same as a QR code: a path in a square of `size` modules."""
 
@@ -186,6 +187,20 @@ class Invitation(msgspec.Struct, frozen=True):
     size: int
     path: str
     local: bool  # whether it leads nowhere but to this very machine
+
+
+class MoveCode(msgspec.Struct, frozen=True):
+    """A word, good once and for a while, that moves everything this token may do to another device."""
+
+    code: str
+    minutes: int
+    invitation: Invitation  # to that device
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """Give the word on the other device: the answer is a new token, and the old one is void."""
+
+    code: str
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -359,6 +374,7 @@ class Offer(msgspec.Struct, frozen=True):
     consequence: str
     tone: Tone
     shortcut: str  # a letter, or nothing
+    number: int  # the digit that it keeps from turn to turn, or 0 where its place must do
 
 
 class Shut(msgspec.Struct, frozen=True):
@@ -404,6 +420,7 @@ class Heard(msgspec.Struct, frozen=True):
     to: tuple[int, ...]  # whom it was whispered to, in the same way
     text: str
     phrase: str  # its key, if it is one
+    gallery: bool  # whether it was said from there
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -421,6 +438,8 @@ class Clause(msgspec.Struct, frozen=True):
     sentence: str
     mark: Mark
     verdict: str  # the mark in words
+    reason: str  # why it is marked so, where that could be doubted
+    rule: str
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -526,6 +545,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="t"):
     version: int
     seat: int  # the viewer's; -1 watches
     host: bool
+    gallery: str  # the name by which the viewer speaks from the gallery; empty if it does not
     room: RoomView
     scene: Scene | None  # None: the game has not begun
     asked: Asked | None

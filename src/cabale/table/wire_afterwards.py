@@ -23,6 +23,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     scene: Scene
     turn: int  # 0 before the first
     cut: int  # the seat that was eliminated; -1 if none was
+    fallen: tuple[str, ...]  # the names of those who died, where seats are not people
 
 
 class Truth(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cabale.table.documents.played import REF, Schema
 from cabale.table.documents.schemas import describe
 from cabale.table.routes import ENDPOINTS, Endpoint
-from cabale.table.wire import OpenRoom, Refused
+from cabale.table.wire import Claim, OpenRoom, Refused
 from cabale.table.wire_afterwards import Eyes
 from cabale.text import LANGUAGES
 
@@ -32,7 +32,7 @@ BEARER: Final = {
 }
 REFUSALS: Final = {
     400: ("Malformed", "It makes no sense, or the rules or the room do not allow it"),
-    401: ("Unknown", "It needs a token that this room knows"),
+    401: ("Unknown", "It needs a token or a word that this room knows"),
     403: ("Forbidden", "It is not for the bearer of this token"),
     404: ("Missing", "There is no such room, seat or game"),
     409: ("Late", "The room has gone on meanwhile"),
@@ -83,7 +83,8 @@ def _operation(
         operation["requestBody"] = {"required": True, "content": _json(takes)}
     answer = {"text/plain": {"schema": {"type": "string"}}} if gives is None else _json(gives)
     named = in_path or end.takes is OpenRoom  # which may name a game that there is not
-    unless = {401: not end.bearer, 404: not named, 409: end.method == "GET"}
+    shown = end.bearer or end.takes is Claim  # a word that stands for a token
+    unless = {401: not shown, 404: not named, 409: end.method == "GET"}
     unless |= dict.fromkeys((408, 413, 415), takes is None)
     operation["responses"] = {"200": {"description": end.summary, "content": answer}} | {
         str(status): {"$ref": f"#/components/responses/{name}"}
