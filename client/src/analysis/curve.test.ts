@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { endOf, points, rowed, rowsOf, signed, spread, stairs, stepsOf } from './curve';
+import { endOf, points, rowed, rowsOf, signed, spread, stairs, stepsOf, percent } from './curve';
 
 const steps = [8, 9, 12, 13, 20].map((place) => ({ place }));
 
@@ -96,4 +96,8 @@ describe('marks', () => {
 test('figures', () => {
   expect([points(0.224), points(1)]).toEqual([22, 100]);
   expect([signed(7), signed(-7), signed(0)]).toEqual(['+7', '−7', '0']);
+});
+
+test('nothing and all are said only where they are certain', () => {
+  expect([0, 0.0001, 0.456, 0.997, 0.9999, 1].map(percent)).toEqual([0, 1, 46, 99, 99, 100]);
 });

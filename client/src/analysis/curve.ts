@@ -73,6 +73,10 @@ export function rowed(xs: readonly number[], gap: number): number[] {
 /** Whole points of a hundred. */
 export const points = (share: number): number => Math.round(share * 100);
 
+/** A share of the win in whole percent: nothing and all only where they are certain. */
+export const percent = (share: number): number =>
+  share <= 0 || share >= 1 ? points(share) : Math.min(Math.max(points(share), 1), 99);
+
 /** With its sign, as it is printed. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 

@@ -6,6 +6,9 @@ export type ViewOf<G extends Game> = Extract<AnyView, { game: G }>;
 export type SceneOf<G extends Game> = Omit<Scene, 'view'> & { view: ViewOf<G> };
 export type ToldOf<G extends Game> = Omit<Told, 'event'> & { event: ViewOf<G>['history'][number] };
 
+/** What a dialog over the table returns if the verdict was asked for in it. */
+export const TO_THE_VERDICT = 'verdict';
+
 /** A scene of this game; the board of one game is never shown another's. */
 export function sceneOf<G extends Game>(scene: Scene, game: G): SceneOf<G> {
   if (scene.view.game !== game) throw new Error(`a scene of ${scene.view.game} on the board of ${game}`);

@@ -4,6 +4,8 @@ import type {
   ArrangeRoom,
   Branch,
   Done,
+  EnterGallery,
+  GalleryEntered,
   GameCard,
   Hint,
   Introduce,
@@ -86,6 +88,9 @@ export const close = (room: string, token: string) => data<RoomView>('POST', `${
 export const rematch = (room: string, token: string) => data<RoomView>('POST', `${at(room)}/rematch`, undefined, token);
 export const talk = (room: string, before: number, token: string) =>
   data<Talk>('GET', `${at(room)}/talk?before=${before}`, undefined, token);
+
+export const enterGallery = (room: string, body: EnterGallery, token: string) =>
+  data<GalleryEntered>('POST', `${at(room)}/gallery`, body, token);
 
 export const takeSeat = (room: string, seat: number, body: TakeSeat, token = '') =>
   data<SeatTaken>('POST', sitting(room, seat), body, token);

@@ -1,6 +1,8 @@
 /** What lies open beside the board: which tab, which rule, the table twin. */
 import { getContext, setContext } from 'svelte';
 
+import { BESIDE } from './forms';
+
 export type Tab = 'table' | 'log' | 'talk' | 'rules';
 
 const KEY = Symbol('desk');
@@ -26,8 +28,9 @@ export class Desk {
 
   /** Close what is open, and give the focus back; false if there was nothing to close. */
   close(): boolean {
+    const over = this.tab === 'rules' || (this.tab !== 'table' && !matchMedia(BESIDE).matches);
     if (this.twin) this.twin = false;
-    else if (this.tab !== 'table') this.tab = 'table';
+    else if (over) this.tab = 'table';
     else return false;
     const back = this.#back?.isConnected ? this.#back : document.getElementById('question');
     back?.focus();

@@ -2,6 +2,7 @@
 import { mergeDeals } from './deals';
 import type {
   Answer,
+  Asked,
   Frame,
   FromClient,
   FromServer,
@@ -27,7 +28,7 @@ export interface Line {
 
 export type Opener = (room: string) => Line;
 
-const WAITS = [1, 2, 3, 5, 8, 13]; // seconds before the first, second… new try; the last one for good
+const WAITS = [1, 2, 3, 4]; // seconds before the first, second… new try; the last one for good
 
 const SENT_AWAY = 1008; // the close code after a refusal for good; after any other one comes back
 const TOO_FAST = 'too_fast'; // the one after which coming back later helps
@@ -45,6 +46,7 @@ export class Live {
   refusal = $state.raw<Refused | null>(null); // the last one, until the next act
   unsaid = $state.raw<Refused | null>(null); // why the last line was not heard, until the next one
   sent = $state.raw<Answer | null>(null); // an answer that is not acknowledged yet
+  posed = $state.raw(-Infinity); // when the question that stands took the place of what was there before
   tries = $state.raw(0); // that failed since the line was last open
   shut = $state.raw<Refused | null>(null); // why the house does not let this viewer in at all
 
@@ -205,10 +207,21 @@ export class Live {
     this.tries = 0;
     this.retry = 0;
     this.received = performance.now();
+    const answered = this.sent && (this.sent.version !== merged.version || merged.sealed);
+    if (this.frame && (answered || !sameQuestion(this.frame.asked, merged.asked))) this.posed = this.received;
     this.frame = merged;
-    if (this.sent && (this.sent.version !== merged.version || merged.sealed)) this.sent = null;
+    if (answered) this.sent = null;
     if (this.sent && back) this.#send(this.sent);
   }
+}
+
+/** Two questions are the same if they ask the same and offer the same. */
+export function signature(asked: Asked): string {
+  return JSON.stringify([asked.kind, asked.sentence, asked.offers.map((offer) => offer.text)]);
+}
+
+function sameQuestion(had: Asked | null, came: Asked | null): boolean {
+  return had && came ? signature(had) === signature(came) : had === came;
 }
 
 /** What was had already and what came, as one; null if something that happened is missing between them. Of what was

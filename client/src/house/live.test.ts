@@ -291,6 +291,15 @@ describe('Live', () => {
     expect(live.shut?.code).toBe('unknown_token');
   });
 
+  it('is back within four seconds of the house, however long that was away', () => {
+    connected();
+    for (let tries = 1; tries < 12; tries += 1) {
+      line().drop();
+      vi.advanceTimersByTime(4000);
+      expect(Fake.lines).toHaveLength(tries + 1);
+    }
+  });
+
   it('is silent after it has left', () => {
     const live = connected();
     live.leave();

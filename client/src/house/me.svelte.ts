@@ -33,6 +33,8 @@ export class Me {
   letters = $state(true); // letter keys choose
   helped = $state<string[]>([]); // lines of help that were dismissed
   muted = $state<string[]>([]); // names of speakers not heard
+  aloof = $state(false); // at my table the gallery is not heard
+  voices = $state<Record<string, string>>({}); // tokens of the galleries where I speak, by room
   seats = $state<Record<string, KeptSeat>>({});
 
   /** Take over what was kept; anything unreadable counts as nothing kept. */
@@ -54,24 +56,34 @@ export class Me {
     if (typeof is.letters === 'boolean') this.letters = is.letters;
     if (Array.isArray(is.helped)) this.helped = is.helped;
     if (Array.isArray(is.muted)) this.muted = is.muted;
+    if (typeof is.aloof === 'boolean') this.aloof = is.aloof;
+    if (typeof is.voices === 'object' && is.voices !== null) this.voices = is.voices;
     if (typeof is.seats === 'object' && is.seats !== null) this.seats = is.seats;
   }
 
   written(): string {
-    const { name, emblem, language, theme, motion, alarms, letters, helped, muted, seats } = this;
-    return JSON.stringify({ name, emblem, language, theme, motion, alarms, letters, helped, muted, seats });
+    const { name, emblem, language, theme, motion, alarms, letters, helped, muted, aloof, voices, seats } = this;
+    const kept = { name, emblem, language, theme, motion, alarms, letters, helped, muted, aloof, voices, seats };
+    return JSON.stringify(kept);
   }
 
   token(room: string): string {
     return this.seats[room]?.token ?? '';
   }
 
+  /** The token with which I speak from the gallery of a room. */
+  voice(room: string): string {
+    return this.voices[room] ?? '';
+  }
+
   keep(room: string, seat: KeptSeat): void {
     this.seats[room] = seat;
+    delete this.voices[room]; // who sits speaks from the seat
   }
 
   forget(room: string): void {
     delete this.seats[room];
+    delete this.voices[room];
   }
 
   dismissed(line: string): boolean {

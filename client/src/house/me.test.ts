@@ -17,6 +17,17 @@ describe('Me', () => {
     expect(other.mutes('Hugo')).toBe(true);
   });
 
+  it('has a voice in a gallery until it sits there or forgets the room', () => {
+    const one = new Me();
+    one.voices = { abc: 'v', def: 'w' };
+    const other = new Me();
+    other.read(one.written());
+    expect([other.voice('abc'), other.voice('xyz'), other.token('abc')]).toEqual(['v', '', '']);
+    other.keep('abc', { token: 'v', seat: 2, host: false, game: '', title: '' });
+    other.forget('def');
+    expect([other.voices, other.token('abc')]).toEqual([{}, 'v']);
+  });
+
   it('takes nothing from what it cannot read', () => {
     const one = new Me();
     for (const kept of [null, 'no', '3', '{"name":5,"theme":"pink","language":"xx"}']) one.read(kept);

@@ -60,13 +60,23 @@ async function arrive(fresh = false): Promise<void> {
 
 export function go(path: string): void {
   const before = location.pathname;
-  history.pushState(null, '', path);
+  const from = read(location).page === read(new URL(path, location.href)).page ? cameFrom() : here();
+  history.pushState({ from }, '', path);
   void arrive(location.pathname !== before);
+}
+
+const here = () => location.pathname + location.search;
+
+/** The page of the house from which one came to this one; empty if one came from elsewhere. */
+export function cameFrom(): string {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('from' in state)) return '';
+  return typeof state.from === 'string' ? state.from : '';
 }
 
 /** Change the address of this very page, so that the step back leaves it. */
 export function amend(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(history.state, '', path);
   void arrive();
 }
 

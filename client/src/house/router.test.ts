@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { follow, go, read, route, type Fetch } from './router.svelte';
+import { cameFrom, follow, go, read, route, type Fetch } from './router.svelte';
 
 const at = (address: string) => read(new URL(address, 'http://house'));
 
@@ -44,7 +44,14 @@ describe('route', () => {
         return here.hash;
       },
     });
-    vi.stubGlobal('history', { pushState: (_: unknown, __: string, path: string) => (here = new URL(path, here)) });
+    const history = {
+      state: null as unknown,
+      pushState(state: unknown, _: string, path: string) {
+        history.state = state;
+        here = new URL(path, here);
+      },
+    };
+    vi.stubGlobal('history', history);
     vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('scrollTo', () => undefined);
   });
@@ -70,6 +77,16 @@ describe('route', () => {
     come();
     await Promise.resolve();
     expect(shown()[0]).toBe('settings');
+  });
+
+  it('knows from which page one came, however far one went on this one', () => {
+    follow(() => null);
+    expect(cameFrom()).toBe('');
+    go('/settings');
+    expect(cameFrom()).toBe('/t/abc');
+    go('/replay/abc?step=3');
+    go('/replay/abc?step=4');
+    expect(cameFrom()).toBe('/settings');
   });
 
   it('says so when a page cannot be fetched', async () => {

@@ -18,7 +18,7 @@ export function rulesOf(game: string, language: Language): Promise<RuleText[]> {
 /** Where a rule was used, newest first: the places in what was told. */
 export function uses(told: Told[], rule: string, most = 8): number[] {
   return told
-    .flatMap((one, place) => (one.event.rule === rule ? [place] : []))
+    .flatMap((one, place) => (one.event.rule === rule && one.sentence ? [place] : []))
     .reverse()
     .slice(0, most);
 }

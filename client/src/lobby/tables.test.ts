@@ -3,11 +3,13 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { me } from '../house/me.svelte';
-import { openHouse, Refusing } from '../testing/house';
+import { room } from '../testing/frames';
+import { openHouse, Refusing, settled } from '../testing/house';
 import { DESK, openPage } from '../testing/page';
 import type { GameCard, LobbyRoom } from '../wire';
 import { speak } from '../words/words.svelte';
 import Lobby from './Lobby.svelte';
+import MyGames from './MyGames.svelte';
 import OpenTables from './OpenTables.svelte';
 
 const listed: LobbyRoom = {
@@ -39,6 +41,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('a game of mine that is not over', () => {
+  it('can be removed from the list, once one has said so twice', async () => {
+    me.keep('r', { token: 'mine', seat: 0, host: false, game: 'complots', title: 'Rue du Bac' });
+    openHouse(() => ({ room: room(), seat: 0, host: false, asked: '', status: 'Waiting for Hugo.' }));
+    const list = mount(MyGames, { target: document.body });
+    away = () => void unmount(list);
+    await settled();
+    flushSync();
+    document.querySelector<HTMLElement>('.remove button')!.click();
+    expect(Object.keys(me.seats)).toEqual(['r']);
+    document.querySelector<HTMLElement>('dialog .garance')!.click();
+    expect(me.seats).toEqual({});
+    await settled();
+    flushSync();
+    expect(document.querySelectorAll('.row')).toHaveLength(0);
+  });
+});
+
 describe('a table of the list', () => {
   function rows(...rooms: LobbyRoom[]): { text: string; ways: number }[] {
     const list = mount(OpenTables, { target: document.body, props: { rooms } });
@@ -59,6 +79,15 @@ describe('a table of the list', () => {
     expect(rows({ ...listed, damaged: true })).toEqual([
       { text: 'Complots Rue du Bac Its log is damaged: this table cannot be opened.', ways: 0 },
     ]);
+  });
+
+  it('waits for company only where it has not begun', () => {
+    const note = () => document.querySelector('header')?.textContent ?? '';
+    rows({ ...listed, begun: true });
+    expect(note()).not.toContain('waiting for company');
+    away();
+    rows({ ...listed, begun: true }, { ...listed, room: 's' });
+    expect(note()).toContain('waiting for company');
   });
 
   it('may have lost its very name', () => {

@@ -3,6 +3,7 @@ import { told } from '../testing/frames';
 import {
   markOf,
   numbered,
+  opening,
   partOf,
   stepAt,
   stepByKey,
@@ -15,13 +16,23 @@ import {
   within,
 } from './cursor';
 
-const step = (turn: number, cut = -1) => ({ turn, cut });
+const step = (turn: number, cut = -1, ...fallen: string[]) => ({ turn, cut, fallen });
 const line = ticks([step(0), step(1), step(1), step(2), step(2, 3), step(3)]);
+
+test('opens with the first turn, when everything is dealt; or at once where there is none', () => {
+  expect(opening([0, 0, 1, 1, 2].map((turn) => ({ turn })))).toBe(2);
+  expect(opening([{ turn: 0 }])).toBe(0);
+});
 
 describe('the replay line', () => {
   test('a turn begins once, and a cut stays where it fell', () => {
     expect(line.map((tick) => tick.turn)).toEqual([0, 1, 0, 2, 0, 3]);
     expect(line.map((tick) => tick.cut)).toEqual([-1, -1, -1, -1, 3, -1]);
+  });
+
+  test('the executed stay where they fell, several of them in one step', () => {
+    const heads = ticks([step(1), step(1, -1, 'Marat', 'Brissot')]);
+    expect(heads.map((tick) => tick.fallen)).toEqual([[], ['Marat', 'Brissot']]);
   });
 
   test('a step is always one that there is', () => {

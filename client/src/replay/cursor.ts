@@ -5,15 +5,16 @@ export interface Tick {
   step: number;
   turn: number; // the turn that begins here, as its tall tick says; 0 if none does
   cut: number; // the seat that is eliminated here; -1 if none is
+  fallen: string[]; // who else dies here, by name
 }
 
 /** One tick a step, from first to last. */
-export function ticks(steps: readonly Pick<ReplayStep, 'turn' | 'cut'>[]): Tick[] {
+export function ticks(steps: readonly Pick<ReplayStep, 'turn' | 'cut' | 'fallen'>[]): Tick[] {
   let turn = 0;
   return steps.map((step, place) => {
     const begins = step.turn > turn;
     turn = Math.max(turn, step.turn);
-    return { step: place, turn: begins ? step.turn : 0, cut: step.cut };
+    return { step: place, turn: begins ? step.turn : 0, cut: step.cut, fallen: step.fallen };
   });
 }
 
@@ -80,6 +81,14 @@ export function markOf(steps: readonly Pick<ReplayStep, 'place'>[], step: number
 export function stepOfMark(steps: readonly Pick<ReplayStep, 'place'>[], mark: number): number {
   const finished = (steps[0]?.place ?? -1) >= 0;
   return finished ? stepOfPlace(steps, mark) : within(steps.length, mark);
+}
+
+/** Where a game begins to be worth seeing: with its first turn, when everything is dealt and laid. */
+export function opening(steps: readonly Pick<ReplayStep, 'turn'>[]): number {
+  return Math.max(
+    steps.findIndex((step) => step.turn > 0),
+    0,
+  );
 }
 
 /** The step that tells an event, counted from the first that these eyes were told. */

@@ -13,7 +13,7 @@ export async function sitDown(room: RoomView, seat: number): Promise<void> {
   const kept = me.seats[room.room];
   const emblem = emblemsLeft(room.chairs, kept?.seat ?? -1).includes(me.emblem) ? me.emblem : 0;
   const wish = { name: me.name, language: me.language, emblem, nonce: nonce() };
-  const taken = await takeSeat(room.room, seat, wish, kept?.token);
+  const taken = await takeSeat(room.room, seat, wish, kept?.token ?? me.voice(room.room));
   me.keep(room.room, {
     token: taken.token,
     seat: taken.seat,

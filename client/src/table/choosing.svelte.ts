@@ -1,4 +1,5 @@
 /** From a question to an answer: an action, then whom or which card, then one confirmation on the board. */
+import { signature } from '../house/live.svelte';
 import type { Argument, Asked, Offer } from '../wire';
 
 export type Tone = Offer['tone'];
@@ -10,12 +11,20 @@ export interface Group {
   detail: string;
   tone: Tone;
   shortcut: string;
+  number: number; // its digit, if it has one of its own
   offers: Offer[];
+}
+
+/** What lies on the board as a piece, by the arguments of its offers, and what is said in words all the same. */
+export interface Pieces {
+  pieces: readonly string[];
+  aloud?: readonly string[];
 }
 
 /** What Choosing needs of the table; Live is one. */
 export interface Asking {
-  readonly frame: { asked: Asked | null; asides: Offer[]; sealed: string } | null;
+  readonly frame: { seat: number; asked: Asked | null; asides: Offer[]; sealed: string } | null;
+  readonly posed: number; // when its question came
   readonly sent: unknown;
   answer(text: string): void;
 }
@@ -32,12 +41,14 @@ export function grouped(offers: Offer[]): Group[] {
     const group = groups.get(one);
     if (group) group.offers.push(offer);
     else {
-      const { title, detail, tone, shortcut } = offer;
-      groups.set(one, { key: one, title, detail, tone, shortcut, offers: [offer] });
+      const { title, detail, tone, shortcut, number } = offer;
+      groups.set(one, { key: one, title, detail, tone, shortcut, number, offers: [offer] });
     }
   }
   return [...groups.values()];
 }
+
+const DIGITS = 9;
 
 /** So few pieces of the board are offered in words as well. */
 const FEW = 2;
@@ -55,21 +66,28 @@ export function isPiece(given: Offer['arguments'], kinds: readonly string[]): bo
   return kinds.some((kind) => kind in given);
 }
 
-/** Two questions are the same if they ask the same and offer the same. */
-function signature(asked: Asked): string {
-  return JSON.stringify([asked.kind, asked.sentence, asked.offers.map((offer) => offer.text)]);
-}
+/** Nobody has read a question so soon: what is pressed then was meant for the one before. */
+export const UNREAD = 400;
 
 export class Choosing {
   #table: Asking;
   #half = $state.raw({ question: '', key: '', text: '' }); // chosen so far, and for which question
+  #opened = -Infinity; // when targets or a confirmation were laid open in words: that is a question too
 
-  constructor(table: Asking) {
+  constructor(
+    table: Asking,
+    private readonly form: Pieces = { pieces: [] },
+  ) {
     this.#table = table;
   }
 
   get asked(): Asked | null {
     return this.#table.frame?.asked ?? null;
+  }
+
+  /** Whether somebody can have read by now what was asked at this moment. */
+  #read(asked: number): boolean {
+    return performance.now() - asked >= UNREAD;
   }
 
   /** Whether an answer is under way and not yet acknowledged. */
@@ -89,6 +107,17 @@ export class Choosing {
 
   get groups(): Group[] {
     return grouped(this.asked?.offers ?? []);
+  }
+
+  /** The groups that lie on the board as pieces, if they are many. */
+  get laid(): Group[] {
+    return laidOut(this.groups, this.form.pieces, this.form.aloud);
+  }
+
+  /** The others, which are chosen in words. */
+  get spoken(): Group[] {
+    const laid = new Set(this.laid.map((group) => group.key));
+    return this.groups.filter((group) => !laid.has(group.key));
   }
 
   /** The group whose target is being chosen. */
@@ -138,11 +167,37 @@ export class Choosing {
   choose(group: Group): void {
     const [first] = group.offers;
     if (group.offers.length === 1 && first) this.send(first);
-    else this.#keep(group.key, '');
+    else if (this.#read(this.#table.posed)) {
+      this.#keep(group.key, '');
+      this.#opened = performance.now();
+    }
+  }
+
+  /** The digit of a group: its own, or its place among those in words; 0 where there is none. A piece has none: it is
+   * chosen on the board, and its place here is not the number that is printed on it. */
+  numberOf(group: Group): number {
+    const place = this.spoken.findIndex((one) => one.key === group.key) + 1;
+    return group.number || (place <= DIGITS ? place : 0);
+  }
+
+  /** The digit of a target: its place among the others at the table, who do not move. */
+  numberAt(offer: Offer): number {
+    const { target } = offer.arguments;
+    const mine = this.#table.frame?.seat ?? -1;
+    if (typeof target !== 'number') return 0;
+    return target < mine || mine < 0 ? target + 1 : target;
   }
 
   pick(offer: Offer): void {
     this.#keep(this.open?.key ?? '', offer.text);
+    this.#opened = -Infinity;
+  }
+
+  /** Tapped in words: a finger has seen no consequence yet, so that the next tap is the answer, not this one. */
+  tap(offer: Offer): void {
+    if (!this.#read(this.#opened)) return;
+    this.pick(offer);
+    this.#opened = performance.now();
   }
 
   /** Touched on the board: the first time it is picked, the second time that is the answer. */
@@ -161,6 +216,12 @@ export class Choosing {
 
   /** Answer at once: for what was chosen in words. */
   send(offer: Offer): void {
+    if (this.#read(Math.max(this.#table.posed, this.#opened))) this.goOn(offer);
+  }
+
+  /** Answer, however new the question is, what one movement has said along with the answer before: a piece that was
+   * pulled somewhere says which and where. */
+  goOn(offer: Offer): void {
     if (this.sent) return;
     this.#keep('', '');
     this.#table.answer(offer.text);

@@ -7,9 +7,10 @@ import { Choosing, grouped } from './choosing.svelte';
 class Table {
   answers: string[] = [];
   sent: unknown = null;
-  frame: { asked: Asked | null; asides: Offer[]; sealed: string };
+  posed = -Infinity;
+  frame: { seat: number; asked: Asked | null; asides: Offer[]; sealed: string };
   constructor(question: Asked | null) {
-    this.frame = { asked: question, asides: [], sealed: '' };
+    this.frame = { seat: 0, asked: question, asides: [], sealed: '' };
   }
   answer(text: string) {
     this.answers.push(text);
@@ -109,10 +110,20 @@ describe('Choosing', () => {
     const table = new Table(action());
     const choosing = new Choosing(table);
     choosing.choose(choosing.groups[1]!);
-    table.frame = { asked: action(), asides: [], sealed: '' };
+    table.frame = { seat: 0, asked: action(), asides: [], sealed: '' };
     expect(choosing.open?.key).toBe('steal');
-    table.frame = { asked: { ...action(), kind: 'other' }, asides: [], sealed: '' };
+    table.frame = { seat: 0, asked: { ...action(), kind: 'other' }, asides: [], sealed: '' };
     expect(choosing.open).toBeNull();
+  });
+
+  it('sends nothing that can only have been meant for the question before, unless one movement said both', () => {
+    const table = new Table(action());
+    table.posed = performance.now();
+    const choosing = new Choosing(table);
+    choosing.send(choosing.groups[0]!.offers[0]!);
+    expect(table.answers).toEqual([]);
+    choosing.goOn(choosing.groups[0]!.offers[0]!);
+    expect(table.answers).toEqual(['income']);
   });
 
   it('sends nothing while an answer is under way', () => {

@@ -2,29 +2,30 @@
 import type { Desk } from '../house/desk.svelte';
 import { me } from '../house/me.svelte';
 import { go } from '../house/router.svelte';
-import type { Choosing } from './choosing.svelte';
+import type { Choosing, Group } from './choosing.svelte';
 
 export function typing(element: Element | null): boolean {
   if (element instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(element.type);
   return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 }
 
-/** The key of a choice: its letter, if letters are on and it has one, else its place among the choices. */
-export function keyOf(place: number, shortcut: string): string {
-  if (me.letters && shortcut) return shortcut.toUpperCase();
-  return place < 9 ? String(place + 1) : '';
+/** The key of a choice: its letter, if letters are on and it has one, else its digit. */
+export function keyOf(choosing: Choosing, group: Group): string {
+  if (me.letters && group.shortcut) return group.shortcut.toUpperCase();
+  return String(choosing.numberOf(group) || '');
 }
 
 function choose(key: string, choosing: Choosing): boolean {
   if (!choosing.asked || choosing.sent || choosing.chosen) return false;
+  const digit = /^[1-9]$/.test(key) ? Number(key) : -1;
   if (choosing.open) {
-    const offer = choosing.open.offers[Number(key) - 1];
+    const offer = choosing.open.offers.find((one) => choosing.numberAt(one) === digit);
     if (offer) choosing.send(offer);
     return Boolean(offer);
   }
   const group =
-    choosing.groups[Number(key) - 1] ??
-    choosing.groups.find((one) => me.letters && one.shortcut.toUpperCase() === key.toUpperCase());
+    choosing.spoken.find((one) => choosing.numberOf(one) === digit) ??
+    choosing.spoken.find((one) => me.letters && one.shortcut.toUpperCase() === key.toUpperCase());
   if (group) choosing.choose(group);
   return Boolean(group);
 }
@@ -44,9 +45,18 @@ function stepBack(choosing: Choosing, desk: Desk, focusBar: () => void): void {
   focusBar();
 }
 
+/** A key that is held down counts once: what it repeats is kept from the buttons that answer. */
+function held(press: KeyboardEvent): boolean {
+  const answers = ['Enter', ' '].includes(press.key);
+  if (press.repeat && answers && document.activeElement?.closest('#question button, #board button'))
+    press.preventDefault();
+  return press.repeat;
+}
+
 export function keyed(press: KeyboardEvent, choosing: Choosing, desk: Desk, focusBar: () => void, room: string): void {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented || press.isComposing) return;
   if (document.querySelector('dialog:modal, :popover-open')) return; // they have keys of their own
+  if (!typing(document.activeElement) && held(press)) return;
   if (press.key === 'Escape') {
     stepBack(choosing, desk, focusBar);
     return;

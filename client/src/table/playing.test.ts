@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import Confirm from '../house/Confirm.svelte';
 import { me } from '../house/me.svelte';
+import { deal } from '../testing/frames';
 import { complots } from '../testing/laid/complots';
 import { druide } from '../testing/laid/druide';
 import { openPage, PHONE, DESK } from '../testing/page';
-import { leave, sit } from '../testing/sitting';
+import { leave, sit, type Sitting } from '../testing/sitting';
 import type { Frame } from '../wire';
 
 const later = (change: Partial<Frame>): Frame => ({
@@ -50,6 +51,15 @@ describe('a question', () => {
     expect(table.one('#question .laid summary').textContent).toContain('26');
   });
 
+  it('calls choices closed that lie on the board and are all closed', async () => {
+    const { offers } = druide.asked!;
+    const shut = offers.slice(1, 4).map(({ text, key, arguments: given, title }) => {
+      return { text, key, arguments: given, title, reason: 'Not now.', rule: 'D-9' };
+    });
+    const table = await sit({ ...druide, asked: { ...druide.asked!, offers: offers.slice(0, 1), shut } });
+    expect(table.one('#question .laid summary').textContent.trim()).toBe('3 closed choices');
+  });
+
   it('folds many closed choices on a phone', async () => {
     const shut = [1, 2, 3].map((nth) => ({ ...complots.asked!.shut[0]!, text: `coup${nth}`, key: `coup${nth}` }));
     const table = await sit({ ...complots, asked: { ...complots.asked!, shut } }, PHONE);
@@ -62,6 +72,48 @@ describe('a question', () => {
     flushSync();
     const aid = complots.asked!.offers.find((offer) => offer.key === 'foreign_aid');
     expect(table.one('#question .consequence').textContent).toContain(aid!.consequence);
+  });
+
+  it('tells a consequence no longer than the focus or the pointer is there', async () => {
+    const table = await sit(complots);
+    const [income, aid] = complots.asked!.offers;
+    const told = () => table.one('#question .consequence').textContent.trim();
+    table.choice('Foreign aid').focus();
+    table.point('pointerenter', table.choice('Income'));
+    expect(told()).toBe(income!.consequence);
+    table.hear(later({ version: complots.version })); // somebody came or went
+    expect(told()).toBe(income!.consequence);
+    table.point('pointerleave', table.choice('Income'));
+    expect(told()).toBe(aid!.consequence);
+    table.focus('#board');
+    expect(told()).toBe('');
+  });
+
+  it('shows a finger the consequence first, and takes the second tap for the answer', async () => {
+    const table = await sit(complots, PHONE);
+    const [income] = complots.asked!.offers;
+    table.wait(0);
+    table.tap(table.choice('Income'));
+    expect(table.one('#question .consequence').textContent).toContain(income!.consequence);
+    table.tap(table.choice('Confirm'));
+    expect(table.answers).toEqual([]); // that was the same tap twice
+    table.wait();
+    table.tap(table.choice('Confirm'));
+    expect(table.answers).toEqual(['income']);
+  });
+
+  it('asks a finger no more often than it must, and shows nothing of what was taken back', async () => {
+    const table = await sit(complots, PHONE);
+    table.tap(table.choice('Captain'));
+    table.wait();
+    table.tap(table.choice('Joost'));
+    table.wait();
+    table.tap(table.choice('Back'));
+    expect(table.one('#question .consequence').textContent.trim()).toBe('');
+    table.tap(table.choice('Joost'));
+    table.wait();
+    table.tap(table.choice('Confirm'));
+    expect(table.answers).toEqual(['steal>b']);
   });
 
   it('keeps the focus when the choice under it goes away', async () => {
@@ -87,12 +139,118 @@ describe('a question', () => {
   });
 });
 
+describe('time to talk', () => {
+  const talking = { ready: [1], awaited: [0, 2], sentence: 'Time to talk. Still waiting for you and Noor.' };
+  const waits = () => later({ asked: null, talking });
+
+  it('that waits for me says so in the headline, with the band and the title', async () => {
+    const table = await sit({ ...complots, asked: null });
+    expect(table.all('#question .tricolour')).toEqual([]);
+    table.hear(waits());
+    expect(table.one('#question h2').textContent).toBe(talking.sentence);
+    expect(table.all('#question .status')).toEqual([]); // not for somebody else in the same breath
+    expect(table.all('#question .tricolour')).toHaveLength(1);
+    expect(document.title).toMatch(/^● /);
+    table.click('#question .talk-time button');
+    expect(table.said.at(-1)).toMatchObject({ t: 'ready' });
+  });
+
+  it('that waits for others only says so', async () => {
+    const table = await sit(
+      later({ since: 0, told: complots.told, asked: null, talking: { ...talking, awaited: [2] } }),
+    );
+    expect(table.one('#question h2').textContent).not.toBe(talking.sentence);
+    expect(document.title).not.toMatch(/^● /);
+  });
+});
+
+describe('an offer in writing', () => {
+  it.each([
+    ['Agree', 'accepted'],
+    ['Refuse', 'refused'],
+  ])('stands where the question does: %s', async (button, reply) => {
+    for (const asked of [complots.asked, null]) {
+      const offers = [deal(1, 0), deal(0, 1), deal(2, 0, { standing: 'lapsed' })];
+      const table = await sit({ ...complots, asked, deals: offers });
+      const offered = table.one('#question .offered');
+      expect(offered.textContent).toContain('1 offers 0');
+      const answer = [...offered.querySelectorAll('button')].find((one) => one.textContent.includes(button))!;
+      table.wait(0);
+      answer.click();
+      expect(table.said.filter((one) => one.t === 'respond')).toEqual([]); // it came under the pointer
+      table.wait();
+      answer.click();
+      expect(table.said.at(-1)).toEqual({ t: 'respond', by: 1, to: 0, number: 1, reply });
+      table.hear(later({ asked, deals: [deal(1, 0, { standing: reply as 'accepted' })] }));
+      expect(table.all('#question .offered')).toEqual([]);
+      leave();
+    }
+  });
+});
+
+describe('who is not waited for', () => {
+  const chairs = complots.room.chairs.map((chair, seat) => (seat === 0 ? { ...chair, level: 'regular' } : chair));
+
+  it.each([
+    ['while an automaton plays for me', { room: { ...complots.room, chairs } }],
+    ['while the game is paused', { asked: null, room: { ...complots.room, paused: true } }],
+  ])('is not told that the table waits: %s', async (_, change) => {
+    const scene = { ...complots.scene!, status: 'Waiting for your answer.' };
+    const table = await sit({ ...complots, scene, ...change });
+    expect(table.one('#question').textContent).not.toContain('Waiting for your answer.');
+    expect(document.title).not.toMatch(/^● /);
+  });
+});
+
+describe('a second press', () => {
+  it.each([
+    ['of a key', (table: Sitting) => table.press('1')],
+    ['of a button', (table: Sitting) => table.all('#question .choices button')[0]!.click()],
+  ])('%s answers nothing that has only just been asked', async (_, press) => {
+    const table = await sit(complots);
+    table.wait(0);
+    press(table);
+    table.hear(later({ asked: lose }));
+    press(table);
+    expect(table.answers).toHaveLength(1);
+    table.wait(399);
+    press(table);
+    expect(table.answers).toHaveLength(1);
+    table.wait(1);
+    press(table);
+    expect(table.answers).toHaveLength(2);
+  });
+
+  it('does not aim what the first one chose', async () => {
+    const table = await sit(complots);
+    table.wait(0);
+    table.choice('Captain').click();
+    flushSync();
+    table.all('#question .choices button')[0]!.click();
+    expect(table.answers).toEqual([]);
+  });
+
+  it('counts when the same is asked once more', async () => {
+    const table = await sit(complots);
+    table.wait(0);
+    table.press('1');
+    table.hear(later({}));
+    table.press('1');
+    expect(table.answers).toHaveLength(1);
+    table.hear(later({ version: complots.version + 1 })); // somebody came or went: no new question
+    table.wait();
+    table.press('1');
+    expect(table.answers).toHaveLength(2);
+  });
+});
+
 describe('keys', () => {
   it.each([
     ['1', 'income'],
     ['i', 'income'],
     ['F', 'foreign_aid'],
     ['3', 'tax'],
+    ['4', 'exchange'],
   ])('%s answers %s', async (key, answer) => {
     const table = await sit(complots);
     table.press(key);
@@ -102,7 +260,42 @@ describe('keys', () => {
 
   it('choose the target next, and Escape steps back', async () => {
     const table = await sit(complots);
-    table.press('6', 'Escape', '6', '2');
+    table.press('7', 'Escape');
+    table.wait();
+    table.press('7');
+    table.wait();
+    table.press('3');
+    expect(table.answers).toEqual(['steal>d']);
+  });
+
+  it('keep their number whatever else is open: of an action, and of whom it is aimed at', async () => {
+    const coup = { ...complots.asked!.offers.find((offer) => offer.key === 'steal')!, key: 'coup', number: 5 };
+    const offers = [...complots.asked!.offers.slice(0, 4), coup, ...complots.asked!.offers.slice(4)];
+    const table = await sit(complots);
+    const keys = () => table.all('#question .choices .key').map((key) => key.textContent);
+    expect(keys()).toEqual(['I', 'F', 'D', 'E', '6', '7']);
+    table.hear(later({ asked: { ...complots.asked!, offers } }));
+    expect(keys()).toEqual(['I', 'F', 'D', 'E', '5', '6', '7']);
+    table.wait();
+    table.press('7');
+    expect(keys().slice(0, 2)).toEqual(['1', '3']);
+  });
+
+  it('of a piece are none: its place is not the number that is printed on it', async () => {
+    const table = await sit(druide);
+    expect(table.all('#question .laid .key').map((key) => key.textContent)).not.toContain('2');
+    table.press('2');
+    expect(table.answers).toEqual([]);
+  });
+
+  it('count once while they are held down', async () => {
+    const table = await sit(complots);
+    table.press('7');
+    table.wait();
+    table.pressWith({ key: '7', repeat: true });
+    table.pressWith({ key: '3', repeat: true });
+    expect(table.answers).toEqual([]);
+    table.press('3');
     expect(table.answers).toEqual(['steal>d']);
   });
 
@@ -164,6 +357,41 @@ describe('keys', () => {
     table.press('t');
     expect(table.all('dialog[open]')).toEqual([]);
     expect(table.focused).toBe('question');
+  });
+});
+
+describe('Escape', () => {
+  it.each(['Rules', 'Talk'])('is not swallowed by what once lay open beside the board: %s', async (opened) => {
+    const table = await sit(complots);
+    if (opened === 'Rules') {
+      table
+        .all('aside .sheet-tabs button')
+        .find((one) => one.textContent === 'Rules')!
+        .click();
+      table
+        .all('aside .sheet-tabs button')
+        .find((one) => one.textContent === 'Record')!
+        .click();
+    } else table.press('/');
+    table.focus('#question');
+    table.press('7', 'Escape');
+    expect(table.all('#question h2')[0]!.textContent).toBe(complots.asked!.sentence);
+    expect(table.focused).toBe('question');
+  });
+});
+
+describe('a branch', () => {
+  it('does not pass for the game that it goes on from', async () => {
+    const table = await sit({ ...complots, room: { ...complots.room, branch: true } });
+    expect(table.one('header h1').textContent).toBe(`${complots.room.title}, played on`);
+  });
+});
+
+describe('a game that is over', () => {
+  it('is nobody’s turn', async () => {
+    const table = await sit({ ...complots, asked: null, room: { ...complots.room, over: true } });
+    expect(table.one('header').textContent).not.toContain('plays');
+    expect(table.one('header').textContent).toContain('Game over');
   });
 });
 

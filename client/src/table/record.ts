@@ -13,6 +13,29 @@ export function weight(event: AnyEvent, seat: number): boolean {
   return seat >= 0 && SEATS.some((name) => facts[name] === seat);
 }
 
+/** What the verdict rests on: the last thing told; where several have won, that of the one who reads. */
+export function decision({ told, scene, seat }: Pick<Frame, 'told' | 'scene' | 'seat'>): Told | undefined {
+  const last = told.at(-1);
+  const alike = told.slice(-(scene?.view.seats ?? 1)).filter(({ event }) => event.type === last?.event.type);
+  return alike.find(({ event }) => 'seat' in event && event.seat === seat) ?? last;
+}
+
+/** Why it ended so, in sentences: what decided, unless that only repeats the verdict, and what led to it. */
+export function groundsOf(frame: Pick<Frame, 'told' | 'scene' | 'seat'>): Told[] {
+  const end = decision(frame);
+  const decided = end && end.sentence !== frame.scene?.verdict ? [end] : [];
+  const before = frame.told.findLast(
+    ({ event }) => (event.type === 'dissolution' && event.result === 'passed') || event.type === 'capped',
+  );
+  const led = before ?? (decided.length ? undefined : frame.told.at(-2));
+  return led ? [...decided, led] : decided;
+}
+
+/** The lines of the record: what has a sentence, and its number among all that was told. */
+export function linesOf(told: readonly Told[]): { one: Told; event: number }[] {
+  return told.map((one, event) => ({ one, event })).filter(({ one }) => one.sentence);
+}
+
 /** What happened since the turn began. */
 export function thisTurn(told: Told[]): Told[] {
   return told.slice(told.findLastIndex((one) => one.event.type === 'began') + 1);

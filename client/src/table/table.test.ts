@@ -155,6 +155,22 @@ describe('who is shown out', () => {
     expect(Socket.all.map((one) => one.token)).toEqual(['mine', '']);
   });
 
+  it('may go on watching when they have taken the seat to another device', async () => {
+    me.keep('r', SEAT);
+    come('/t/r', () => ({}));
+    Socket.all[0]!.sendAway('seat_moved', 'You have taken this seat to another device.', 1008);
+    expect(heading()).toBe('You have taken this seat to another device.');
+    expect(button('Watch without a seat')).toBeDefined();
+  });
+
+  it('tries at once when one comes back to the page', () => {
+    come('/t/r', () => ({}));
+    Socket.all[0]!.sendAway('store_locked', 'Another program holds the file.', 1013);
+    expect(Socket.all).toHaveLength(1);
+    window.dispatchEvent(new Event('focus'));
+    expect(Socket.all).toHaveLength(2);
+  });
+
   it('may ask for a seat that is free where there is no gallery', async () => {
     const chair = { name: 'Bob', emblem: 1, level: 'regular', open: true, person: false, away: false, stumbled: false };
     come('/t/r', () => room({ chairs: [chair] }));

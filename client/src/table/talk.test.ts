@@ -19,6 +19,7 @@ const line = (speaker: number, text: string, change: Partial<Heard> = {}): Heard
   to: [],
   text,
   phrase: '',
+  gallery: false,
   ...change,
 });
 const lines = (from: number, until: number): Heard[] =>
@@ -31,6 +32,16 @@ const earlier = (page: Sitting) => page.all('.lower button').filter((one) => one
 afterEach(() => {
   leave();
   me.muted = [];
+});
+
+describe('what a person said', () => {
+  it('stays theirs when an automaton takes their seat', async () => {
+    const bot = (person: boolean) => ({ ...complots.room.chairs[1]!, level: 'regular', person });
+    const chairs = [complots.room.chairs[0]!, bot(true), bot(false)];
+    const talk = [line(1, 'Mine.'), line(2, 'Clack.')];
+    const page = await sit({ ...complots, room: { ...complots.room, chairs }, talk });
+    expect(page.all('.lower li em').map((one) => one.textContent)).toEqual(['Clack.']);
+  });
 });
 
 describe('what was said by somebody who has left', () => {
@@ -124,16 +135,16 @@ describe('earlier lines', () => {
   });
 });
 
+const field = (page: Sitting) => page.one('#say') as HTMLInputElement;
+
+function write(page: Sitting, text: string): void {
+  field(page).value = text;
+  field(page).dispatchEvent(new Event('input', { bubbles: true }));
+  field(page).form!.requestSubmit();
+  flushSync();
+}
+
 describe('the field for talk', () => {
-  const field = (page: Sitting) => page.one('#say') as HTMLInputElement;
-
-  function write(page: Sitting, text: string): void {
-    field(page).value = text;
-    field(page).dispatchEvent(new Event('input', { bubbles: true }));
-    field(page).form!.requestSubmit();
-    flushSync();
-  }
-
   it('says there why a line was not taken, and keeps it', async () => {
     const page = await sit(complots);
     write(page, 'Too much.');
@@ -156,5 +167,115 @@ describe('the field for talk', () => {
     expect(page.said.filter((one) => one.t === 'say')).toEqual([]);
     expect(field(page).value).toBe('Between us.');
     expect(document.activeElement).toBe(whom);
+  });
+});
+
+describe('the gallery', () => {
+  const watched: Frame = { ...complots, seat: -1, asked: null };
+  const cry = line(GONE, 'Bravo!', { gallery: true });
+  const spoken = (page: Sitting) => page.said.flatMap((one) => (one.t === 'say' ? [one.text] : []));
+  const named = () => later({ seat: -1, asked: null, gallery: 'Zoé' });
+  const nameField = (page: Sitting) => page.one('.lower input[autocomplete=nickname]') as HTMLInputElement;
+
+  function introduce(page: Sitting, name: string): void {
+    nameField(page).value = name;
+    nameField(page).dispatchEvent(new Event('input', { bubbles: true }));
+    nameField(page).form!.requestSubmit();
+    flushSync();
+  }
+
+  afterEach(() => {
+    Object.assign(me, { name: '', aloof: false, voices: {} });
+  });
+
+  it('is asked for a name once, and then the line is said', async () => {
+    const page = await sit(watched);
+    const asked = openHouse(() => ({ room: 'r', token: 'voice' }));
+    expect(page.all('.lower select')).toEqual([]);
+    write(page, 'Bravo!');
+    await settled();
+    expect(document.activeElement).toBe(nameField(page));
+    introduce(page, ' Zoé ');
+    await settled();
+    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/rooms/r/gallery', { name: 'Zoé', language: 'en' }],
+    ]);
+    expect([me.name, me.voice('r'), spoken(page)]).toEqual(['Zoé', 'voice', []]);
+    page.hear(named());
+    await settled();
+    expect(spoken(page)).toEqual(['Bravo!']);
+    expect(field(page).value).toBe('');
+    expect(field(page).placeholder).toBe('Say as Zoé…');
+    expect(page.all('.lower input[autocomplete=nickname]')).toEqual([]);
+    write(page, 'Encore!');
+    await settled();
+    expect(spoken(page)).toEqual(['Bravo!', 'Encore!']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('goes by the name that this browser has, unless that is taken', async () => {
+    me.name = 'Zoé';
+    const page = await sit(watched);
+    const asked = openHouse(({ body }) =>
+      (body as { name: string }).name === 'Zoé' ? new Refusing('name_taken', 'Taken.', 409) : { room: 'r', token: 'v' },
+    );
+    write(page, 'Bravo!');
+    await settled();
+    expect(page.one('.lower [role=alert]').textContent).toBe('Taken.');
+    expect(field(page).value).toBe('Bravo!');
+    introduce(page, 'Yves');
+    await settled();
+    expect(asked).toHaveLength(2);
+    page.hear({ ...named(), gallery: 'Yves' });
+    await settled();
+    expect(spoken(page)).toEqual(['Bravo!']);
+  });
+
+  it('keeps the line when it is not let in, and says why', async () => {
+    me.name = 'Zoé';
+    const page = await sit(watched);
+    openHouse(() => new Refusing('gallery_full', 'Full.', 429));
+    write(page, 'Bravo!');
+    await settled();
+    expect(page.one('.lower .erratum').textContent).toContain('Full.');
+    expect(field(page).value).toBe('Bravo!');
+    page.hear(named());
+    await settled();
+    expect(spoken(page)).toEqual([]);
+  });
+
+  it('says nothing where it is closed', async () => {
+    const settings = { ...complots.room.settings, gallery: false };
+    const page = await sit({ ...watched, room: { ...complots.room, settings } });
+    expect(page.all('#say')).toEqual([]);
+  });
+
+  it('is marked, for the eye and for the ear', async () => {
+    const page = await sit({ ...complots, talk: [cry] });
+    expect(said(page)).toEqual(['Zoé gallery Bravo!']);
+    page.hear(later({ heard: 1, talk: [{ ...cry, text: 'Encore!' }] }));
+    expect(page.one('[role=log]').textContent).toBe('Zoé (gallery): Encore!');
+  });
+
+  it('is hidden from who sits and wishes so, and from nobody else', async () => {
+    const page = await sit({ ...complots, talk: [cry, line(1, 'Hush!')] }, PHONE);
+    const [hide] = page.all('.lower label').filter((one) => one.textContent.trim() === 'the gallery');
+    hide!.querySelector('input')!.click();
+    flushSync();
+    expect(said(page)).toEqual([`${names[1]} Hush!`]);
+    page.hear(later({ heard: 2, talk: [cry] }));
+    expect(page.all('nav b')).toEqual([]);
+    expect(page.one('[role=log]').textContent).toBe('');
+    expect(JSON.parse(me.written())).toMatchObject({ aloof: true });
+    leave();
+    const gallery = await sit({ ...watched, talk: [cry] });
+    expect(said(gallery)).toEqual(['Zoé gallery Bravo!']);
+    expect(gallery.all('.lower label').map((one) => one.textContent.trim())).not.toContain('the gallery');
+  });
+
+  it('hears its own lines without their being news', async () => {
+    const page = await sit({ ...watched, gallery: 'Zoé', talk: [] }, PHONE);
+    page.hear(later({ seat: -1, asked: null, gallery: 'Zoé', talk: [cry] }));
+    expect(page.all('nav b')).toEqual([]);
   });
 });

@@ -40,6 +40,7 @@ export function frame(change: Partial<Frame> = {}): Frame {
     version: 1,
     seat: 0,
     host: false,
+    gallery: '',
     room: room(),
     scene: null,
     asked: null,
@@ -62,11 +63,30 @@ export function told(...turns: number[]): Told[] {
 }
 
 export function talk(...places: number[]): Heard[] {
-  return places.map((place) => ({ place, speaker: 1, name: 'Hugo', to: [], text: `${place}`, phrase: '' }));
+  return places.map((place) => ({
+    place,
+    speaker: 1,
+    name: 'Hugo',
+    to: [],
+    text: `${place}`,
+    phrase: '',
+    gallery: false,
+  }));
 }
 
 export function offer(text: string, key: string, args: Offer['arguments'] = {}, shortcut = ''): Offer {
-  return { text, key, arguments: args, label: text, title: key, detail: '', consequence: '', tone: 'plain', shortcut };
+  return {
+    text,
+    key,
+    arguments: args,
+    label: text,
+    title: key,
+    detail: '',
+    consequence: '',
+    tone: 'plain',
+    shortcut,
+    number: 0,
+  };
 }
 
 export function asked(kind: string, ...offers: Offer[]): Asked {
@@ -92,7 +112,7 @@ export function deal(by: number, to: number, change: Partial<Deal> = {}): Deal {
     until: 1,
     standing: 'offered',
     status: 'offered',
-    gives: { seat: by, promise, sentence: `${by} promises ${to}`, mark: 'open', verdict: 'open' },
+    gives: { seat: by, promise, sentence: `${by} promises ${to}`, mark: 'open', verdict: 'open', reason: '', rule: '' },
     returns: null,
     sentence: `${by} offers ${to}`,
     term: 'round 1',

@@ -34,6 +34,12 @@ export class Sitting {
     flushSync();
   }
 
+  /** Time goes by, long enough to have read a question if nothing else is said; then it stands still. */
+  wait(milliseconds = 500): void {
+    const before = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(before + milliseconds);
+  }
+
   /** The line breaks. */
   lose(): void {
     this.#line.onclose?.({ code: 1006 } as CloseEvent);
@@ -57,6 +63,21 @@ export class Sitting {
 
   click(selector: string): void {
     this.one(selector).click();
+    flushSync();
+  }
+
+  /** The pointer does something with a thing: a mouse's, if nothing else is said. */
+  point(what: string, on: HTMLElement, pointerType = 'mouse'): void {
+    on.dispatchEvent(new PointerEvent(what, { bubbles: true, pointerType }));
+    flushSync();
+  }
+
+  /** A finger presses something, as a browser has it: no hover, and the focus comes along. */
+  tap(on: HTMLElement): void {
+    this.point('pointerenter', on, 'touch');
+    this.point('pointerdown', on, 'touch');
+    on.focus();
+    on.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     flushSync();
   }
 

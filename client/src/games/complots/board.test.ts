@@ -6,7 +6,7 @@ import { chain, opening } from './chain';
 import { cuts, flights } from './flights';
 import { Newest } from '../newest';
 import { knot } from './plates';
-import { players } from './players';
+import { lying, players } from './players';
 import { order, rivalAngles, roundAngles, roundTable, seating } from './seating';
 
 const told = (event: object, sentence = ''): ToldOf<'complots'> => ({ event, sentence }) as ToldOf<'complots'>;
@@ -103,6 +103,13 @@ describe('what is seen to move', () => {
       'back',
       'back',
       'back',
+    ]);
+  });
+
+  it('a card that is lost stays where it lay, left of those that were lost before', () => {
+    expect(lying(['assassin', 'duchess'])).toEqual([
+      { character: 'duchess', place: 1 },
+      { character: 'assassin', place: 0 },
     ]);
   });
 

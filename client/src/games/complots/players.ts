@@ -38,6 +38,11 @@ export function cards(hidden: string[] | number): (Character | null)[] {
   return hidden.map((name) => (isCharacter(name) ? name : null));
 }
 
+/** Lost cards as they lie beside the hidden ones: who loses the last one on the left finds it where it was. */
+export function lying(lost: readonly Character[]): { character: Character; place: number }[] {
+  return lost.map((character, place) => ({ character, place })).reverse();
+}
+
 export function players(view: ComplotsView, room: RoomView): Player[] {
   const first = view.history.find((event) => event.type === 'first')?.seat;
   return Array.from({ length: view.seats }, (_, seat) => {

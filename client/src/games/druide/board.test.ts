@@ -182,7 +182,7 @@ describe('the count', () => {
     { type: 'lucky_shown', seat: 0, number: 4 },
     { type: 'luck_votes', seat: 0, number: 4, votes: 2 },
     { type: 'total', seat: 0, votes: 4, bonus: 2, total: 6 },
-    { type: 'elected', seat: 0, total: 6 },
+    { type: 'elected', seat: 0, total: 6, totals: [6, 2, 2], tied: [1, 2] },
   );
   const scene = acts(last, told);
 
@@ -215,6 +215,10 @@ describe('the count', () => {
     expect(scene.map((act) => act.lit)).toEqual([[], [], [], [0], [1], [2], [], []]);
     expect(scene.map((act) => act.votes[0])).toEqual([0, 0, 0, 4, 4, 4, 6, 6]);
     expect(scene.at(-1)?.votes).toEqual(last.totals);
+  });
+
+  it('strikes totals that cancel each other out when it comes to the verdict, and no sooner', () => {
+    expect(scene.map((act) => act.struck).slice(-2)).toEqual([[], [1, 2]]);
   });
 
   it('shows a card when it is shown, and no sooner', () => {

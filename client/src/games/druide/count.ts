@@ -17,6 +17,8 @@ export interface Act {
   /** What each seat has shown. */
   taboo: (string | null)[];
   lucky: (number | null)[];
+  /** The seats whose totals are struck out. */
+  struck: number[];
 }
 
 /** Everything that was told from the moment the ring was filled. */
@@ -73,7 +75,10 @@ export function acts(view: DruideView, told: ToldOf<'druide'>[]): Act[] {
       const act = last();
       act.sentences.push(sentence);
       act.votes[event.seat] = (act.votes[event.seat] ?? 0) + event.votes;
-    } else if (event.type === 'elected' || event.type === 'unelected') next('verdict', sentence);
+    } else if (event.type === 'elected' || event.type === 'unelected')
+      next('verdict', sentence, (act) => {
+        act.struck = event.tied;
+      });
   }
   return made;
 }
@@ -97,5 +102,6 @@ function opening(view: DruideView): Act {
     votes: none.map(() => 0),
     taboo: none,
     lucky: none,
+    struck: [],
   };
 }

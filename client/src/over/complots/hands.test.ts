@@ -25,3 +25,12 @@ test('a hand that nobody touched is told once', () => {
   const steps = [1, 2, 3].map((turn) => step(turn, [['duchess']], [['captain']]));
   expect(hands(steps, 0)).toEqual([{ from: 1, to: 3, hidden: ['duchess'], faceup: ['captain'] }]);
 });
+
+test('a card that is lost stays where it lay', () => {
+  const one = step(2, [['captain']], [['duchess']]); // as the turn begins
+  const steps = [step(1, [['captain']], [['duchess']]), one, step(2, [[]], [['duchess', 'captain']])];
+  expect(hands(steps, 0).map(({ hidden, faceup }) => [...hidden, ...faceup])).toEqual([
+    ['captain', 'duchess'],
+    ['captain', 'duchess'],
+  ]);
+});

@@ -6,7 +6,7 @@ export interface Hand {
   from: number;
   to: number;
   hidden: string[];
-  faceup: string[];
+  faceup: string[]; // as they lie: the newest left of those that were lost before
 }
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
@@ -21,7 +21,7 @@ export function hands(steps: readonly ReplayStep[], seat: number): Hand[] {
     const view = end && sceneOf(end.scene, 'complots').view;
     const cards = view?.hidden[seat];
     const hidden = Array.isArray(cards) ? [...cards].sort() : [];
-    const faceup = view?.faceup[seat] ?? [];
+    const faceup = [...(view?.faceup[seat] ?? [])].reverse();
     const before = found.at(-1);
     if (before && same(before.hidden, hidden) && same(before.faceup, faceup)) before.to = turn;
     else found.push({ from: turn, to: turn, hidden, faceup });

@@ -28,5 +28,5 @@ analysis-end = the end
 
 ## Advice
 
-hint-best = It expects
+hint-best = Chance to win
 hint-beliefs = It believes

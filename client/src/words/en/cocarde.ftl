@@ -15,7 +15,7 @@ cocarde-board-no-dice = The dice
 
 ## The players
 
-cocarde-board-at-start = at the start
+cocarde-board-at-start = start
 cocarde-board-at-square = square { $number }
 cocarde-board-at-prison = prison, { $number }
 cocarde-board-at-frontiers = frontiers, { $number }

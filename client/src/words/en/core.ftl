@@ -8,6 +8,10 @@ night = Night
 page-unknown = There is no such page.
 page-not-loaded = The page could not be loaded.
 to-lobby = Back to the entrance
+back-to-table = Back to the table
+back-to-verdict = Back to the verdict
+back-to-replay = Back to the replay
+back-called = Your turn!
 unreachable = The house does not answer.
 seat-forget = Watch without a seat
 move-in = You have a seat at this table already. Replace it with the one from the other device?
@@ -48,7 +52,11 @@ game-guillotine = Guillotine
 game-druide = Le Grand Druide
 game-convention = Guillotine, 1988
 game-cocarde = Le Lys et la Cocarde
-turn = Turn { $turn }
+turn =
+    { $game ->
+        [convention] Round { $turn }
+       *[other] Turn { $turn }
+    }
 turn-of = { $name } plays
 gallery = { $count } in the gallery
 menu = Menu
@@ -76,6 +84,7 @@ move-how =
         [one] Open this link on the other device: it is good once, for { $minutes } minute. This one then gives up the seat.
        *[other] Open this link on the other device: it is good once, for { $minutes } minutes. This one then gives up the seat.
     }
+move-qr = Code to photograph with the other device
 
 ## The thread
 
@@ -114,7 +123,7 @@ shut-choices =
        *[other] { $count } closed choices
     }
 choices-in-words = In words ({ $count })
-choose-on-board = Choose on the board: touch once to look, twice to play, or pull.
+choose-on-board = Choose on the board: touch once to look, twice to play, or drag.
 back = Back
 erratum = Erratum.
 first-help = Choose; the red number opens the rule.
@@ -153,14 +162,20 @@ talk = Talk
 talk-none = Nobody has said anything yet.
 talk-earlier = Earlier lines
 talk-gone = somebody who has left
+talk-gallery = gallery
+talk-of-gallery = { $name } (gallery)
 whisper = whisper
 mute = Mute
+mute-gallery = the gallery
 phrases = Quick phrases
 say = Say something…
 say-whisper = Whisper…
 say-to = To whom
 say-to-all = to the table
 say-to-one = to { $name }
+say-gallery = Speak from the gallery…
+say-gallery-as = Say as { $name }…
+gallery-speak = Speak
 
 ## The board in words
 

@@ -10,6 +10,12 @@ druide-colour-black = black
 ## The ring
 
 druide-ring = The ring of stones
+druide-stone-white = white
+druide-stone-blue = blue
+druide-stone-green = green
+druide-stone-yellow = yellow
+druide-stone-red = red
+druide-stone-black = black
 druide-stone-free = Stone { $stone }, { $colour }, free
 druide-stone-taken = Stone { $stone }, { $colour }, a druid of { $name }
 druide-stone-token = Stone { $stone }, { $colour }, a neutral token
@@ -75,6 +81,11 @@ druide-election-again = See the count again
 druide-election-colleges = Colleges
 druide-election-bonus = Lucky stone
 druide-election-total = Total
+druide-tie-votes =
+    { $bonus ->
+        [0] { $votes } of colleges
+       *[other] { $votes } of colleges + { $bonus } of luck
+    }
 druide-election-left =
     { $count ->
         [0] no druid taken away

@@ -95,6 +95,8 @@ mine-waiting =
         [one] waiting for { $free } player
        *[other] waiting for { $free } players
     }
+mine-remove = Remove
+mine-remove-sure = “{ $title }” leaves this list, and your seat there is not found again: it stays taken. Remove it?
 mine-paused = paused
 
 ## First visit
@@ -168,6 +170,7 @@ plate-present = Name and emblem
 plate-take-back = Take my seat back
 plate-free = Free the seat
 plate-hand-over = Hand to an automaton
+plate-hand-over-of = Give the seat of { $name } to an automaton
 plate-level = Who holds seat { $place }
 plate-up = Move seat { $place } up
 plate-down = Move seat { $place } down
@@ -185,14 +188,41 @@ confirm-no = No, leave it
 
 ## End of the game
 
-over-note = Game closed
-over-turns = Ended in turn { $turns }
+over-note = Game over
+over-turns =
+    { $game ->
+        [convention] Ended in round { $turns }
+       *[other] Ended in turn { $turns }
+    }
 over-out = out in turn { $turn }
 over-winner = wins
 over-rematch = Rematch
 over-rematch-go = Join the rematch
 over-rematch-watch = Watch the rematch
 over-popularity = { $points } PP
+over-cancelled = cancelled out by { $names }
+over-square = square { $square }
+over-elected =
+    { $elected ->
+       *[other] re-elected
+    }
+tie-beaten = How { $low } beats { $high }
+tie-nobody = Nobody is left
+tie-level = { $figure } each
+tie-out =
+    { $count ->
+        [2] Equals: both are out.
+       *[other] Equals: all of them are out.
+    }
+tie-all-out = Equals: everybody is out.
+tie-left = alone is left
+tie-highest = The highest of those who are left.
+tie-equal = Equals.
+tie-shared = Equals in this too: they share the victory.
+tie-by-square = further on the track
+tie-by-popularity = more popular
+tie-decided-square = Square { $most } against { $next }.
+tie-decided-popularity = { $most } PP against { $next }.
 over-keep-record = Keep the record
 over-share = Share the game
 over-replay = See the game again
@@ -208,7 +238,7 @@ truth-true = true
 truth-bluff = bluff
 truth-doubted = doubted
 truths-none = Nobody claimed to be anybody.
-seal-fixed = The cards were fixed before the first one. Fingerprint
+seal-fixed = The cards were fixed before the first turn. Fingerprint
 seal-branch = The draws before the branch come from the other game; those after it were fixed before play went on. Fingerprint
 seal-holds = verified right here.
 seal-broken = which the record does not confirm.
@@ -220,6 +250,7 @@ seal-check = Keep the record, then compare the fingerprint, the secret and every
 
 replay-title = { $title }, replay
 replay-note = Replay
+replay-goes-on = the game goes on
 replay-line = Replay line
 replay-at = step { $step } of { $of }, turn { $turn }
 replay-previous = Previous step
@@ -233,6 +264,7 @@ eyes-mine = from my seat
 eyes-public = from the gallery
 eyes-open = all open
 branch = Go on from here against automatons
+branch-of = { $title }, played on
 branch-title = Go on from here
 branch-seat = In which seat
 branch-out = out

@@ -28,5 +28,5 @@ analysis-end = la fin
 
 ## Conseil
 
-hint-best = Il en attend
+hint-best = Chances de gagner
 hint-beliefs = Il croit

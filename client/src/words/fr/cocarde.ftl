@@ -15,7 +15,7 @@ cocarde-board-no-dice = Les dés
 
 ## Les joueurs
 
-cocarde-board-at-start = au départ
+cocarde-board-at-start = départ
 cocarde-board-at-square = case { $number }
 cocarde-board-at-prison = prison, { $number }
 cocarde-board-at-frontiers = frontières, { $number }
@@ -52,13 +52,13 @@ cocarde-board-mine =
     }
 cocarde-board-empty = Votre main est vide.
 cocarde-board-draw = pioche
-cocarde-board-discards = rebut
+cocarde-board-discards = défausse
 cocarde-board-discards-open =
     { $count ->
-        [one] Voir le rebut : { $count } carte
-       *[other] Voir le rebut : { $count } cartes
+        [one] Voir la défausse : { $count } carte
+       *[other] Voir la défausse : { $count } cartes
     }
-cocarde-board-discards-title = Le rebut, la dernière carte d’abord
+cocarde-board-discards-title = La défausse, la dernière carte d’abord
 cocarde-board-trees =
     { $count ->
         [one] arbre à planter

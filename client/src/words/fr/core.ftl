@@ -8,6 +8,10 @@ night = Nuit
 page-unknown = Cette page n’existe pas.
 page-not-loaded = La page n’a pas pu être chargée.
 to-lobby = Retour à l’entrée
+back-to-table = Retour à la table
+back-to-verdict = Retour au verdict
+back-to-replay = Retour à la relecture
+back-called = À vous !
 unreachable = La maison ne répond pas.
 seat-forget = Regarder sans place
 move-in = Vous avez déjà une place à cette table. La remplacer par celle de l’autre appareil ?
@@ -48,7 +52,11 @@ game-guillotine = Guillotine
 game-druide = Le Grand Druide
 game-convention = Guillotine, 1988
 game-cocarde = Le Lys et la Cocarde
-turn = Tour { $turn }
+turn =
+    { $game ->
+        [convention] Tour { $turn }
+       *[other] Tour { $turn }
+    }
 turn-of = { $name } joue
 gallery = { $count } dans les tribunes
 menu = Menu
@@ -76,6 +84,7 @@ move-how =
         [one] Ouvrez ce lien sur l’autre appareil : il vaut une fois, pendant { $minutes } minute. Celui-ci rend alors la place.
        *[other] Ouvrez ce lien sur l’autre appareil : il vaut une fois, pendant { $minutes } minutes. Celui-ci rend alors la place.
     }
+move-qr = Code à photographier avec l’autre appareil
 
 ## Le fil
 
@@ -114,7 +123,7 @@ shut-choices =
        *[other] { $count } choix fermés
     }
 choices-in-words = En toutes lettres ({ $count })
-choose-on-board = Choisissez sur le plateau : touchez une fois pour voir, deux fois pour jouer, ou tirez.
+choose-on-board = Choisissez sur le plateau : touchez une fois pour voir, deux fois pour jouer, ou faites glisser.
 back = Revenir
 erratum = Erratum.
 first-help = Choisissez ; le numéro rouge ouvre la règle.
@@ -153,14 +162,20 @@ talk = Paroles
 talk-none = Personne n’a encore rien dit.
 talk-earlier = Paroles précédentes
 talk-gone = quelqu’un qui est parti
+talk-gallery = tribunes
+talk-of-gallery = { $name } (tribunes)
 whisper = à l’oreille
 mute = Sourdine
+mute-gallery = les tribunes
 phrases = Phrases toutes faites
 say = Dire à la table…
 say-whisper = Dire à l’oreille…
 say-to = À qui
 say-to-all = à la table
 say-to-one = à { $name }
+say-gallery = Parler des tribunes…
+say-gallery-as = Dire en tant que { $name }…
+gallery-speak = Parler
 
 ## Le plateau en mots
 

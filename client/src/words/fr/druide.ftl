@@ -10,6 +10,12 @@ druide-colour-black = noir
 ## L’anneau
 
 druide-ring = L’anneau de pierres
+druide-stone-white = blanche
+druide-stone-blue = bleue
+druide-stone-green = verte
+druide-stone-yellow = jaune
+druide-stone-red = rouge
+druide-stone-black = noire
 druide-stone-free = Pierre { $stone }, { $colour }, libre
 druide-stone-taken = Pierre { $stone }, { $colour }, un druide de { $name }
 druide-stone-token = Pierre { $stone }, { $colour }, un jeton neutre
@@ -74,6 +80,11 @@ druide-election-again = Revoir le compte
 druide-election-colleges = Collèges
 druide-election-bonus = Pierre fétiche
 druide-election-total = Total
+druide-tie-votes =
+    { $bonus ->
+        [0] { $votes } de collèges
+       *[other] { $votes } de collèges + { $bonus } de fétiche
+    }
 druide-election-left =
     { $count ->
         [0] aucun druide écarté

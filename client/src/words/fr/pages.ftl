@@ -95,6 +95,8 @@ mine-waiting =
         [one] on attend { $free } joueur
        *[other] on attend { $free } joueurs
     }
+mine-remove = Retirer
+mine-remove-sure = « { $title } » quitte cette liste, et votre place ne s’y retrouve plus : elle reste prise. Retirer ?
 mine-paused = suspendue
 
 ## Première visite
@@ -130,7 +132,7 @@ room-invite = Invitation
 room-qr = Code à photographier pour ouvrir l’invitation
 room-link = Lien de la table
 room-gallery-link = Aux tribunes : regarder sans jouer
-room-local = Ce lien ne vaut que sur cet appareil. Pour inviter d’autres appareils, lancez la maison avec --host et --public-url.
+room-local = Ce lien ne vaut que sur cet appareil. Pour inviter d’autres appareils, démarrez le serveur avec --host et --public-url.
 room-options = Options
 room-clocks = Horloges
 room-house = La table
@@ -168,6 +170,7 @@ plate-present = Nom et emblème
 plate-take-back = Reprendre ma place
 plate-free = Libérer
 plate-hand-over = Confier à un automate
+plate-hand-over-of = Confier la place de { $name } à un automate
 plate-level = Qui tient la place { $place }
 plate-up = Monter la place { $place }
 plate-down = Descendre la place { $place }
@@ -185,14 +188,42 @@ confirm-no = Non, laisser
 
 ## Fin de partie
 
-over-note = Partie close
-over-turns = Fin au tour { $turns }
+over-note = Partie terminée
+over-turns =
+    { $game ->
+        [convention] Fin au tour { $turns }
+       *[other] Fin au tour { $turns }
+    }
 over-out = hors jeu au tour { $turn }
 over-winner = l’emporte
 over-rematch = Revanche
 over-rematch-go = Rejoindre la revanche
 over-rematch-watch = Voir la revanche
 over-popularity = { $points } PP
+over-cancelled = annulé par { $names }
+over-square = case { $square }
+over-elected =
+    { $elected ->
+        [one] réélu
+       *[other] réélus
+    }
+tie-beaten = Comment { $low } bat { $high }
+tie-nobody = Il ne reste personne
+tie-level = { $figure } chacun
+tie-out =
+    { $count ->
+        [2] Égaux : hors course tous les deux.
+       *[other] Égaux : tous hors course.
+    }
+tie-all-out = Égaux : tout le monde est hors course.
+tie-left = seul à rester
+tie-highest = Le plus haut de ceux qui restent.
+tie-equal = Égaux.
+tie-shared = Égaux là aussi : la victoire est partagée.
+tie-by-square = plus loin sur le parcours
+tie-by-popularity = plus populaires
+tie-decided-square = Case { $most } contre { $next }.
+tie-decided-popularity = { $most } PP contre { $next }.
 over-keep-record = Garder le procès-verbal
 over-share = Partager la partie
 over-replay = Revoir la partie
@@ -208,7 +239,7 @@ truth-true = vrai
 truth-bluff = bluff
 truth-doubted = mis en doute
 truths-none = Personne ne s’est dit quelqu’un.
-seal-fixed = Les cartes étaient fixées avant la première. Empreinte
+seal-fixed = Les cartes étaient fixées avant le premier tour. Empreinte
 seal-branch = Les tirages d’avant l’embranchement viennent de l’autre partie ; ceux d’après étaient fixés avant de reprendre. Empreinte
 seal-holds = vérifiée ici même.
 seal-broken = que le procès-verbal ne confirme pas.
@@ -220,6 +251,7 @@ seal-check = Gardez le procès-verbal, puis comparez vous-même l’empreinte, l
 
 replay-title = { $title }, relecture
 replay-note = Relecture
+replay-goes-on = la partie continue
 replay-line = Ligne de relecture
 replay-at = étape { $step } sur { $of }, tour { $turn }
 replay-previous = Étape précédente
@@ -233,6 +265,7 @@ eyes-mine = de ma place
 eyes-public = des tribunes
 eyes-open = tout ouvert
 branch = Continuer d’ici contre des automates
+branch-of = { $title }, autre suite
 branch-title = Continuer d’ici
 branch-seat = À quelle place
 branch-out = hors jeu

@@ -1,11 +1,11 @@
-# De ontleding van een afgelopen spel, en de raad van een automaat.
+# De analyse van een afgelopen spel, en het advies van een automaat.
 
 percent = { $value }%
 
-analysis = Ontleding
+analysis = Analyse
 analysis-working = De automaten spelen het spel over om het te wegen.
 analysis-note = Bij elke stap spelen de automaten met open kaarten een groot aantal keer verder: de kans om te winnen is het deel van de winst dat ze daarbij vinden.
-analysis-ready = De ontleding is klaar.
+analysis-ready = De analyse is klaar.
 analysis-hope = Kans om te winnen
 analysis-course = { $name }: { $first }% bij het begin, { $last }% op het einde, { $least }% op het laagst, { $most }% op het hoogst.
 analysis-turning = Keerpunten
@@ -26,7 +26,7 @@ analysis-start = het begin
 analysis-after = { $number }, beurt { $turn }
 analysis-end = het einde
 
-## Raad
+## Advies
 
-hint-best = Hij verwacht
+hint-best = Kans om te winnen
 hint-beliefs = Hij gelooft

@@ -15,7 +15,7 @@ cocarde-board-no-dice = De dobbelstenen
 
 ## De spelers
 
-cocarde-board-at-start = bij de start
+cocarde-board-at-start = start
 cocarde-board-at-square = vak { $number }
 cocarde-board-at-prison = gevangenis, { $number }
 cocarde-board-at-frontiers = grenzen, { $number }
@@ -36,8 +36,8 @@ cocarde-board-plate =
         [one] { $trees } boom
        *[other] { $trees } bomen
     }, { $certificates ->
-        [one] { $certificates } brevet
-       *[other] { $certificates } brevetten
+        [one] { $certificates } certificaat
+       *[other] { $certificates } certificaten
     }, { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
@@ -66,8 +66,8 @@ cocarde-board-trees =
     }
 cocarde-board-certificates =
     { $count ->
-        [one] brevet
-       *[other] brevetten
+        [one] certificaat
+       *[other] certificaten
     }
 cocarde-board-ways = Wat met deze kaart te doen
 cocarde-board-pool =
@@ -78,11 +78,11 @@ cocarde-board-pool =
 
 ## Het einde
 
-cocarde-board-ledger = De brevetten en de fouillering
+cocarde-board-ledger = De certificaten en de fouillering
 cocarde-board-planted-by = De geplante bomen
 cocarde-board-gained = Geplant
 cocarde-board-paid = Betaald
-cocarde-board-searched = Gezocht
+cocarde-board-searched = Gefouilleerd
 cocarde-board-total = Totaal
 cocarde-board-no-search = Niemand bereikte vak 56: niemand wordt gefouilleerd.
 cocarde-board-took = van { $name }

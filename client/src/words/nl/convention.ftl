@@ -10,7 +10,7 @@ convention-round-last =
     }
 convention-phases = De fasen van de ronde
 convention-phase-done = gedaan
-convention-phase-movement = Zetten
+convention-phase-movement = Verplaatsen
 convention-phase-assembly = Conventie
 convention-phase-committee = Comité
 convention-phase-mission = Missies

@@ -8,6 +8,10 @@ night = Nacht
 page-unknown = Deze pagina bestaat niet.
 page-not-loaded = De pagina kon niet worden geladen.
 to-lobby = Terug naar de ingang
+back-to-table = Terug naar de tafel
+back-to-verdict = Terug naar de uitslag
+back-to-replay = Terug naar de herhaling
+back-called = Jij bent aan de beurt!
 unreachable = Het huis antwoordt niet.
 seat-forget = Zonder plaats toekijken
 move-in = Je hebt al een plaats aan deze tafel. Vervangen door die van het andere toestel?
@@ -48,7 +52,11 @@ game-guillotine = Guillotine
 game-druide = Le Grand Druide
 game-convention = Guillotine, 1988
 game-cocarde = Le Lys et la Cocarde
-turn = Beurt { $turn }
+turn =
+    { $game ->
+        [convention] Ronde { $turn }
+       *[other] Beurt { $turn }
+    }
 turn-of = { $name } speelt
 gallery = { $count } op de tribune
 menu = Menu
@@ -68,7 +76,7 @@ give-up-how = Een automaat speelt er verder. Een nieuwkomer kan de tafel dan om 
 give-up-sure = De plaats vrijmaken
 menu-rules = Regels
 menu-twin = Het bord in woorden
-menu-replay = Van het begin terugzien
+menu-replay = Vanaf het begin terugkijken
 menu-settings = Instellingen
 menu-leave = De tafel verlaten, mijn plaats houden
 move-how =
@@ -76,6 +84,7 @@ move-how =
         [one] Open deze link op het andere toestel: hij geldt één keer, { $minutes } minuut lang. Dit toestel geeft dan de plaats af.
        *[other] Open deze link op het andere toestel: hij geldt één keer, { $minutes } minuten lang. Dit toestel geeft dan de plaats af.
     }
+move-qr = Code om met het andere toestel te fotograferen
 
 ## De draad
 
@@ -103,10 +112,10 @@ seats-asking = Er wordt rondgevraagd…
 ## De vraag
 
 question = Vraag
-your-turn = Jij bent. { $heading }. { $question }
+your-turn = Jij bent aan de beurt. { $heading }. { $question }
 secret = verzegeld
 rule-open = Regel { $number }
-aim = { $title }: op wie mik je?
+aim = { $title }: wie kies je?
 confirm = Bevestigen
 shut-choices =
     { $count ->
@@ -132,7 +141,7 @@ order-anybody = om het even wie
 order-noble = Welke edele
 order-any-noble = om het even welke edele
 sealed = Je antwoord is verzegeld.
-verdict-see = Naar de uitspraak
+verdict-see = Naar de uitslag
 automaton-plays = Een automaat speelt voor je.
 take-back = Mijn plaats terugnemen
 hint = Wat zou een automaat doen?
@@ -150,17 +159,23 @@ rule-used = Waar ze gold
 ## Gesprek
 
 talk = Gesprek
-talk-none = Niemand heeft nog iets gezegd.
+talk-none = Nog niemand heeft iets gezegd.
 talk-earlier = Eerdere uitspraken
 talk-gone = iemand die weg is
+talk-gallery = tribune
+talk-of-gallery = { $name } (tribune)
 whisper = in het oor
 mute = Dempen
+mute-gallery = de tribune
 phrases = Vaste zinnen
 say = Zeg iets…
 say-whisper = In het oor fluisteren…
 say-to = Tegen wie
 say-to-all = aan tafel
 say-to-one = tegen { $name }
+say-gallery = Spreek vanaf de tribune…
+say-gallery-as = Zeg iets als { $name }…
+gallery-speak = Spreken
 
 ## Het bord in woorden
 

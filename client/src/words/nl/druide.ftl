@@ -10,6 +10,12 @@ druide-colour-black = zwart
 ## De ring
 
 druide-ring = De ring van stenen
+druide-stone-white = wit
+druide-stone-blue = blauw
+druide-stone-green = groen
+druide-stone-yellow = geel
+druide-stone-red = rood
+druide-stone-black = zwart
 druide-stone-free = Steen { $stone }, { $colour }, vrij
 druide-stone-taken = Steen { $stone }, { $colour }, een druïde van { $name }
 druide-stone-token = Steen { $stone }, { $colour }, een neutrale schijf
@@ -75,6 +81,11 @@ druide-election-again = De telling nog eens
 druide-election-colleges = Colleges
 druide-election-bonus = Geluk
 druide-election-total = Totaal
+druide-tie-votes =
+    { $bonus ->
+        [0] { $votes } van colleges
+       *[other] { $votes } van colleges + { $bonus } van geluk
+    }
 druide-election-left =
     { $count ->
         [0] geen druïde weggehaald

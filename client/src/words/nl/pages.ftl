@@ -73,7 +73,7 @@ lobby-nobody = nog niemand
 lobby-begun = bezig
 lobby-places =
     { $free ->
-        [0] volzet
+        [0] vol
         [one] { $free } vrije plaats
        *[other] { $free } vrije plaatsen
     }
@@ -82,7 +82,7 @@ lobby-gallery = Naar de tribune
 lobby-return = Terug
 lobby-your-turn = Jouw beurt
 lobby-review = Bekijken
-lobby-full = volzet
+lobby-full = vol
 lobby-damaged = Haar logboek is beschadigd: deze tafel kan niet meer open.
 lobby-mine = Jouw partijen
 lobby-none-mine = Geen lopende partij op dit toestel.
@@ -95,6 +95,8 @@ mine-waiting =
         [one] nog { $free } speler nodig
        *[other] nog { $free } spelers nodig
     }
+mine-remove = Verwijderen
+mine-remove-sure = ‘{ $title }’ verdwijnt uit deze lijst en je vindt je plaats daar niet terug: ze blijft bezet. Verwijderen?
 mine-paused = onderbroken
 
 ## Eerste bezoek
@@ -130,14 +132,14 @@ room-invite = Uitnodiging
 room-qr = Code om te fotograferen en de uitnodiging te openen
 room-link = Link naar de tafel
 room-gallery-link = Naar de tribune: kijken zonder te spelen
-room-local = Deze link werkt alleen op dit toestel. Start het huis met --host en --public-url om andere toestellen uit te nodigen.
+room-local = Deze link werkt alleen op dit toestel. Start de server met --host en --public-url om andere toestellen uit te nodigen.
 room-options = Opties
 room-clocks = Klokken
 room-house = De tafel
 room-title = Naam van de tafel
 room-listed = Aangekondigd aan de ingang
 room-gallery = Tribune open
-room-hints = Raad van een automaat toegestaan
+room-hints = Advies van een automaat toegestaan
 row-keep = Deze rij houden
 room-decision = Tijd om alleen te beslissen
 room-decision-none = onbeperkt
@@ -168,6 +170,7 @@ plate-present = Naam en embleem
 plate-take-back = Mijn plaats terugnemen
 plate-free = Vrijmaken
 plate-hand-over = Aan een automaat geven
+plate-hand-over-of = De plaats van { $name } aan een automaat geven
 plate-level = Wie op plaats { $place } zit
 plate-up = Plaats { $place } omhoog
 plate-down = Plaats { $place } omlaag
@@ -185,17 +188,44 @@ confirm-no = Nee, laten zo
 
 ## Einde van de partij
 
-over-note = Partij gesloten
-over-turns = Einde in beurt { $turns }
+over-note = Partij afgelopen
+over-turns =
+    { $game ->
+        [convention] Einde in ronde { $turns }
+       *[other] Einde in beurt { $turns }
+    }
 over-out = uitgeschakeld in beurt { $turn }
 over-winner = wint
 over-rematch = Revanche
 over-rematch-go = Naar de revanche
 over-rematch-watch = De revanche bekijken
 over-popularity = { $points } PP
+over-cancelled = weggestreept tegen { $names }
+over-square = vak { $square }
+over-elected =
+    { $elected ->
+       *[other] herkozen
+    }
+tie-beaten = Hoe { $low } wint van { $high }
+tie-nobody = Er blijft niemand over
+tie-level = Elk { $figure }
+tie-out =
+    { $count ->
+        [2] Gelijk: allebei uit.
+       *[other] Gelijk: allemaal uit.
+    }
+tie-all-out = Gelijk: iedereen is uit.
+tie-left = blijft als enige over
+tie-highest = Het hoogste van wie overblijft.
+tie-equal = Gelijk.
+tie-shared = Ook daarin gelijk: de overwinning wordt gedeeld.
+tie-by-square = verder op de baan
+tie-by-popularity = populairder
+tie-decided-square = Vak { $most } tegen { $next }.
+tie-decided-popularity = { $most } PP tegen { $next }.
 over-keep-record = Verslag bewaren
 over-share = Partij delen
-over-replay = De partij herbekijken
+over-replay = De partij terugkijken
 over-delete = Partij verwijderen
 over-delete-sure = De partij, het gesprek en de links verdwijnen voor iedereen. Verwijderen?
 hands-title = De handen, beurt na beurt
@@ -208,7 +238,7 @@ truth-true = waar
 truth-bluff = bluf
 truth-doubted = betwijfeld
 truths-none = Niemand heeft beweerd iemand te zijn.
-seal-fixed = De kaarten lagen vast voor de eerste. Vingerafdruk
+seal-fixed = De kaarten lagen vast voor de eerste beurt. Vingerafdruk
 seal-branch = De trekkingen van vóór de aftakking komen uit de andere partij; die van daarna lagen vast voor er verder werd gespeeld. Vingerafdruk
 seal-holds = hier nagegaan.
 seal-broken = die het verslag niet bevestigt.
@@ -220,6 +250,7 @@ seal-check = Bewaar het verslag en vergelijk zelf de vingerafdruk, het geheim en
 
 replay-title = { $title }, herhaling
 replay-note = Herhaling
+replay-goes-on = het spel gaat door
 replay-line = Herhalingslijn
 replay-at = stap { $step } van { $of }, beurt { $turn }
 replay-previous = Vorige stap
@@ -233,6 +264,7 @@ eyes-mine = van mijn plaats
 eyes-public = van de tribune
 eyes-open = alles open
 branch = Van hier verder tegen automaten
+branch-of = { $title }, ander vervolg
 branch-title = Van hier verder
 branch-seat = Op welke plaats
 branch-out = uitgeschakeld
@@ -244,7 +276,7 @@ branch-go = Verder
 settings-title = Instellingen
 settings-note = Alles wordt in deze browser bewaard, en nergens anders.
 settings-person = Jij
-settings-look = Uitzicht
+settings-look = Weergave
 settings-theme = Dag of nacht
 settings-theme-system = zoals het systeem
 settings-theme-light = dag

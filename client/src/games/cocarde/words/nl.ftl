@@ -574,7 +574,7 @@ cocarde-date-fr7 = 1796–1797
 
 ## Vonnissen
 
-cocarde-sentence-m1 = Alleen hier, wacht tot iemand erbij komt of een symbool je meeneemt.
+cocarde-sentence-m1 = Ben je hier alleen, wacht dan tot iemand erbij komt of een symbool je meeneemt.
 cocarde-sentence-m2 = Trek 3 kaarten, daarna leg 3 kaarten af.
 cocarde-sentence-m3 = Revolutionair: neem 1 boom, daarna ga naar 6, en doe wat er staat.
 cocarde-sentence-m4 = Priester, beëdigd of niet: neem 1 boom.
@@ -596,7 +596,7 @@ cocarde-sentence-m21 = Onbeëdigde priester: ga naar de gevangenis.
 cocarde-sentence-m22 = Royalist: met nog een royalist hier, vertrek samen naar de grenzen, 1.
 cocarde-sentence-m24 = Ga naar de grenzen, 1.
 cocarde-sentence-m26 = Royalist: ga naar de gevangenis.
-cocarde-sentence-m27 = Betaal 1 brevet; zonder brevet, ga naar de gevangenis.
+cocarde-sentence-m27 = Betaal 1 certificaat; zonder certificaat, ga naar de gevangenis.
 cocarde-sentence-m28 = Onbeëdigde priester: ga naar de gevangenis.
 cocarde-sentence-m29 = Alle gevangenen verliezen hand en rol, en beginnen opnieuw.
 cocarde-sentence-m30 = Revolutionair: neem 2 bomen.
@@ -636,7 +636,7 @@ cocarde-sentence-fr5 = Je wordt naar Guyana gebracht.
 cocarde-sentence-fr6 = Trek 3 kaarten.
 cocarde-sentence-fr7 = Verlies hand en rol, en begin opnieuw aan de start.
 cocarde-sentence-fr8 = Trek 4 kaarten, daarna ga naar 53, en doe wat er staat.
-cocarde-sentence-m56 = Het spel is uit. Neem 1 brevet van elke andere speler.
+cocarde-sentence-m56 = Het spel is uit. Neem 1 certificaat van elke andere speler.
 cocarde-sentence-guy = Weg kom je alleen met een dubbele, naar 53.
 
 ## Wat er gebeurde
