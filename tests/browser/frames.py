@@ -1,4 +1,4 @@
-"""What the house sends to Élise at a moment of each game when she is asked something: the frames that the
+"""What the house sends to Élise at moments of each game when she is asked something: the frames that the
 client's own tests lay. After a change of the wire or of words, write them anew:
 
 .venv/bin/python -m tests.browser.frames
@@ -23,7 +23,7 @@ from cabale.table.rooms import restore
 from cabale.table.showing import room_view
 from cabale.table.sqlite import SqliteStore
 from cabale.table.viewer import Viewer
-from tests.browser.chamber import MY_MOVE, lay_chamber
+from tests.browser.chamber import MY_MOVE, SEED_OF_CARDS, lay_chamber
 from tests.browser.course import lay_course
 from tests.browser.people import Table, lay_table
 from tests.browser.ring import MY_TURN as RING
@@ -42,15 +42,16 @@ MOMENTS: Final[dict[str, Callable[[Any], Table]]] = {
     "druide": lambda house: lay_ring(house, RING),
     "cocarde": lambda house: lay_course(house, ANSWERS),
     "convention": lambda house: lay_chamber(house, MY_MOVE),
+    "choice": lambda house: lay_chamber(house, "d:take=crapauds", seed=SEED_OF_CARDS),  # of a faction
 }
 
 
-def text(game: str, folder: Path) -> str:
-    """The file of a game; its table is laid in the store of this folder."""
-    table = MOMENTS[game](SimpleNamespace(folder=folder))
+def text(name: str, folder: Path) -> str:
+    """The file of a moment; its table is laid in the store of this folder."""
+    table = MOMENTS[name](SimpleNamespace(folder=folder))
     parts = msgspec.json.decode(frame(table, stored(table.room, folder)), type=dict[str, msgspec.Raw])
     lines = [f"  {key}: {bytes(value).decode()},\n" for key, value in parts.items()]
-    return f"{HEAD}\nexport const {game}: Frame = {{\n{''.join(lines)}}};\n".replace(table.room, "the-room")
+    return f"{HEAD}\nexport const {name}: Frame = {{\n{''.join(lines)}}};\n".replace(table.room, "the-room")
 
 
 def stored(name: str, folder: Path) -> Room:

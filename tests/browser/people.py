@@ -256,6 +256,18 @@ def choice(page: Page, title: str) -> Locator:
     return choices(page).filter(has=page.locator("span", has_text=re.compile(rf"^\s*{title}")))
 
 
+def read(page: Page) -> None:
+    """Read what is asked: whatever is pressed in its first 400 ms was meant for the question before."""
+    page.wait_for_timeout(450)
+
+
+def tap(page: Page, title: str) -> None:
+    """A finger chooses: the first tap shows what comes of it, the second is the answer."""
+    choice(page, title).tap()
+    read(page)
+    page.locator("#question .choices button.ink").tap()
+
+
 def log_of(page: Page) -> Locator:
     """The lines of the record."""
     return page.locator("#log li")

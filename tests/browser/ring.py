@@ -32,6 +32,17 @@ LAST_TURN: Final = f"""{THEIR_TURN} b:place=19 c:place=29 d:place=8
     a:place=9 b:bar=1>30 c:bar=11>10
     a:bar=15>16 b:pass c:pass"""  # Élise is alone, and with her pass it is counted
 END: Final = f"{LAST_TURN} a:pass"
+# Another game of the same deal: Élise and Noor have 6 votes each, and the automaton is elected with 5.
+TIE: Final = """
+    a:place=2 b:place=22 c:place=6 d:bar=27>28
+    a:place=28 b:bar=15>14 c:bar=1>30 d:place=16
+    a:place=5 b:place=15 c:bar=19>20 d:place=18
+    a:place=23 b:bar=24>25 c:place=20 d:place=19
+    a:place=10 b:place=3 c:place=14 d:place=25
+    a:place=27 b:place=12 c:place=9 d:bar=11>12
+    a:place=30 b:place=21 c:place=4 d:place=8
+    a:bar=5>6 b:place=13 c:place=29 d:place=1
+    b:pass c:place=7 d:place=17"""
 
 
 def lay_ring(house: House, answers: str = "", *, seed: int = SEED) -> Table:

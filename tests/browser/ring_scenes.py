@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import House
-from tests.browser.ring import END, LAST_TURN, MY_TURN, THEIR_TURN, lay_ring
+from tests.browser.ring import END, LAST_TURN, MY_TURN, THEIR_TURN, TIE, lay_ring
 
 Come = Callable[..., Page]
 
@@ -99,6 +99,16 @@ def over(house: House, come: Come, language: str) -> Page:
     return page
 
 
+def tie(house: House, come: Come, language: str) -> Page:
+    """Two have most votes, and so cancel each other out."""
+    table = lay_ring(house, TIE)
+    page = come(table.path, **table.person(0, language))
+    expect(page.locator(".account .comparison s")).to_have_count(2)
+    expect(page.locator("ol li s")).to_have_count(2)
+    expect(page.get_by_role("slider")).to_be_visible()
+    return page
+
+
 def replay(house: House, come: Come, language: str) -> Page:
     """In the middle of a finished game, all cards open, for somebody who was not there."""
     page = seen(come(f"/replay/{lay_ring(house, END).room}?eyes=open&step=20", locale=f"{language}-BE"))
@@ -114,5 +124,6 @@ ON_THE_RING: Final[dict[str, Callable[[House, Come, str], Page]]] = {
     "druide-watching": watching,
     "druide-counting": counting,
     "druide-over": over,
+    "druide-tie": tie,
     "druide-replay": replay,
 }

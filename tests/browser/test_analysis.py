@@ -38,7 +38,7 @@ def ended(house: House) -> Table:
 
 def opened(visit: Visit, table: Table, **wishes: Any) -> Page:
     """The replay with its analysis, which is there."""
-    page = visit(f"/replay/{table.room}?eyes=open&analysis=1", **wishes)
+    page = visit(f"/replay/{table.room}?eyes=open&analysis=1&step=0", **wishes)
     expect(page.locator(".account")).to_be_visible(timeout=WEIGHING)
     return page
 
@@ -178,7 +178,7 @@ def test_on_a_phone(visit: Visit, ended: Table) -> None:
 
 
 def test_while_it_is_weighed_the_page_goes_on(visit: Visit, ended: Table) -> None:
-    page = visit(f"/replay/{ended.room}?eyes=open")
+    page = visit(f"/replay/{ended.room}?eyes=open&step=0")
     at(page, 1)
     page.route("**/analysis", lambda route: route.fulfill(json=WORKING))
     page.get_by_role("button", name="Analysis").first.click()

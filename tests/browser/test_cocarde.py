@@ -23,7 +23,7 @@ from tests.browser.course_scenes import (
     way,
 )
 from tests.browser.house import House
-from tests.browser.people import PHONE, Table, choice
+from tests.browser.people import PHONE, Table, choice, read, tap
 from tests.browser.test_look import LONGEST, longest_animation
 
 CROSS_IN_HAND: Final = 2  # Joost's action: he has a cross, and Élise is a revolutionary
@@ -130,6 +130,7 @@ def test_alms_are_asked_of_a_plate_and_given_from_the_hand(house: House, visit: 
     plate(page, 1).click()
     confirming(page).click()
     card(joost, "escape").click()
+    read(joost)
     confirming(joost).click()
     said(joost, "You give Élise an escape card.")
     expect(card(page, "escape")).to_be_visible()
@@ -274,7 +275,7 @@ IN_SIGHT: Final = """(piece) => {
 def test_a_phone_keeps_the_pawn_in_sight(house: House, visit: Visit) -> None:
     _, page = sitting(house, visit, ROLLS, **PHONE, reduced_motion="reduce")
     page.wait_for_function(IN_SIGHT, arg="[data-strip=annexes] [data-pawn='0']")  # in prison
-    choice(page, "Roll").tap()
+    tap(page, "Roll")
     expect(page.locator("[data-strip=course] [data-pawn='0']")).to_be_attached()
     expect(page.locator("#question .tricolour")).to_be_visible()
     page.wait_for_function(IN_SIGHT, arg="[data-strip=course] [data-pawn='0']")

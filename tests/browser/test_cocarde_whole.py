@@ -18,7 +18,7 @@ from tests.browser.conftest import Visit
 from tests.browser.course import answers, lay_whole
 from tests.browser.course_scenes import card, confirming, seen, square
 from tests.browser.house import House
-from tests.browser.people import Table, choice
+from tests.browser.people import Table, choice, read
 
 SPOKEN: Final = ("fr", "nl")
 PATIENCE: Final = 30_000  # milliseconds, while automatons play at their pace
@@ -70,6 +70,7 @@ def test_two_people_and_two_bots_play_to_the_end_on_56(house: House, visit: Visi
         page = pages[seat]
         expect(page.locator("#question .tricolour")).to_be_visible(timeout=PATIENCE)
         lines = page.locator("#log li").count()
+        read(page)
         perform(page, SPOKEN[seat], text)
         expect(page.locator("#log li").nth(lines)).to_be_attached()
     for seat, language in enumerate(SPOKEN):

@@ -22,7 +22,7 @@ from tests.browser.chamber import DEPUTIES, lay_chamber
 from tests.browser.chamber_scenes import deputy, way
 from tests.browser.conftest import Accessible, Visit
 from tests.browser.house import House
-from tests.browser.people import PHONE, Table
+from tests.browser.people import PHONE, Table, read
 
 SEED: Final = 769  # under which chance deals factions in the order of the box, and throws what is wanted here
 OPTIONS: Final[dict[str, Any]] = {
@@ -75,6 +75,8 @@ class Chamber:
 
     def _answer(self, seat: int, choice: Choice) -> None:
         page = self.pages[seat]
+        expect(page.locator("#question .choices")).to_be_visible()
+        read(page)
         if choice.key == "move" and seat < 2:  # on the board: take hold of a deputy, and show him the door
             deputy(page, str(choice.arguments["deputy"])).click()
             way(page, str(choice.arguments["post"])).click()
@@ -231,7 +233,7 @@ def test_an_offer_is_made_by_keyboard_withdrawn_and_refused(
         expect(newest).to_contain_text("You do not denounce Brissot")
         who = elise if reply == "Withdraw" else joost
         book(joost)
-        who.get_by_role("button", name=reply).focus()
+        who.locator(".lower").get_by_role("button", name=reply).focus()
         who.keyboard.press("Enter")
         for page in (elise, joost):
             expect(page.locator(".lower li").first).to_contain_text(

@@ -25,7 +25,7 @@ from tests.browser.chamber import (
 from tests.browser.chamber_scenes import deputy, seen, way
 from tests.browser.conftest import SETTLED, Visit
 from tests.browser.house import House
-from tests.browser.people import PHONE, Table
+from tests.browser.people import PHONE, Table, read
 
 
 def elise(house: House, visit: Visit, words: str = MY_MOVE, **wishes: Any) -> tuple[Table, Page]:
@@ -183,8 +183,10 @@ def test_two_players_fold_two_ballots(house: House, visit: Visit) -> None:
     joost.get_by_role("button", name="NON").click()
     expect(page.locator("#question h2")).to_contain_text("Toads")
     expect(page.locator("[data-state=opened]")).to_have_count(0)
+    read(page)
     page.get_by_role("button", name="NON").click()
     expect(joost.locator("#question h2")).to_contain_text("Royalists")
+    read(joost)
     joost.get_by_role("button", name="NON").click()
     said(page, "The Toads: 0 OUI, 6 NON.")
 
@@ -216,6 +218,7 @@ def test_a_held_card_is_played_or_shown(house: House, visit: Visit) -> None:
     expect(slip).to_have_count(0)
     said(page, "You show Joost")
     said(joost, "Élise shows you")
+    read(page)
     page.locator("[data-card=den_condorcet]").click()
     page.locator("dialog[open]").get_by_role("button", name="Play").click()
     expect(deputy(page, "condorcet")).to_have_attribute("data-square", "denounced")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import choices
+from tests.browser.people import choices, read
 
 MOST_TABS = 40
 
@@ -28,6 +28,7 @@ def test_a_name_a_key_and_the_first_answer(visit: Visit) -> None:
     expect(choices(page).first).to_be_visible()
     expect(page.locator("#question")).to_be_focused()
     question = page.locator("#question h2").inner_text()
+    read(page)
     page.keyboard.press("1")
     expect(page.locator("#question h2")).not_to_have_text(question)
     expect(page.locator("#log")).to_contain_text("Vous")

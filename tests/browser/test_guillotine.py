@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import SETTLED, Visit
 from tests.browser.house import House
-from tests.browser.people import PHONE, Table, choices, remembering
+from tests.browser.people import PHONE, Table, choices, read, remembering
 from tests.browser.scaffold import (
     BEFORE_THE_BLADE,
     FIFTEEN,
@@ -64,11 +64,13 @@ def test_touch_once_to_look_and_twice_to_play(house: House, visit: Visit) -> Non
     expect(page.locator("#question")).to_contain_text("Move one noble forward 1, 2 or 3 places.")
     card(page, "was_that_my_name").click()
     expect(page.locator("#question h2")).to_contain_text("which noble")
+    read(page)
     expect(noble(page, "archbishop")).to_have_attribute("aria-disabled", "true")  # nobody stands before it
     noble(page, "robespierre").click()
     noble(page, "robespierre").click()
     expect(choices(page)).to_have_count(3)
     expect(page.locator("li.landing")).to_have_count(3)
+    read(page)
     noble(page, "sheriff.1").click()  # who stands where Robespierre shall stand
     page.get_by_role("button", name="Confirm").click()
     moved(table, page, "robespierre", 2)
@@ -153,6 +155,7 @@ def test_a_noble_is_moved_by_keyboard(house: House, visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#question h2")).to_contain_text("which noble")
     expect(page.locator("#question")).to_be_focused()
+    read(page)
     page.keyboard.press("ArrowDown")
     expect(noble(page, "sheriff.1")).to_be_focused()
     page.keyboard.press("ArrowRight")
@@ -162,6 +165,7 @@ def test_a_noble_is_moved_by_keyboard(house: House, visit: Visit) -> None:
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
     expect(choices(page)).to_have_count(3)
+    read(page)
     page.keyboard.press("3")
     moved(table, page, "robespierre", 1)
     expect(page.locator("body")).not_to_be_focused()
@@ -295,7 +299,10 @@ def test_a_line_of_fifteen_on_a_phone(house: House, visit: Visit) -> None:
     expect(last).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Confirm").tap()
     expect(choices(page)).to_have_count(2)
+    read(page)
     choices(page).last.tap()
+    read(page)
+    page.get_by_role("button", name="Confirm").tap()
     expect(page.locator(f'li:nth-child(12) [data-noble="{name}"]')).to_be_visible()  # 13th, one was collected
     assert fits(page)
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.people import LANGUAGES, Table
+from tests.browser.people import LANGUAGES, Table, read
 from tests.browser.scaffold import lay_scaffold
 
 PLAYED: Final = ("callous_guards", "scarlet_pimpernel", "military_support", "public_demand", "l_idiot")
@@ -45,6 +45,7 @@ def act(page: Page) -> None:
     if not page.locator("#question .tricolour").count() or page.locator("#question .letter").count():
         return
     lines = page.locator("#log li").count()
+    read(page)
     answer(page)
     page.wait_for_function(TAKEN, arg=lines)
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.people import choices, lay_table
+from tests.browser.people import choices, lay_table, read
 from tests.browser.story import FIRST_ROUND, MUST_LOSE, THEIR_TURN
 
 
@@ -21,6 +21,7 @@ def test_a_whole_turn_by_digits(house: House, visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(captain).to_be_visible()
     page.keyboard.press(key)
+    read(page)
     page.keyboard.press("1")  # Joost, on the left
     expect(page.locator("#log")).to_contain_text("You claim the Captain to steal from Joost.")
     for seat in (1, 2):

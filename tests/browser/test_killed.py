@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.people import choice, choices, lay_table, log_of
+from tests.browser.people import choice, choices, lay_table, log_of, read
 from tests.browser.story import FIRST_ROUND
 from tests.browser.watch import Watch
 
@@ -21,6 +21,8 @@ def test_both_pages_go_on_after_kill_9_and_nothing_is_lost(house: House, visit: 
     table = lay_table(house, FIRST_ROUND)
     elise, joost = visit(table.path, **table.person(0)), visit(table.path, **table.person(1))
     choice(elise, "Duchess").click()
+    expect(choice(joost, "Pass")).to_be_visible()
+    read(joost)
     choice(joost, "Pass").click()
     expect(joost.locator("#question")).to_contain_text("Your answer is sealed.")  # Noor has not answered
     logs = [log_of(page).all_inner_texts() for page in (elise, joost)]
@@ -37,6 +39,8 @@ def test_both_pages_go_on_after_kill_9_and_nothing_is_lost(house: House, visit: 
     for page in (elise, joost):
         expect(page.locator("#log")).to_contain_text("Turn 6: ")
     assert log_of(elise).all_inner_texts()[: len(logs[0])] == logs[0]
+    expect(choice(joost, "Income")).to_be_visible()
+    read(joost)
     choice(joost, "Income").click()
     expect(elise.locator("#log")).to_contain_text("Turn 7: Noor.")
     expect(choices(joost)).to_have_count(0)

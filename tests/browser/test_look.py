@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SETTLED, Visit
 from tests.browser.house import House
-from tests.browser.people import choice, lay_table
+from tests.browser.people import PHONE, choice, choices, lay_table
 from tests.browser.scenes import SCENES
 from tests.browser.story import FIRST_ROUND
 
@@ -100,3 +102,39 @@ def test_it_can_be_installed(visit: Visit) -> None:
         sizes[icon["src"]] = (icon["sizes"], drawn)
         assert icon["sizes"] in ("any", drawn), sizes
     assert {"192x192", "512x512"} <= {drawn for _, drawn in sizes.values()}
+
+
+EDGES: Final = """(button) => {
+  button.setAttribute('aria-disabled', 'true');
+  const { borderTopWidth, borderLeftWidth, borderImageSource } = getComputedStyle(button);
+  return [borderTopWidth === borderLeftWidth, borderImageSource];
+}"""
+
+
+@pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
+def test_what_cannot_be_pressed_has_an_even_dotted_frame(
+    house: House, visit: Visit, wishes: dict[str, Any]
+) -> None:
+    table = lay_table(house, FIRST_ROUND)
+    page = visit(table.path, **table.person(0), **wishes)
+    assert choice(page, "Income").evaluate(EDGES) == [True, "none"]
+
+
+def test_where_colours_are_forced_one_tab_is_chosen(house: House, visit: Visit) -> None:
+    table = lay_table(house, FIRST_ROUND)
+    page = visit(table.path, **table.person(0), forced_colors="active")
+    edges = "(tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor)"
+    tabs = page.locator("aside .upper .sheet-tabs button")
+    expect(tabs).to_have_count(2)
+    record, rules = tabs.evaluate_all(edges)
+    assert record != rules
+
+
+def test_where_colours_are_forced_no_picture_lies_under_the_words_of_a_button(
+    house: House, visit: Visit
+) -> None:
+    table = lay_table(house, FIRST_ROUND)
+    page = visit(table.path, **table.person(0), forced_colors="active")
+    expect(choices(page).first).to_be_visible()
+    under = choices(page).evaluate_all("all => all.map(one => getComputedStyle(one).borderImageSource)")
+    assert set(under) == {"none"}

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.people import PHONE, choice, lay_table
+from tests.browser.people import PHONE, lay_table, read, tap
 from tests.browser.scenes import SCENES
 
 TARGET = 44  # pixels, of whatever is pressed
@@ -32,7 +32,9 @@ def test_a_true_claim_is_doubted_and_costs_the_doubter_a_card(house: House, visi
     joost = visit(table.path, **table.person(1), **PHONE)
     expect(joost.locator(".complots .strip")).to_contain_text("Élise")
     table.answer(2, "pass")
-    choice(joost, "Challenge").tap()
+    tap(joost, "Challenge")
+    expect(joost.locator(".own .hand button").first).to_be_visible()
+    read(joost)
     joost.locator(".own .hand button").first.tap()  # the Countess or the Assassin
     joost.get_by_role("button", name="Confirm").tap()
     expect(joost.locator(".own .hand svg g.lost")).to_have_count(1)
@@ -46,7 +48,7 @@ def test_a_bluff_is_doubted_and_costs_the_claimer_a_card(house: House, visit: Vi
     table = lay_table(house, "a:exchange")
     joost = visit(table.path, **table.person(1), **PHONE)
     table.answer(2, "pass")
-    choice(joost, "Challenge").tap()
+    tap(joost, "Challenge")
     table.answer(0, "lose=captain")
     plate = joost.locator(".plate", has_text="Élise")
     expect(plate.locator("svg g.lost")).to_have_count(1)

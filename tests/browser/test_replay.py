@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import Table, choices, lay_table
-from tests.browser.story import END
+from tests.browser.story import END, THEIR_TURN
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def bar(page: Page) -> Locator:
 
 
 def test_step_by_step(visit: Visit, ended: Table) -> None:
-    page = visit(f"/replay/{ended.room}?eyes=public")
+    page = visit(f"/replay/{ended.room}?eyes=public&step=0")
     at(page, 1)
     page.get_by_role("button", name="Next step").click()
     page.get_by_role("button", name="Next step").click()
@@ -49,7 +50,7 @@ def test_step_by_step(visit: Visit, ended: Table) -> None:
 
 
 def test_by_keys(visit: Visit, ended: Table) -> None:
-    page = visit(f"/replay/{ended.room}?eyes=public")
+    page = visit(f"/replay/{ended.room}?eyes=public&step=0")
     last = len(steps(ended, "public"))
     at(page, 1)
     for key, step in (
@@ -65,7 +66,7 @@ def test_by_keys(visit: Visit, ended: Table) -> None:
 
 
 def test_by_pulling_the_blade(visit: Visit, ended: Table) -> None:
-    page = visit(f"/replay/{ended.room}?eyes=public")
+    page = visit(f"/replay/{ended.room}?eyes=public&step=0")
     last = len(steps(ended, "public"))
     box = page.get_by_role("slider").bounding_box()
     assert box is not None
@@ -80,7 +81,7 @@ def test_by_pulling_the_blade(visit: Visit, ended: Table) -> None:
 
 
 def test_by_itself(visit: Visit, ended: Table) -> None:
-    page = visit(f"/replay/{ended.room}?eyes=public")
+    page = visit(f"/replay/{ended.room}?eyes=public&step=0")
     at(page, 1)
     page.get_by_role("button", name="Play", exact=True).click()
     at(page, 2)
@@ -90,15 +91,16 @@ def test_by_itself(visit: Visit, ended: Table) -> None:
 
 
 def test_by_a_line_of_the_record(visit: Visit, ended: Table) -> None:
-    page = visit(f"/replay/{ended.room}?eyes=public")
+    page = visit(f"/replay/{ended.room}?eyes=public&step=0")
     told = steps(ended, "public")
-    place = next(i for i, sentences in enumerate(told) if any("exchange" in one.lower() for one in sentences))
-    page.locator("aside li button").nth(place).click()
-    at(page, place + 1)
+    lines = [place for place, sentences in enumerate(told) if any(sentences)]  # some are gathered into one
+    line = next(n for n, place in enumerate(lines) if "exchange" in " ".join(told[place]).lower())
+    page.locator("aside li button").nth(line).click()
+    at(page, lines[line] + 1)
 
 
 def test_a_deep_link_shows_the_very_step_to_somebody_without_a_seat(visit: Visit, ended: Table) -> None:
-    first = visit(f"/replay/{ended.room}?eyes=open")
+    first = visit(f"/replay/{ended.room}?eyes=open&step=0")
     at(first, 1)
     for _ in range(14):
         first.keyboard.press(".")
@@ -112,6 +114,28 @@ def test_a_deep_link_shows_the_very_step_to_somebody_without_a_seat(visit: Visit
 def test_a_link_to_a_finished_game_shows_its_verdict(visit: Visit, ended: Table) -> None:
     page = visit(ended.path, locale="nl-BE")
     expect(page.get_by_role("heading", level=1)).to_have_text(ended.verdict("nl"))
+
+
+def test_it_begins_with_the_first_turn_and_leads_back_to_the_verdict(visit: Visit, ended: Table) -> None:
+    page = visit(ended.path, **ended.person(0))
+    page.get_by_role("link", name="Analysis").click()
+    first = next(place for place, told in enumerate(steps(ended, "open"), 1) if "Turn 1: Élise." in told)
+    at(page, first)
+    page.get_by_role("link", name="Back to the verdict").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(ended.verdict("en", 0))
+
+
+def test_from_the_replay_of_a_running_game_the_table_calls_back(house: House, visit: Visit) -> None:
+    table = lay_table(house, THEIR_TURN)
+    page = visit(table.path, **table.person(0))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="See it again from the start").click()
+    expect(bar(page).locator(".words")).to_contain_text("Turn 1: ")
+    expect(page).to_have_title(re.compile(r"^(?!●)"))
+    table.answer(1, "tax")
+    expect(page).to_have_title(re.compile("^● "))
+    page.get_by_role("link", name="Your turn!").click()
+    expect(choices(page).first).to_be_visible()
 
 
 def test_eyes(visit: Visit, ended: Table) -> None:

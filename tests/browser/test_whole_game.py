@@ -8,7 +8,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.people import choices, lay_table, open_table
+from tests.browser.people import choices, lay_table, open_table, read
 from tests.browser.story import END
 
 TAX = {"fr": "Duchesse", "nl": "Hertogin"}
@@ -23,6 +23,7 @@ LOOK = f"""(ms) => new Promise((done) => {{
 
 def act(page: Page, language: str) -> None:
     """Answer whatever is asked: strike or doubt if one can, otherwise take coins, otherwise let it pass."""
+    read(page)
     struck, taxed = page.locator(".choices button.garance"), choices(page).filter(has_text=TAX[language])
     for wished in (struck, taxed, choices(page)):
         if wished.count():
