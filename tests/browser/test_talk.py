@@ -100,6 +100,8 @@ def test_people_talk_in_the_room_before_the_game(house: House, visit: Visit) -> 
 def test_the_bar_of_the_room_does_not_cover_where_the_gallery_writes(house: House, visit: Visit) -> None:
     table = open_table(house, "Élise", "Joost", free=1, begin=False)
     watcher = visit(table.path, locale="en-GB", viewport={"width": 390, "height": 844})
+    expect(watcher.locator(".arrangement")).to_be_visible()  # after which the page above grows no more
+    expect(watcher.locator(".invite svg")).to_be_visible()
     watcher.get_by_label("Speak from the gallery…").fill("May I join?")
     watcher.keyboard.press("Enter")
     name = watcher.locator(".talk").get_by_label("Your name")
