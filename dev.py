@@ -121,7 +121,9 @@ class Stage:
             env=os.environ | variables,
             stdout=self.told,
             stderr=subprocess.STDOUT if beside else None,
-            start_new_session=beside,  # a group of its own, so that it can be left with all that it started
+            # A group, to be left with all that it started; but no session: where each of those gets the same
+            # part of the processor, whatever its priority (Linux calls it autogroup), it could not yield.
+            process_group=0 if beside else None,
         )
         self.watch = threading.Thread(target=self._watch)
         self.watch.start()
