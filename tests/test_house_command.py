@@ -119,8 +119,8 @@ def test_rooms_are_listed_with_their_state(keeper: Keeper, monkeypatch: pytest.M
         ("played", "playing"),
         ("opened", "open"),
     ]
-    assert lines[3].endswith("complots    Table played (Anna, Hugo)")
-    assert {line.index("complots") for line in lines[1:]} == {lines[0].index("Game")}
+    assert lines[3].endswith("Complots              Table played (Anna, Hugo)")
+    assert {line.index("Complots") for line in lines[1:]} == {lines[0].index("Game")}
 
 
 def test_a_damaged_room_is_listed_with_why(keeper: Keeper) -> None:

@@ -102,7 +102,7 @@ class InOrder(click.Group):
 def commands(words: Words) -> click.Group:
     """The command and its subcommands, their help in one language."""
     say = words.say
-    games = say("argument-game", games=words.any_of(tuple(GAMES)))
+    games = say("argument-game", games=words.any_of([f"{game} ({words.game_title(game)})" for game in GAMES]))
 
     def about(key: str) -> dict[str, Any]:
         return {"help": say(key), "short_help": say(key), "options_metavar": say("metavar-options")}

@@ -57,7 +57,7 @@ def test_a_round_robin_over_games_seats_and_options(capsys: pytest.CaptureFixtur
 def test_everybody_at_the_same_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("complots", "guillotine", "--round-robin", "random,novice", "--mixed", "--games", "4") == 0
     out = capsys.readouterr().out
-    assert out.index("Complots, 4 seats") < out.index("Guillotine, 4 seats")
+    assert out.index("Complots, 4 seats") < out.index("Guillotine, cards, 4 seats")
     assert out.count("rating") == 2 and " / " not in out
 
 

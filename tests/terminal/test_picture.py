@@ -9,8 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cabale.games import GAMES, game
+from cabale.games import GAMES
 from cabale.terminal.picture import draw
+from cabale.text import Words
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 
@@ -26,7 +27,7 @@ def check(svg: str) -> None:
 def test_the_picture_is_whole_and_points_nowhere(of: str) -> None:
     svg = asyncio.run(draw(of))
     check(svg)
-    assert game(of).title in svg.replace("&#160;", " ") and "Vaucanson" in svg
+    assert Words("fr").game_title(of) in svg.replace("&#160;", " ") and "Vaucanson" in svg
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def game_cards(words: Words) -> tuple[GameCard, ...]:
     return tuple(
         GameCard(
             game=game.id,
-            title=game.title,
+            title=words.game_title(game.id),
             fewest=game.seats[0],
             most=game.seats[1],
             usual=game.usual_seats,

@@ -28,7 +28,12 @@ def bench(words: Words, game_id: str, seats: str | None) -> int:
     count = game.count_seats(game.usual_seats if seats is None else read_seats(seats))
     speed = measure(game.id, count)
     print(
-        words.say("bench-heading", game=game.title, seats=count, compiled="yes" if speed.compiled else "no")
+        words.say(
+            "bench-heading",
+            game=words.game_title(game.id),
+            seats=count,
+            compiled="yes" if speed.compiled else "no",
+        )
     )
     print(report(speed, {name: words.say(key) for name, key in LABELS.items()}))
     return 0

@@ -55,7 +55,7 @@ class House(App[None]):
 
     def __init__(self, game: Game[Any, Any], narrator: Narrator, seats: int, near: int) -> None:
         super().__init__()
-        self.title = f"Cabale: {game.title}"
+        self.title = f"Cabale: {narrator.game_title(game.id)}"
         self.game: Final = game
         self.narrator: Final = narrator
         self.seats: Final = seats
@@ -77,7 +77,7 @@ class House(App[None]):
         return Pen(self.narrator, self.light, self.near)
 
     def compose(self) -> ComposeResult:
-        yield Masthead(self.game.title, self.light)
+        yield Masthead(self.narrator.game_title(self.game.id), self.light)
         with Vertical(id="room"):
             yield Board(self.drawing, self.pen)
             yield Journal(self.drawing, self.pen)

@@ -23,7 +23,9 @@ class Ledger:
         self._words: Final = words
         self._states: Final = {state: words.say(f"house-state-{state}") for state in STATES}
         titles = [words.say(f"house-column-{name}") for name in ("room", "changed", "state", "game", "table")]
-        least = NAMES, TIMES, max(map(len, self._states.values())), max(map(len, GAMES)), 0
+        self._games: Final = {game: words.game_title(game) for game in GAMES}
+        longest = [max(map(len, named.values())) for named in (self._states, self._games)]
+        least = NAMES, TIMES, *longest, 0
         self._widths: Final = [max(len(title), width) for title, width in zip(titles, least, strict=True)]
         self.heading: Final = self._columns(titles)
 
@@ -40,7 +42,7 @@ class Ledger:
         """Who sits in a room; or why it cannot be opened."""
         names = f"{title} ({', '.join(people)})" if people else title
         rest = " · ".join(filter(None, [names, self._why(trouble) if trouble else ""]))
-        return self._columns([room, moment(changed), self._states[state], game, rest])
+        return self._columns([room, moment(changed), self._states[state], self._games.get(game, game), rest])
 
     def _why(self, trouble: CabaleError) -> str:
         """The sentence that everybody reads, and for whoever keeps the house what lies behind it."""

@@ -45,7 +45,7 @@ def heading(words: Words, series: Series) -> str:
     ]
     return words.say(
         "arena-heading",
-        game=game.title,
+        game=words.game_title(game.id),
         seats=series.seats,
         options="; ".join(changed) or "none",
         seed=str(series.seed),

@@ -43,7 +43,11 @@ class Plain:
         """Play to the end of the game."""
         sitting, narrator = self.sitting, self.narrator
         self.say(
-            narrator.say("plain-welcome", game=sitting.match.game.title, name=narrator.name(sitting.seat))
+            narrator.say(
+                "plain-welcome",
+                game=narrator.game_title(sitting.match.game.id),
+                name=narrator.name(sitting.seat),
+            )
         )
         self.say(narrator.say("plain-help", rule=example(rulebook(sitting.match.game.id))))
         while True:

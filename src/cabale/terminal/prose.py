@@ -59,6 +59,8 @@ def rules(words: Words, game_id: str, number: str | None) -> int:
     """`cabale rules`: one rule, or all of them in the order of the book."""
     book = rulebook(find_game(game_id).id, words.language)
     wanted = list(book.values()) if number is None else [find_rule(book, number)]
+    if number is None:
+        print(f"{words.game_title(game_id)}\n")
     width = min(shutil.get_terminal_size((WIDTH, 24)).columns, WIDTH)
     for place, rule in enumerate(wanted):
         print("\n" if place else "", end="")

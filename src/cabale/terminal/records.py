@@ -60,7 +60,7 @@ def heading(record: Record, reader: int, narrator: Narrator) -> str:
     """Which game this is, and through whose eyes it is told."""
     names = narrator.all_of([narrator.name(seat) for seat in range(record.seats)])
     return narrator.say(
-        "replay-heading", game=find_game(record.game).title, names=names, eyes=eyes(reader, narrator)
+        "replay-heading", game=narrator.game_title(record.game), names=names, eyes=eyes(reader, narrator)
     )
 
 

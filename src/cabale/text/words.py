@@ -97,6 +97,10 @@ class Words:
 
     # --- the house
 
+    def game_title(self, game: str) -> str:
+        """What a game is called."""
+        return self.say(f"game-title-{game}")
+
     def option(self, game: str, name: str) -> str:
         """What an option of a game is called."""
         return self.say(f"{game}-option-{name}")

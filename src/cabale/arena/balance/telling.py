@@ -59,7 +59,7 @@ class Finding:
         }
         return Document(
             self.pen.words.language,
-            say("balance-title", game=self.game.title, variants=len(self.samples)),
+            say("balance-title", game=self.pen.words.game_title(self.game.id), variants=len(self.samples)),
             say(
                 "balance-lead",
                 games=self.experiment.games,

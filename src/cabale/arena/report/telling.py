@@ -28,7 +28,7 @@ def tell_results(words: Words, results: Sequence[Results], commands: Sequence[st
     """The whole report, game by game; `commands` make it again."""
     pen = Pen(words)
     found = samples(results)
-    games = {sample.game.id: sample.game.title for sample in found}
+    games = {sample.game.id: words.game_title(sample.game.id) for sample in found}
     sections = []
     for game, title in games.items():
         of_game = [sample for sample in found if sample.game.id == game]

@@ -38,7 +38,7 @@ class ConventionGame(Game[Convention, ConventionView]):
     """Guillotine (Avril & Floréal, 1988), the struggle for power in the Convention, for 2 to 4 players."""
 
     id = "convention"
-    title = "Guillotine 1988"
+    title = "Guillotine, 1988"
     seats = (2, 4)
     usual_seats = 4
     options = OPTIONS

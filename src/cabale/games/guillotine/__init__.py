@@ -34,7 +34,7 @@ class GuillotineGame(Game[Guillotine, GuillotineView]):
     """The card game of Paul Peterson by its Amigo rulebook, or by the English one, for 2 to 5 players."""
 
     id = "guillotine"
-    title = "Guillotine"
+    title = "Guillotine, cards"
     seats = (2, 5)
     usual_seats = 4
     options = OPTIONS

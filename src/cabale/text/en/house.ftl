@@ -1,5 +1,13 @@
 # What the house says: automatons, values of options, names of tables, waiting, quick phrases.
 
+## What the games are called: two have one name, and what tells them apart comes after it
+
+game-title-complots = Complots
+game-title-guillotine = Guillotine, cards
+game-title-druide = Le Grand Druide
+game-title-convention = Guillotine, 1988
+game-title-cocarde = Le Lys et la Cocarde
+
 ## The automatons, weakest first
 
 level-random = automaton at random

@@ -1,5 +1,13 @@
 # Ce que dit la maison : automates, valeurs des options, noms des tables, attente, phrases toutes faites.
 
+## Comment s’appellent les jeux : deux ont le même nom, et ce qui les distingue vient après
+
+game-title-complots = Complots
+game-title-guillotine = Guillotine, cartes
+game-title-druide = Le Grand Druide
+game-title-convention = Guillotine, 1988
+game-title-cocarde = Le Lys et la Cocarde
+
 ## Les automates, du plus faible au plus fort
 
 level-random = automate au hasard

@@ -1,5 +1,13 @@
 # Wat het huis zegt: automaten, waarden van opties, namen van tafels, wachten, kant-en-klare zinnen.
 
+## Hoe de spellen heten: twee heten eender, en wat ze onderscheidt komt erachter
+
+game-title-complots = Complots
+game-title-guillotine = Guillotine, kaarten
+game-title-druide = Le Grand Druide
+game-title-convention = Guillotine, 1988
+game-title-cocarde = Le Lys et la Cocarde
+
 ## De automaten, van zwak naar sterk
 
 level-random = automaat op goed geluk
