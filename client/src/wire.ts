@@ -1630,8 +1630,10 @@ export interface GameCard {
   fewest: number;
   most: number;
   usual: number;
+  minutes: number;
   options: OptionCard[];
   levels: LevelCard[];
+  tempos: TempoCard[];
 }
 
 /** No card may be played, and everybody sees why. */
@@ -2178,6 +2180,7 @@ export interface OptionCard {
   row: OptionValue[];
   length: number;
   room: boolean;
+  unit: string;
 }
 
 /** A value that an option takes, and its words. */
@@ -2366,10 +2369,11 @@ export interface Settings {
   title: string;
   listed: boolean;
   gallery: boolean;
-  hints: boolean;
+  hints: boolean | null;
   decision_ms: number | null;
   absence_ms: number | null;
   absence_level: string;
+  tempo: Tempo | null;
 }
 
 /** A notable move that is not open, and why. */
@@ -2416,6 +2420,17 @@ export interface Talking {
   ready: number[];
   awaited: number[];
   sentence: string;
+}
+
+export type Tempo = "live" | "unhurried";
+
+/** How a room may be played, as its host is asked once: what to arrange for it. */
+export interface TempoCard {
+  tempo: Tempo;
+  label: string;
+  description: string;
+  options: Record<string, Value>;
+  settings: Record<string, Value>;
 }
 
 /** Something that happened, and its sentence. */

@@ -28,6 +28,7 @@ class Game(ABC, Generic[S, V]):
     title: ClassVar[str]
     seats: ClassVar[tuple[int, int]]  # fewest and most
     usual_seats: ClassVar[int]
+    minutes: ClassVar[int]  # that a game of so many seats takes about, with automatons (bench/minutes.py)
     options: ClassVar[tuple[Option, ...]]  # with the defaults of simulations
     table_options: ClassVar[Mapping[str, Value]] = {}  # what tables of people have otherwise
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # standing orders, and what each may be narrowed to

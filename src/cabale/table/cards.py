@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from cabale import bots
@@ -9,6 +10,7 @@ from cabale.core.game import Game
 from cabale.core.options import Option
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games import GAMES, rulebook
+from cabale.table.tempo import tempo_cards
 from cabale.table.wire import GameCard, LevelCard, OptionCard, OptionValue, Phrase, RuleText
 from cabale.text import PHRASES, Words
 
@@ -21,10 +23,12 @@ def game_cards(words: Words) -> tuple[GameCard, ...]:
             fewest=game.seats[0],
             most=game.seats[1],
             usual=game.usual_seats,
+            minutes=game.minutes,
             options=tuple(_option(words, game, option) for option in game.options),
             levels=tuple(
                 LevelCard(level, words.level(level), words.plays(level)) for level in bots.FOR_PEOPLE
             ),
+            tempos=tempo_cards(words, game.id),
         )
         for game in GAMES.values()
     )
@@ -43,6 +47,7 @@ def _option(words: Words, game: Game[Any, Any], option: Option) -> OptionCard:
         row=tuple(OptionValue(word, _word(words, game, option, word), NO_SEAT) for word in option.row),
         length=option.length,
         room=option.room,
+        unit=_unit(words, game, option),
     )
 
 
@@ -50,6 +55,14 @@ def _value(words: Words, game: Game[Any, Any], option: Option, text: str) -> Opt
     value = option.read(text, game.seats[1])
     seat = LETTERS.index(text) if option.seat and text in tuple(LETTERS) else NO_SEAT
     return OptionValue(value, words.option_value(game.id, option.name, value), seat)
+
+
+def _unit(words: Words, game: Game[Any, Any], option: Option) -> str:
+    """What the words of a whole number say besides the number."""
+    if option.whole is None:
+        return ""
+    said = words.option_value(game.id, option.name, option.whole[1])
+    return re.sub(r"^[\d.,\s]+", "", said)
 
 
 def _word(words: Words, game: Game[Any, Any], option: Option, word: str) -> str:

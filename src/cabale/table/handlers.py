@@ -17,7 +17,7 @@ from cabale.table import cards, replays
 from cabale.table.chairs import new_token, token_hash
 from cabale.table.dealing import pledge_form, tell_deal
 from cabale.table.hindsight import tell_analysis, working
-from cabale.table.hints import tell_hint
+from cabale.table.hints import advised, tell_hint
 from cabale.table.house import House
 from cabale.table.invitation import invitation
 from cabale.table.log import Entry
@@ -137,6 +137,17 @@ async def reorder(request: Request) -> RoomView:
     return await _as_host(request, lambda room: room.reorder(wish.order))
 
 
+async def fill_seats(request: Request) -> RoomView:
+    """Bots in all seats that are free, whoever sits down meanwhile."""
+    wish = await body(request, HandOver)
+
+    def fill(room: Room) -> list[Entry]:
+        free = [seat for seat, chair in enumerate(room.chairs) if chair.open]
+        return [entry for seat in free for entry in room.hand_over(seat, wish.level)]
+
+    return await _as_host(request, fill)
+
+
 async def begin(request: Request) -> RoomView:
     return await _as_host(request, Room.begin)
 
@@ -249,7 +260,7 @@ async def hint(request: Request) -> Hint:
     room, seat = found.room, _seat(request)
     if viewer.seat != seat:
         raise RoomRefusal("not_your_seat")
-    if not room.settings.hints:
+    if not advised(room):
         raise RoomRefusal("hints_off")
     question = viewer.question()
     if question is None or room.match is None:

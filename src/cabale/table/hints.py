@@ -6,8 +6,16 @@ from collections.abc import Mapping
 
 from cabale.core.reason import Reason
 from cabale.core.views import Choice, Question
+from cabale.table.room import Room
 from cabale.table.wire import Hint, Hunch, Prospect
 from cabale.text import Narrator
+
+
+def advised(room: Room) -> bool:
+    """Whether seats may ask: as the host wishes; who has not said so lets whoever sits there alone."""
+    if room.settings.hints is not None:
+        return room.settings.hints
+    return sum(bool(chair.token) for chair in room.chairs) <= 1
 
 
 def tell_hint(narrator: Narrator, question: Question, reason: Reason) -> Hint:

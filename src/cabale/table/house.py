@@ -14,7 +14,6 @@ import msgspec
 from cabale.core.errors import CabaleError
 from cabale.core.options import Value
 from cabale.core.seats import LETTERS
-from cabale.games import game as find_game
 from cabale.table.analyses import Analyses
 from cabale.table.chairs import new_token, sound, token_hash
 from cabale.table.line import Line
@@ -25,6 +24,7 @@ from cabale.table.rooms import open_room, reopen
 from cabale.table.settings import RoomRefusal
 from cabale.table.store import Store, StoreError, Summary
 from cabale.table.table import AGAIN, Table
+from cabale.table.tempo import windows
 from cabale.table.thinkers import Thinkers
 from cabale.table.wire import Branch, Chair, LobbyRoom, OpenRoom, RoomOpened, SeatTaken
 from cabale.text import Words
@@ -209,7 +209,7 @@ class House:
 
 def unhurried(game: str) -> dict[str, Value]:
     """Among friends, who meet by a link, nothing has a deadline unless they wish for one."""
-    return {option.name: None for option in find_game(game).options if option.room and option.optional}
+    return windows(game, None)
 
 
 def _again(old: Room, name: str) -> tuple[Room, list[Entry]]:

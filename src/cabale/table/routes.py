@@ -63,6 +63,7 @@ ENDPOINTS: Final = (
     Endpoint("invite", "GET", ROOM + "/invitation", "Link and QR code of a room", None, Invitation),
     Endpoint("arrange", "POST", ROOM + "/arrange", "Options and settings", ArrangeRoom, RoomView, "host"),
     Endpoint("reorder", "POST", ROOM + "/order", "Who sits where", Reorder, RoomView, "host"),
+    Endpoint("fill_seats", "POST", ROOM + "/bots", "Bots in all free seats", HandOver, RoomView, "host"),
     Endpoint("begin", "POST", ROOM + "/begin", "Deal", None, RoomView, "host"),
     Endpoint("pause", "POST", ROOM + "/pause", "Stop the clocks", None, RoomView, "host"),
     Endpoint("resume", "POST", ROOM + "/resume", "Go on", None, RoomView, "host"),

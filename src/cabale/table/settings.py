@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -18,6 +18,9 @@ LONGEST_NAME: Final = 24
 USUAL_LEVEL: Final = "regular"  # the strongest bot that answers at once
 
 
+Tempo = Literal["live", "unhurried"]
+
+
 class RoomRefusal(CabaleError):
     """The room does not allow this, or not now."""
 
@@ -28,10 +31,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""  # the table's name; the house gives one if it is empty
     listed: bool = False  # whether the lobby shows it
     gallery: bool = True  # whether spectators are let in
-    hints: bool = False  # whether a seat may ask a bot what it would do
+    hints: bool | None = None  # whether a seat may ask a bot what it would do; None: where one person sits
     decision_ms: int | None = None  # the clock of a decision asked of one seat; None: none
     absence_ms: int | None = None  # after how long a bot answers for somebody who is not there; None: never
     absence_level: str = ""  # which bot that is; the house's usual one if it is empty
+    tempo: Tempo | None = None  # what the host said when a second person sat down; None: not asked yet
 
 
 def changed(settings: Settings, wished: Mapping[str, Value]) -> Settings:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
+from cabale.table.hints import advised
 from cabale.table.knocking import Knock
 from cabale.table.presence import Presence
 from cabale.table.room import Room
@@ -23,7 +26,7 @@ def room_view(name: str, room: Room, presence: Presence, knock: Knock | None = N
         options=dict(room.options),
         orders=tuple(room.game.orders),
         pledges=room.game.pledges is not None,
-        settings=room.settings,
+        settings=msgspec.structs.replace(room.settings, hints=advised(room)),
         chairs=tuple(
             Chair(
                 name=chair.name,

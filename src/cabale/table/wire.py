@@ -21,7 +21,7 @@ from cabale.games.druide.views import DruideView
 from cabale.games.guillotine.views import GuillotineView
 from cabale.table.log import Order
 from cabale.table.orders import Standing
-from cabale.table.settings import Settings
+from cabale.table.settings import Settings, Tempo
 
 LARGEST: Final[int] = 16_384  # bytes of one message from a client
 VIEWS: Final[dict[str, type[View]]] = {
@@ -60,6 +60,7 @@ class OptionCard(msgspec.Struct, frozen=True):
     row: tuple[OptionValue, ...]  # words of which a row is made; it is written with commas between them
     length: int  # of that row
     room: bool  # a clock: the rules never read it
+    unit: str  # what stands behind a whole number
 
 
 class LevelCard(msgspec.Struct, frozen=True):
@@ -70,6 +71,16 @@ class LevelCard(msgspec.Struct, frozen=True):
     description: str  # how it plays, in a few words
 
 
+class TempoCard(msgspec.Struct, frozen=True):
+    """How a room may be played, as its host is asked once: what to arrange for it."""
+
+    tempo: Tempo
+    label: str
+    description: str
+    options: dict[str, Value]
+    settings: dict[str, Value]
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game of the house, for the lobby and for the form of a room."""
 
@@ -78,8 +89,10 @@ class GameCard(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     usual: int
+    minutes: int  # that a game with automatons takes about
     options: tuple[OptionCard, ...]
     levels: tuple[LevelCard, ...]  # weakest first
+    tempos: tuple[TempoCard, ...]
 
 
 class RuleText(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ class CocardeGame(Game[Cocarde, CocardeView]):
     title = "Le Lys et la Cocarde"
     seats = (FEWEST, FULLEST)
     usual_seats = 4
+    minutes = 25
     options = OPTIONS
     table_options = AT_TABLES
     rules_version = 1

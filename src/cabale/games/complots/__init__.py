@@ -37,6 +37,7 @@ class ComplotsGame(Game[Complots, ComplotsView]):
     title = "Complots"
     seats = (2, 8)
     usual_seats = 4
+    minutes = 5
     options = OPTIONS
     table_options = AT_TABLES
     orders = {"unless_me": (), "this_turn": ()}  # noqa: RUF012  # as the class above declares it

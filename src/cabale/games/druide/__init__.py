@@ -26,6 +26,7 @@ class DruideGame(Game[Druide, DruideView]):
     title = "Le Grand Druide"
     seats = (FEWEST, FULLEST)
     usual_seats = 4
+    minutes = 3
     options = OPTIONS
     rules_version = 1
     size = SIZE

@@ -30,6 +30,17 @@ value-yes = yes
 value-no = no
 value-seat = seat { $number }
 
+## What the host is asked when a second person sits down
+
+tempo-live = Live
+tempo-live-means =
+    { $windows ->
+        [yes] { $decision } s a decision, { $window } s a window; after { $absence } minutes’ absence an automaton plays.
+       *[no] { $decision } s a decision; after { $absence } minutes’ absence an automaton plays.
+    }
+tempo-unhurried = Without hurry
+tempo-unhurried-means = No clock: the table waits for everybody, for days if need be.
+
 ## The name of a table
 
 table-name =

@@ -1,6 +1,6 @@
 # Ce que dit la maison : automates, valeurs des options, noms des tables, attente, phrases toutes faites.
 
-## Comment s’appellent les jeux : deux ont le même nom, et ce qui les distingue vient après
+## Comment s’appellent les jeux : deux ont le même nom, et ce qui les distingue vient après
 
 game-title-complots = Complots
 game-title-guillotine = Guillotine, cartes
@@ -29,6 +29,17 @@ plays-master = réfléchit environ cinq secondes
 value-yes = oui
 value-no = non
 value-seat = place { $number }
+
+## Ce qu’on demande au maître de la table quand une deuxième personne s’assied
+
+tempo-live = En direct
+tempo-live-means =
+    { $windows ->
+        [yes] { $decision } s par décision, { $window } s par fenêtre ; après { $absence } minutes d’absence, un automate joue.
+       *[no] { $decision } s par décision ; après { $absence } minutes d’absence, un automate joue.
+    }
+tempo-unhurried = Sans se presser
+tempo-unhurried-means = Pas d’horloge : la table attend chacun, des jours s’il le faut.
 
 ## Le nom d’une table
 

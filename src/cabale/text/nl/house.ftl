@@ -30,6 +30,17 @@ value-yes = ja
 value-no = nee
 value-seat = plaats { $number }
 
+## Wat de gastheer gevraagd wordt als een tweede persoon aanschuift
+
+tempo-live = Nu meteen
+tempo-live-means =
+    { $windows ->
+        [yes] { $decision } s per beslissing, { $window } s bedenktijd; na { $absence } minuten afwezigheid speelt een automaat.
+       *[no] { $decision } s per beslissing; na { $absence } minuten afwezigheid speelt een automaat.
+    }
+tempo-unhurried = Zonder haast
+tempo-unhurried-means = Geen klok: de tafel wacht op iedereen, dagenlang als het moet.
+
 ## De naam van een tafel
 
 table-name =
