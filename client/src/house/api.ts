@@ -81,6 +81,8 @@ export const arrange = (room: string, body: ArrangeRoom, token: string) =>
   data<RoomView>('POST', `${at(room)}/arrange`, body, token);
 export const reorder = (room: string, order: number[], token: string) =>
   data<RoomView>('POST', `${at(room)}/order`, { order }, token);
+export const fillSeats = (room: string, level: string, token: string) =>
+  data<RoomView>('POST', `${at(room)}/bots`, { level }, token);
 export const begin = (room: string, token: string) => data<RoomView>('POST', `${at(room)}/begin`, undefined, token);
 export const pause = (room: string, token: string) => data<RoomView>('POST', `${at(room)}/pause`, undefined, token);
 export const resume = (room: string, token: string) => data<RoomView>('POST', `${at(room)}/resume`, undefined, token);

@@ -6,7 +6,7 @@ import Convention from '../drawings/covers/Convention.svelte';
 import Druide from '../drawings/covers/Druide.svelte';
 import Guillotine from '../drawings/covers/Guillotine.svelte';
 
-/** The five games in the order of the front page, each with its vignette; its words are game-<id> in pages.ftl. */
+/** The five games in the order of the front page, each with its vignette; its words are cover-<id> in pages.ftl. */
 export const VIGNETTES: Record<string, Component> = {
   complots: Complots,
   convention: Convention,

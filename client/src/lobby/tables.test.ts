@@ -81,13 +81,14 @@ describe('a table of the list', () => {
     ]);
   });
 
-  it('waits for company only where it has not begun', () => {
+  it('waits for company only where it has not begun and a seat is free', () => {
     const note = () => document.querySelector('header')?.textContent ?? '';
-    rows({ ...listed, begun: true });
+    const taken = { ...listed.chairs[0]!, open: false, person: true };
+    rows({ ...listed, begun: true }, { ...listed, room: 's', chairs: [taken] });
     expect(note()).not.toContain('waiting for company');
     away();
     rows({ ...listed, begun: true }, { ...listed, room: 's' });
-    expect(note()).toContain('waiting for company');
+    expect(note()).toContain('1 table is waiting for company');
   });
 
   it('may have lost its very name', () => {
@@ -102,7 +103,17 @@ describe('a table that is not opened', () => {
   it('says why where it was wished for, also when the list has been read again', async () => {
     vi.useFakeTimers();
     const levels = [{ level: 'regular', label: '', description: '' }];
-    const card: GameCard = { game: 'complots', title: '', fewest: 2, most: 8, usual: 4, levels, options: [] };
+    const card: GameCard = {
+      game: 'complots',
+      title: '',
+      fewest: 2,
+      most: 8,
+      usual: 4,
+      minutes: 5,
+      levels,
+      options: [],
+      tempos: [],
+    };
     openHouse(({ method, path }) => {
       if (method === 'POST') return new Refusing('too_many_rooms', 'Too many tables.', 429);
       return path === '/api/games' ? [card] : [];
@@ -116,7 +127,6 @@ describe('a table that is not opened', () => {
       [...document.querySelectorAll('button')].find((one) => one.textContent.includes(text))!.click();
     };
     await press('Open a table');
-    await press('Open a table with 4 seats');
     await vi.advanceTimersByTimeAsync(25_000);
     flushSync();
     expect(document.querySelector('article .erratum')?.textContent).toContain('Too many tables.');

@@ -3,6 +3,7 @@ export interface Deeds {
   sit: (seat: number) => void;
   free: (seat: number) => void;
   handOver: (seat: number, level: string) => void;
+  fill: (level: string) => void; // every free seat
   takeBack: (seat: number) => void;
   move: (from: number, to: number) => void;
   resize: (seats: number) => void;

@@ -16,6 +16,7 @@ const settings = {
   decision_ms: null,
   absence_ms: null,
   absence_level: '',
+  tempo: null,
 };
 const room = (chairs: Chair[], change: Partial<RoomView> = {}): RoomView => ({
   room: 'r',
@@ -85,6 +86,7 @@ describe('an option that is a row', () => {
     row: [word('white', 'blanc'), word('blue', 'bleu')],
     length: 3,
     room: false,
+    unit: '',
   };
 
   test('is told by the name it has, or word by word', () => {

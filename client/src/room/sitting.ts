@@ -8,11 +8,11 @@ function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sit down under my name, with my emblem if nobody else has it, and keep the seat. */
-export async function sitDown(room: RoomView, seat: number): Promise<void> {
+/** Sit down under a name, with my emblem if nobody else has it, and keep the seat. */
+export async function sitDown(room: RoomView, seat: number, name: string): Promise<void> {
   const kept = me.seats[room.room];
   const emblem = emblemsLeft(room.chairs, kept?.seat ?? -1).includes(me.emblem) ? me.emblem : 0;
-  const wish = { name: me.name, language: me.language, emblem, nonce: nonce() };
+  const wish = { name, language: me.language, emblem, nonce: nonce() };
   const taken = await takeSeat(room.room, seat, wish, kept?.token ?? me.voice(room.room));
   me.keep(room.room, {
     token: taken.token,

@@ -18,6 +18,7 @@ export function room(change: Partial<RoomView> = {}): RoomView {
       decision_ms: null,
       absence_ms: null,
       absence_level: '',
+      tempo: null,
     },
     chairs: [],
     host: 0,

@@ -1,27 +1,17 @@
 # The other pages: entrance, room, end of the game, replay, settings.
 
-## The five games: .row in a list, .seats and .sentence on the title page
+## The five games: a sentence, and .facts under the title
 
-cover-complots = Complots
-    .row = Complots
-    .seats = 2 to 8 players
-    .sentence = Say who you are. You are, as long as nobody doubts it.
-cover-convention = Guillotine
-    .row = Guillotine, 1988
-    .seats = 2 to 4 players · 1988
-    .sentence = Twenty-four deputies, ten rounds, secret votes. Nothing anybody says is binding.
-cover-druide = Le Grand Druide
-    .row = Le Grand Druide
-    .seats = 3 or 4 players
-    .sentence = Thirty stones, seven colleges. In a tie the first cancel out and the last one wins.
-cover-cocarde = Le Lys et la Cocarde
-    .row = Le Lys et la Cocarde
-    .seats = 2 to 6 players
-    .sentence = From May 1789 to 18 Brumaire: 56 squares of changing your mind in time.
-cover-guillotine = Guillotine
-    .row = Guillotine, cards
-    .seats = 2 to 5 players · cards
-    .sentence = Three days, a line of nobles. You do not choose who falls, you push a little.
+cover-complots = Say who you are. You are, as long as nobody doubts it.
+    .facts = { $fewest } to { $most } players · cards · { $minutes } min
+cover-convention = Twenty-four deputies, ten rounds, secret votes. Nothing anybody says is binding.
+    .facts = { $fewest } to { $most } players · board · { $minutes } min
+cover-druide = Thirty stones, seven colleges. In a tie the first cancel out and the last one wins.
+    .facts = { $fewest } or { $most } players · board · { $minutes } min
+cover-cocarde = From May 1789 to 18 Brumaire: 56 squares of changing your mind in time.
+    .facts = { $fewest } to { $most } players · track · { $minutes } min
+cover-guillotine = Three days, a line of nobles. You do not choose who falls, you push a little.
+    .facts = { $fewest } to { $most } players · cards · { $minutes } min
 
 ## Entrance
 
@@ -53,16 +43,15 @@ lobby-motto = Five games of intrigue, one table, one link. No account.
 lobby-me = You and the page
 lobby-you-are = At the table you are
 lobby-games = The games
+lobby-try = Try it at once
 lobby-open = Open a table
 lobby-soon = in preparation
-lobby-how-many = For how many?
-lobby-open-for =
-    { $seats ->
-        [one] Open a table with { $seats } seat
-       *[other] Open a table with { $seats } seats
-    }
 lobby-tables = Open tables
-lobby-tables-note = waiting for company
+lobby-tables-note =
+    { $count ->
+        [one] { $count } table is waiting for company
+       *[other] { $count } tables are waiting for company
+    }
 lobby-no-table = No table is open. Open the first.
 lobby-automatons =
     { $count ->
@@ -102,8 +91,8 @@ mine-paused = paused
 ## First visit
 
 first-title = Your seat is waiting
-first-try = Try it against three automatons
 first-keep = Keep this name
+guest-name = Guest
 your-name = Your name at the table
 name-missing = You need a name to take a seat.
 emblem-legend = Your emblem
@@ -133,9 +122,25 @@ room-qr = Code to photograph to open the invitation
 room-link = Link to the table
 room-gallery-link = To the gallery: watch without playing
 room-local = This link works on this device only. To invite other devices, start the house with --host and --public-url.
-room-options = Options
+room-fill = Fill with automatons
+room-fill-level = Level of the automatons
+room-reorder = Change the order
+room-tempo = You are no longer alone: how do you play?
+room-tempo-note = You are asked only once. Each clock can also be set by itself below.
+room-variants = Variants
+room-variant = { $label }: { $value }
+room-variants-none = all as usual
+room-variants-some = { $changes }; all else as usual
+room-variants-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
 room-clocks = Clocks
+room-clocks-own = set by hand
 room-house = The table
+room-house-none = among yourselves, no gallery, no advice
+option-count = { $count } { $unit }
 room-title = Name of the table
 room-listed = Announced at the entrance
 room-gallery = Gallery open

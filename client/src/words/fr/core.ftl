@@ -48,7 +48,7 @@ unread =
 ## En-tête
 
 game-complots = Complots
-game-guillotine = Guillotine
+game-guillotine = Guillotine, cartes
 game-druide = Le Grand Druide
 game-convention = Guillotine, 1988
 game-cocarde = Le Lys et la Cocarde

@@ -1,27 +1,17 @@
 # Les autres pages : entrée, salon, fin de partie, relecture, réglages.
 
-## Les cinq jeux : .row dans une liste, .seats et .sentence sur la page de titre
+## Les cinq jeux : une phrase, et .facts sous le titre
 
-cover-complots = Complots
-    .row = Complots
-    .seats = 2 à 8 joueurs
-    .sentence = Annoncez un personnage. Vous l’êtes, tant que personne n’en doute.
-cover-convention = Guillotine
-    .row = Guillotine, 1988
-    .seats = 2 à 4 joueurs · 1988
-    .sentence = Vingt-quatre députés, dix tours, des votes secrets. Rien de ce qui se dit n’engage.
-cover-druide = Le Grand Druide
-    .row = Le Grand Druide
-    .seats = 3 ou 4 joueurs
-    .sentence = Trente pierres, sept collèges. À égalité, les premiers s’annulent et le dernier l’emporte.
-cover-cocarde = Le Lys et la Cocarde
-    .row = Le Lys et la Cocarde
-    .seats = 2 à 6 joueurs
-    .sentence = De mai 1789 au 18 brumaire, 56 cases à traverser en changeant d’opinion à temps.
-cover-guillotine = Guillotine
-    .row = Guillotine, cartes
-    .seats = 2 à 5 joueurs · cartes
-    .sentence = Trois jours, une file de nobles. On ne choisit pas qui tombe, on pousse un peu.
+cover-complots = Annoncez un personnage. Vous l’êtes, tant que personne n’en doute.
+    .facts = { $fewest } à { $most } joueurs · cartes · { $minutes } min
+cover-convention = Vingt-quatre députés, dix tours, des votes secrets. Rien de ce qui se dit n’engage.
+    .facts = { $fewest } à { $most } joueurs · plateau · { $minutes } min
+cover-druide = Trente pierres, sept collèges. À égalité, les premiers s’annulent et le dernier l’emporte.
+    .facts = { $fewest } ou { $most } joueurs · plateau · { $minutes } min
+cover-cocarde = De mai 1789 au 18 brumaire, 56 cases à traverser en changeant d’opinion à temps.
+    .facts = { $fewest } à { $most } joueurs · parcours · { $minutes } min
+cover-guillotine = Trois jours, une file de nobles. On ne choisit pas qui tombe, on pousse un peu.
+    .facts = { $fewest } à { $most } joueurs · cartes · { $minutes } min
 
 ## Entrée
 
@@ -53,16 +43,15 @@ lobby-motto = Cinq jeux d’intrigue, une table, un lien. Pas de compte.
 lobby-me = Vous et la page
 lobby-you-are = À la table, vous êtes
 lobby-games = Les jeux
+lobby-try = Essayer tout de suite
 lobby-open = Ouvrir une table
 lobby-soon = en préparation
-lobby-how-many = Pour combien ?
-lobby-open-for =
-    { $seats ->
-        [one] Ouvrir une table de { $seats } place
-       *[other] Ouvrir une table de { $seats } places
-    }
 lobby-tables = Tables ouvertes
-lobby-tables-note = on attend du monde
+lobby-tables-note =
+    { $count ->
+        [one] { $count } table attend du monde
+       *[other] { $count } tables attendent du monde
+    }
 lobby-no-table = Aucune table ouverte. Ouvrez la première.
 lobby-automatons =
     { $count ->
@@ -102,8 +91,8 @@ mine-paused = suspendue
 ## Première visite
 
 first-title = Votre place vous attend
-first-try = Essayer contre trois automates
 first-keep = Garder ce nom
+guest-name = Convive
 your-name = Votre nom à la table
 name-missing = Il faut un nom pour s’asseoir.
 emblem-legend = Votre emblème
@@ -133,9 +122,25 @@ room-qr = Code à photographier pour ouvrir l’invitation
 room-link = Lien de la table
 room-gallery-link = Aux tribunes : regarder sans jouer
 room-local = Ce lien ne vaut que sur cet appareil. Pour inviter d’autres appareils, démarrez le serveur avec --host et --public-url.
-room-options = Options
+room-fill = Remplir d’automates
+room-fill-level = Niveau des automates
+room-reorder = Changer l’ordre
+room-tempo = Vous voilà plusieurs : comment jouez-vous ?
+room-tempo-note = On ne vous le demande qu’une fois. Chaque horloge se règle aussi plus bas.
+room-variants = Variantes
+room-variant = { $label } : { $value }
+room-variants-none = tout comme d’habitude
+room-variants-some = { $changes } ; le reste comme d’habitude
+room-variants-more =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 room-clocks = Horloges
+room-clocks-own = réglées à la main
 room-house = La table
+room-house-none = entre vous, sans tribunes ni conseils
+option-count = { $count } { $unit }
 room-title = Nom de la table
 room-listed = Annoncée à l’entrée
 room-gallery = Tribunes ouvertes

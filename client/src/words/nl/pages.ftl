@@ -1,27 +1,17 @@
 # De andere pagina’s: ingang, zaal, einde van de partij, herhaling, instellingen.
 
-## De vijf spellen: .row in een lijst, .seats en .sentence op de titelpagina
+## De vijf spellen: een zin, en .facts onder de titel
 
-cover-complots = Complots
-    .row = Complots
-    .seats = 2 tot 8 spelers
-    .sentence = Zeg wie je bent. Je bent het, zolang niemand eraan twijfelt.
-cover-convention = Guillotine
-    .row = Guillotine, 1988
-    .seats = 2 tot 4 spelers · 1988
-    .sentence = Vierentwintig afgevaardigden, tien rondes, geheime stemmingen. Niets van wat je zegt bindt je.
-cover-druide = Le Grand Druide
-    .row = Le Grand Druide
-    .seats = 3 of 4 spelers
-    .sentence = Dertig stenen, zeven colleges. Bij gelijke stand vallen de eersten weg en wint de laatste.
-cover-cocarde = Le Lys et la Cocarde
-    .row = Le Lys et la Cocarde
-    .seats = 2 tot 6 spelers
-    .sentence = Van mei 1789 tot 18 brumaire: 56 vakken lang op tijd van mening veranderen.
-cover-guillotine = Guillotine
-    .row = Guillotine, kaarten
-    .seats = 2 tot 5 spelers · kaarten
-    .sentence = Drie dagen, een rij edelen. Je kiest niet wie valt, je duwt een beetje.
+cover-complots = Zeg wie je bent. Je bent het, zolang niemand eraan twijfelt.
+    .facts = { $fewest } tot { $most } spelers · kaarten · { $minutes } min
+cover-convention = Vierentwintig afgevaardigden, tien rondes, geheime stemmingen. Niets van wat je zegt bindt je.
+    .facts = { $fewest } tot { $most } spelers · bord · { $minutes } min
+cover-druide = Dertig stenen, zeven colleges. Bij gelijke stand vallen de eersten weg en wint de laatste.
+    .facts = { $fewest } of { $most } spelers · bord · { $minutes } min
+cover-cocarde = Van mei 1789 tot 18 brumaire: 56 vakken lang op tijd van mening veranderen.
+    .facts = { $fewest } tot { $most } spelers · parcours · { $minutes } min
+cover-guillotine = Drie dagen, een rij edelen. Je kiest niet wie valt, je duwt een beetje.
+    .facts = { $fewest } tot { $most } spelers · kaarten · { $minutes } min
 
 ## Ingang
 
@@ -53,16 +43,15 @@ lobby-motto = Vijf spellen vol intriges, één tafel, één link. Geen account.
 lobby-me = Jij en de pagina
 lobby-you-are = Aan tafel ben je
 lobby-games = De spellen
+lobby-try = Meteen proberen
 lobby-open = Tafel openen
 lobby-soon = in voorbereiding
-lobby-how-many = Voor hoeveel?
-lobby-open-for =
-    { $seats ->
-        [one] Een tafel met { $seats } plaats openen
-       *[other] Een tafel met { $seats } plaatsen openen
-    }
 lobby-tables = Open tafels
-lobby-tables-note = er is nog plaats
+lobby-tables-note =
+    { $count ->
+        [one] aan { $count } tafel is nog plaats
+       *[other] aan { $count } tafels is nog plaats
+    }
 lobby-no-table = Er is geen tafel open. Open de eerste.
 lobby-automatons =
     { $count ->
@@ -102,8 +91,8 @@ mine-paused = onderbroken
 ## Eerste bezoek
 
 first-title = Je plaats staat klaar
-first-try = Proberen tegen drie automaten
 first-keep = Deze naam houden
+guest-name = Tafelgast
 your-name = Je naam aan tafel
 name-missing = Zonder naam kun je niet aanschuiven.
 emblem-legend = Je embleem
@@ -133,9 +122,25 @@ room-qr = Code om te fotograferen en de uitnodiging te openen
 room-link = Link naar de tafel
 room-gallery-link = Naar de tribune: kijken zonder te spelen
 room-local = Deze link werkt alleen op dit toestel. Start de server met --host en --public-url om andere toestellen uit te nodigen.
-room-options = Opties
+room-fill = Vul aan met automaten
+room-fill-level = Niveau van de automaten
+room-reorder = Volgorde wijzigen
+room-tempo = Je bent niet meer alleen: hoe spelen jullie?
+room-tempo-note = Dit wordt maar één keer gevraagd. Elke klok is hieronder ook apart in te stellen.
+room-variants = Varianten
+room-variant = { $label }: { $value }
+room-variants-none = alles zoals gewoonlijk
+room-variants-some = { $changes }; de rest zoals gewoonlijk
+room-variants-more =
+    { $count ->
+        [one] nog { $count }
+       *[other] nog { $count }
+    }
 room-clocks = Klokken
+room-clocks-own = met de hand ingesteld
 room-house = De tafel
+room-house-none = onder ons, zonder tribune en zonder advies
+option-count = { $count } { $unit }
 room-title = Naam van de tafel
 room-listed = Aangekondigd aan de ingang
 room-gallery = Tribune open

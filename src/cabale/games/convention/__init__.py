@@ -41,7 +41,7 @@ class ConventionGame(Game[Convention, ConventionView]):
     title = "Guillotine, 1988"
     seats = (2, 4)
     usual_seats = 4
-    minutes = 15
+    minutes = 20
     options = OPTIONS
     table_options = AT_TABLES
     pledges = PROMISES
