@@ -38,7 +38,7 @@ def laid(house: House, words: str, options: Mapping[str, Value] = NO_OPTIONS) ->
 def first_visit(house: House, come: Come, language: str) -> Page:
     page = come("/", locale=f"{language}-BE")
     expect(page.locator("input[autocomplete=nickname]")).to_be_visible()
-    expect(page.locator("form button.ink")).to_be_enabled()
+    expect(page.locator(".covers .button.ink")).to_have_count(5)
     return page
 
 

@@ -1,19 +1,22 @@
-"""Somebody comes for the first time, gives a name, and plays at once, with nothing but a keyboard."""
+"""Somebody comes for the first time and plays at once: with two clicks, or with nothing but a keyboard."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cabale.games import GAMES
+from cabale.text import Words
 from tests.browser.conftest import Visit
 from tests.browser.people import choices, read
 
 MOST_TABS = 40
 
 
-def tab_to(page: Page, wished: Locator) -> None:
+def tab_to(page: Page, wished: Locator, key: str = "Tab") -> None:
     """Press Tab until it has the focus."""
     for _ in range(MOST_TABS):
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
         if wished.evaluate("(element) => element === document.activeElement"):
             return
     raise AssertionError(f"no Tab leads to {wished}")
@@ -23,7 +26,8 @@ def test_a_name_a_key_and_the_first_answer(visit: Visit) -> None:
     page = visit("/", locale="fr-BE")
     tab_to(page, page.get_by_label("Votre nom à la table"))
     page.keyboard.type("Élise")
-    tab_to(page, page.get_by_role("button", name="Essayer contre trois automates"))
+    essayer = page.get_by_role("article", name="Complots").get_by_role("button", name="Essayer tout de suite")
+    tab_to(page, essayer, "Shift+Tab")
     page.keyboard.press("Enter")
     expect(choices(page).first).to_be_visible()
     expect(page.locator("#question")).to_be_focused()
@@ -51,3 +55,19 @@ def test_the_name_is_remembered(visit: Visit) -> None:
     page.goto("/settings")
     expect(page.get_by_label("Your name at the table")).to_have_value("Elise")
     expect(page.get_by_role("radio", name="eye")).to_be_checked()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stranger_is_asked_the_first_question_of_any_game_within_two_clicks(
+    visit: Visit, game: str
+) -> None:
+    """Without a name, at a laptop's size, where all doors are seen at once; and advice may be asked for."""
+    page = visit("/", locale="en-GB", viewport={"width": 1280, "height": 720})
+    page.evaluate("() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true) }")
+    door = page.get_by_role("article", name=Words("en").game_title(game)).get_by_role("button", name="Try it")
+    expect(door).to_be_in_viewport(ratio=1)
+    expect(page.get_by_label("Your name at the table")).to_be_in_viewport(ratio=1)
+    door.click()
+    expect(choices(page).first).to_be_visible(timeout=60_000)  # automatons may have turns before
+    assert page.evaluate("window.clicks") <= 2
+    expect(page.get_by_text("What would an automaton do?")).to_be_visible()

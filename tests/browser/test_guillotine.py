@@ -321,9 +321,9 @@ def test_replay_shows_hands_to_whom_it_may(house: House, visit: Visit) -> None:
 
 def test_a_table_is_opened_and_played_against_automatons(house: House, visit: Visit) -> None:
     page = visit("/", **remembering(house, "en", "Élise"))
-    cover = page.get_by_role("article", name="Guillotine").last
+    cover = page.get_by_role("article", name="Guillotine, cards")
     cover.get_by_role("button", name="Open a table").click()
-    cover.get_by_role("button", name="3").click()
+    page.get_by_role("button", name="One seat fewer").click()
     expect(page.locator(".plate")).to_have_count(3)
     room = page.url.rpartition("/")[2]
     token = page.evaluate("(room) => JSON.parse(localStorage.cabale).seats[room].token", room)

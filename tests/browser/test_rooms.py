@@ -25,7 +25,6 @@ def begin_button(page: Page) -> Locator:
 def test_a_table_is_opened_and_begun_by_two_people_and_two_bots(house: House, visit: Visit) -> None:
     elise = visit("/", **remembering(house, "en", "Élise"))
     elise.get_by_role("button", name="Open a table").first.click()
-    elise.get_by_role("button", name="Open a table with 4 seats").click()
     expect(begin_button(elise)).to_have_attribute("aria-disabled", "true")
     link = elise.get_by_label("Link to the table").input_value()
 
@@ -34,9 +33,13 @@ def test_a_table_is_opened_and_begun_by_two_people_and_two_bots(house: House, vi
     joost.locator(".join button.ink").click()
     expect(elise.locator(".plate").nth(1)).to_contain_text("Joost")
 
+    elise.get_by_role("button", name="Live").click()
+    expect(elise.get_by_role("heading", name="You are no longer alone")).to_have_count(0)
+    expect(joost.locator("summary", has_text="Klokken")).to_contain_text("Nu meteen")
     elise.get_by_label("Who holds seat 3").select_option("automaton I")
-    elise.get_by_label("Who holds seat 4").select_option("automaton II")
+    elise.get_by_role("button", name="Fill with automatons").click()
     expect(joost.locator(".plate").nth(3)).to_contain_text("automaat II")
+    expect(begin_button(elise)).to_be_focused()
     expect(begin_button(joost)).to_have_count(0)
     begin_button(elise).click()
     for page in (elise, joost):
@@ -48,12 +51,17 @@ def test_options_and_settings_are_the_hosts_and_everybody_sees_them(house: House
     table = open_table(house, "Élise", "Joost", free=1, begin=False)
     elise = visit(table.path, **table.person(0, "en"))
     joost = visit(table.path, **table.person(1, "nl"))
+    for fold in elise.locator("summary").all():
+        fold.click()
     elise.get_by_label("Envoy", exact=False).first.select_option(index=1)
     elise.get_by_label("Name of the table").fill("Rue Saint-Honoré")
     elise.get_by_label("Name of the table").press("Enter")
     expect(joost.get_by_role("heading", level=1)).to_have_text("Rue Saint-Honoré")
     elise.get_by_label("Advice from an automaton allowed").check()
-    expect(joost.locator(".arrangement")).to_contain_text("Inquisiteur")
+    expect(joost.locator(".arrangement")).to_contain_text("Inquisiteur")  # folded, and it says so
+    for fold in joost.locator("summary").all():
+        fold.click()
+    expect(joost.locator(".arrangement output")).not_to_have_count(0)
     expect(elise.get_by_label("Advice from an automaton allowed")).to_be_checked()
     expect(joost.locator(".arrangement select, .arrangement input")).to_have_count(0)
     seen = table.ask("GET", "")

@@ -103,15 +103,12 @@ beforeEach(async () => {
   openPage(DESK);
   me.language = 'en';
   await speak('en');
-  house = openHouse(({ path }) =>
-    path === '/api/games'
-      ? [card]
-      : path.endsWith('/invitation')
-        ? { link: 'http://x/t/r', size: 1, path: '', local: false }
-        : path.endsWith('/rules')
-          ? []
-          : {},
-  );
+  const answers: Record<string, unknown> = {
+    '/api/games': [card],
+    '/api/games/complots/rules': [],
+    '/api/rooms/r/invitation': { link: 'http://x/t/r', size: 1, path: '', local: false },
+  };
+  house = openHouse(({ path }) => answers[path] ?? {});
 });
 
 afterEach(() => {
