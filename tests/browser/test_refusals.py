@@ -59,7 +59,7 @@ def test_a_stale_answer_from_a_second_tab(
 def test_a_room_that_is_not_there(visit: Visit) -> None:
     page = visit("/t/nowhere", locale="fr-BE")
     expect(page.get_by_role("heading", level=1)).to_contain_text("n’existe pas")
-    page.get_by_role("link", name="Retour à l’entrée").click()
+    page.get_by_role("main").get_by_role("link", name="Retour à l’entrée").click()
     expect(page.get_by_role("heading", name="Tables ouvertes")).to_be_visible()
 
 

@@ -16,7 +16,7 @@ async function open({ game, usual: seats }: GameCard): Promise<RoomView> {
 /** Open a table and sit down at it, if I have a name already. The path of the room. */
 export async function openTable(card: GameCard): Promise<string> {
   const opened = await open(card);
-  if (me.name) await sitDown(opened, 0, me.name);
+  if (me.name) await sitDown(opened, 0);
   return `/t/${opened.room}`;
 }
 

@@ -9,7 +9,7 @@ function nonce(): string {
 }
 
 /** Sit down under a name, with my emblem if nobody else has it, and keep the seat. */
-export async function sitDown(room: RoomView, seat: number, name: string): Promise<void> {
+export async function sitDown(room: RoomView, seat: number, name = me.name): Promise<void> {
   const kept = me.seats[room.room];
   const emblem = emblemsLeft(room.chairs, kept?.seat ?? -1).includes(me.emblem) ? me.emblem : 0;
   const wish = { name, language: me.language, emblem, nonce: nonce() };
