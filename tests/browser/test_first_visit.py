@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -68,6 +70,7 @@ def test_a_stranger_is_asked_the_first_question_of_any_game_within_two_clicks(
     expect(door).to_be_in_viewport(ratio=1)
     expect(page.get_by_label("Your name at the table")).to_be_in_viewport(ratio=1)
     door.click()
-    expect(choices(page).first).to_be_visible(timeout=60_000)  # automatons may have turns before
+    expect(page).to_have_title(re.compile("^●"), timeout=60_000)  # automatons may have turns before
+    expect(page.locator("#question .tricolour")).to_be_visible()
     assert page.evaluate("window.clicks") <= 2
     expect(page.get_by_text("What would an automaton do?")).to_be_visible()
