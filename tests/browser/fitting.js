@@ -1,0 +1,334 @@
+/* Judges the page as it stands: see fitting.py, which says what is judged and why. Returns the findings as words. */
+async ({ touch }) => {
+  const DESK = 1100; // from here on nothing scrolls but the rail (LOOK 7)
+  const LEAST = 24;
+  const FINGER = 44;
+  const SLACK = 1; // a pixel of rounding
+  const SCROLLER = 64; // lower or narrower nobody sees that something scrolls
+
+  const PRESSED = 'button, .button, [role=button], [role=slider], select, textarea, summary, input:not([type=hidden])';
+  const PIECES = '[data-piece], [data-place], [data-card], [data-noble], [data-deputy], [data-druid], [data-pawn], [data-secret], [data-ballot], [data-take]';
+  const LOOKED_AT = `.plate, [data-seat], .hand .card, [data-spot^=hand-] > *, ${PIECES}`;
+  const QUESTION = '#question h2';
+
+  const wide = innerWidth >= DESK;
+  const stage = document.querySelector('main.stage');
+
+  // ---------------------------------------------------------------- until nothing changes any more
+
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const drawn = () =>
+    [...document.querySelectorAll('main, #question, #board, #board *, .plate')]
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`)
+      .join();
+  await document.fonts.ready;
+  for (let before = '', now = ' ', same = 0, tries = 0; same < 2 && tries < 60; tries++) {
+    await frame();
+    [before, now] = [now, drawn()];
+    same = before === now ? same + 1 : 0;
+  }
+  const ending = document
+    .getAnimations()
+    .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((one) => one.finished.catch(() => {})));
+  const moving = document
+    .getAnimations()
+    .filter((one) => one.playState === 'running')
+    .map((one) => one.effect?.target)
+    .filter(Boolean);
+
+  // ---------------------------------------------------------------- what lies over all else, is all that is judged
+
+  const over =
+    [...document.querySelectorAll('dialog:modal')].at(-1) ??
+    document.querySelector(':popover-open') ??
+    (wide ? null : document.querySelector('aside[data-tab]:not([data-tab=table])'));
+  const scope = over ?? document.body;
+
+  const styles = new Map();
+  const styleOf = (one) => {
+    if (!styles.has(one)) styles.set(one, getComputedStyle(one));
+    return styles.get(one);
+  };
+  const inMotion = (one) => moving.some((target) => target.contains(one));
+  const shown = (one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !one.closest('.unseen');
+
+  /** What cuts an element off, from the inside out: boxes that hide what hangs over them, and such as scroll. */
+  const chains = new Map();
+  function chainOf(one) {
+    if (chains.has(one)) return chains.get(one);
+    const chain = [];
+    let position = styleOf(one).position;
+    for (let box = one.parentElement; box && box !== document.documentElement; box = box.parentElement) {
+      if (position === 'fixed' || one.matches(':modal, :popover-open')) break;
+      const style = styleOf(box);
+      const holds = style.position !== 'static' || style.transform !== 'none' || style.contain.includes('paint');
+      if (position === 'absolute' && !holds) continue;
+      if (box !== document.body && box.namespaceURI.endsWith('xhtml')) {
+        const cut = { box, x: style.overflowX !== 'visible', y: style.overflowY !== 'visible' };
+        const rolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+        const kept = wide && box === stage; // at a desk all of the table is seen at once
+        cut.rollsX = !kept && rolls(style.overflowX) && box.scrollWidth > box.clientWidth && box.clientWidth >= SCROLLER;
+        cut.rollsY =
+          !kept && rolls(style.overflowY) && box.scrollHeight > box.clientHeight && box.clientHeight >= SCROLLER;
+        if (cut.x || cut.y) chain.push(cut);
+      }
+      if (box.matches(':modal, :popover-open')) break;
+      position = style.position;
+    }
+    chains.set(one, chain);
+    return chain;
+  }
+  const rooted = (one) => {
+    for (let box = one; box; box = box.parentElement) {
+      if (styleOf(box).position === 'fixed' || box.matches(':modal, :popover-open')) return false;
+    }
+    return !stage; // the table is as high as the window; other pages are read from above to below
+  };
+
+  const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  function inner(box) {
+    const { left, top } = box.getBoundingClientRect();
+    const x = left + box.clientLeft;
+    const y = top + box.clientTop;
+    return { left: x, top: y, right: x + box.clientWidth, bottom: y + box.clientHeight };
+  }
+  /** Where an element could be seen at all. */
+  function clipOf(chain) {
+    return chain.reduce((clip, { box, x, y }) => {
+      const seen = inner(box);
+      return meet(clip, {
+        left: x ? seen.left : -Infinity,
+        right: x ? seen.right : Infinity,
+        top: y ? seen.top : -Infinity,
+        bottom: y ? seen.bottom : Infinity,
+      });
+    }, WINDOW);
+  }
+
+  // ---------------------------------------------------------------- what is pressed, or looked at
+
+  const scrolled = new Map();
+  const remember = (box) => scrolled.has(box) || scrolled.set(box, [box.scrollLeft, box.scrollTop]);
+  function bringIn(one, chain) {
+    const root = document.scrollingElement;
+    for (const { box, rollsX, rollsY } of [...chain, { box: root, rollsX: false, rollsY: rooted(one) }]) {
+      if (!rollsX && !rollsY) continue;
+      remember(box);
+      const seen = box === root ? WINDOW : inner(box);
+      const rect = one.getBoundingClientRect();
+      const to = (before, after, from, till) =>
+        after - before > till - from ? before - from : (before + after) / 2 - (from + till) / 2;
+      box.scrollBy({
+        left: rollsX ? to(rect.left, rect.right, seen.left, seen.right) : 0,
+        top: rollsY ? to(rect.top, rect.bottom, seen.top, seen.bottom) : 0,
+        behavior: 'instant',
+      });
+    }
+  }
+
+  const found = (one, hit) => hit && (one.contains(hit) || hit.contains(one));
+  function hits(one, x, y) {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit?.closest('[role=tooltip]')) return found(one, hit);
+    return found(one, document.elementsFromPoint(x, y).find((other) => !other.closest('[role=tooltip]')));
+  }
+  /** The largest rectangle of the seen points: how wide and high the part is that one sees. */
+  function seenPart(one, rect, need) {
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    if (width <= 0 || height <= 0) return [0, 0];
+    const at = [0.15, 0.5, 0.85];
+    if (at.every((x) => at.every((y) => hits(one, rect.left + x * width, rect.top + y * height))))
+      return [width, height];
+    const [across, down] = [width, height].map((size) => Math.min(24, Math.max(2, Math.ceil(size / (need / 8)))));
+    const [dx, dy] = [width / across, height / down];
+    let best = [0, 0];
+    const runs = Array(across).fill(0);
+    for (let j = 0; j < down; j++) {
+      for (let i = 0; i < across; i++)
+        runs[i] = hits(one, rect.left + (i + 0.5) * dx, rect.top + (j + 0.5) * dy) ? runs[i] + 1 : 0;
+      for (let i = 0; i < across; i++)
+        for (let k = i, least = Infinity; k < across && runs[k]; k++) {
+          least = Math.min(least, runs[k]);
+          const part = [(k - i + 1) * dx, least * dy];
+          if (Math.min(...part, need) > Math.min(...best, need)) best = part;
+        }
+    }
+    return best;
+  }
+
+  function nameOf(one) {
+    const role =
+      one.getAttribute('role') ??
+      { BUTTON: 'button', SELECT: 'select', INPUT: 'input', SUMMARY: 'summary', H2: 'question' }[one.tagName] ??
+      (one.matches('.plate, [data-seat]') ? 'plate' : one.matches('.hand *, [data-spot^=hand-] *, [data-card]') ? 'card' : 'piece');
+    const data = Object.entries({ ...one.dataset }).map(([key, value]) => `${key}=${value}`.replace(/=$/, ''));
+    const text = one.getAttribute('aria-label') || one.textContent.replace(/\s+/g, ' ').trim() || data.join(' ');
+    if (text) return `${role} "${text.slice(0, 44)}"`;
+    const near = one.closest('[data-spot], [data-seat]');
+    return `${role} of ${near?.dataset.spot ?? `seat ${near?.dataset.seat}`}`;
+  }
+
+  /** What is wrong with where an element stands now; nothing is. */
+  function wrong(one, need, chain) {
+    const rect = one.getBoundingClientRect();
+    const clip = clipOf(chain);
+    const beyond = [
+      ['to the left', clip.left - rect.left],
+      ['above', clip.top - rect.top],
+      ['to the right', rect.right - clip.right],
+      ['below', rect.bottom - clip.bottom],
+    ];
+    const rolling = { x: chain.some((cut) => cut.rollsX), y: chain.some((cut) => cut.rollsY) || rooted(one) };
+    for (const [where, by] of beyond) {
+      const sideways = where.startsWith('to');
+      const larger = sideways
+        ? rolling.x && rect.width > clip.right - clip.left
+        : rolling.y && rect.height > clip.bottom - clip.top;
+      if (by > SLACK && !larger) return `is cut off ${where} by ${Math.round(by)} px`;
+    }
+    const [width, height] = seenPart(one, meet(rect, clip), Math.max(...need));
+    const lack = Math.max(need[0] - width, need[1] - height);
+    if (lack > SLACK)
+      return `shows ${Math.round(width)}×${Math.round(height)} of ${Math.round(rect.width)}×${Math.round(rect.height)} px, ${Math.ceil(lack)} too few`;
+    return null;
+  }
+
+  const findings = [];
+  const judged = [...scope.querySelectorAll(`${PRESSED}, ${LOOKED_AT}, ${QUESTION}`)].filter(
+    (one) => shown(one) && !inMotion(one),
+  );
+  const before = document.activeElement;
+  for (const one of judged) {
+    const rect = one.getBoundingClientRect();
+    if (rect.width < 2 || rect.height < 2) continue;
+    const pressed = one.matches(PRESSED);
+    const piece = one.matches(PIECES) || one.matches('.plate');
+    const inline = styleOf(one).display === 'inline' || one.matches('.rule-number');
+    const least = touch && pressed && !piece && !inline ? FINGER : LEAST;
+    const need =
+      pressed && !inline && !one.matches('[role=slider]')
+        ? [least, least]
+        : [Math.min(least, rect.width), Math.min(least, rect.height)];
+    const chain = chainOf(one);
+    let problem = wrong(one, need, chain);
+    if (problem && (rooted(one) || chain.some((cut) => cut.rollsX || cut.rollsY))) {
+      bringIn(one, chain);
+      problem = wrong(one, need, chain);
+    }
+    if (problem) findings.push(`${nameOf(one)} ${problem}`);
+  }
+  for (const [box, [left, top]] of scrolled) box.scrollTo({ left, top, behavior: 'instant' });
+  if (document.activeElement !== before) findings.push('the focus went away');
+
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth) findings.push(`the page is ${root.scrollWidth - innerWidth} px wider than the window`);
+  if (stage && root.scrollHeight > innerHeight)
+    findings.push(`the page is ${root.scrollHeight - innerHeight} px higher than the window`);
+
+  // ---------------------------------------------------------------- no two texts intersect
+
+  /** A line of text as the four corners of its letters: without the air above and below them. */
+  function corners(node, element) {
+    if (element.namespaceURI.endsWith('svg')) {
+      const text = element.closest('text, tspan');
+      const count = text?.getNumberOfChars?.() ?? 0;
+      if (!count || text.querySelector('tspan')) return [];
+      const matrix = text.getScreenCTM();
+      const from = text.getExtentOfChar(0);
+      const till = text.getExtentOfChar(count - 1);
+      const turned = Math.abs(text.getRotationOfChar(0)) > 1;
+      if (turned) return []; // letters along an arc: their path keeps them apart
+      const [left, right] = [Math.min(from.x, till.x), Math.max(from.x + from.width, till.x + till.width)];
+      const [top, bottom] = [from.y + from.height * 0.25, from.y + from.height * 0.78];
+      return [[[left, top], [right, top], [right, bottom], [left, bottom]].map(([x, y]) => {
+        const { x: a, y: b } = new DOMPoint(x, y).matrixTransform(matrix);
+        return [a, b];
+      })];
+    }
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].map(({ left, right, top, bottom, height }) => {
+      const [high, low] = [top + height * 0.25, bottom - height * 0.22];
+      return [[left, high], [right, high], [right, low], [left, low]];
+    });
+  }
+  const around = (quad) => {
+    const [xs, ys] = [quad.map(([x]) => x), quad.map(([, y]) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  };
+  /** By how much two quads overlap, along the axis where it is least. */
+  function overlap(a, b) {
+    let least = Infinity;
+    for (const quad of [a, b])
+      for (const k of [0, 1]) {
+        const [[x1, y1], [x2, y2]] = [quad[k], quad[k + 1]];
+        const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+        const axis = [(x2 - x1) / length, (y2 - y1) / length];
+        const span = (one) => one.map(([x, y]) => x * axis[0] + y * axis[1]);
+        const [p, q] = [span(a), span(b)];
+        least = Math.min(least, Math.max(...p) - Math.min(...q), Math.max(...q) - Math.min(...p));
+      }
+    return least;
+  }
+
+  const texts = [];
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || element.closest('style, script, option, clipPath, defs')) continue;
+    if (!shown(element) || inMotion(element)) continue;
+    const clip = clipOf(chainOf(element));
+    const own = styleOf(element);
+    const cut = own.overflowX !== 'visible' && element.namespaceURI.endsWith('xhtml') ? meet(clip, inner(element)) : clip;
+    for (const quad of corners(node, element)) {
+      const box = meet(around(quad), cut);
+      if (box.right - box.left > SLACK && box.bottom - box.top > SLACK) texts.push({ node, element, quad, box, cut });
+    }
+  }
+  texts.sort((a, b) => a.box.left - b.box.left);
+  const close = [];
+  for (let i = 0; i < texts.length; i++)
+    for (let k = i + 1; k < texts.length && texts[k].box.left < texts[i].box.right - SLACK; k++) {
+      const [a, b] = [texts[i], texts[k]];
+      if (a.node === b.node) continue;
+      const both = meet(a.box, b.box);
+      if (both.right - both.left <= SLACK || both.bottom - both.top <= SLACK) continue;
+      const by = overlap(a.quad, b.quad);
+      if (by > SLACK + 0.5) close.push({ a, b, both, by });
+    }
+  if (close.length) {
+    // Whether one of the two is under something, so that only the other is read there.
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(all);
+    const covers = (one) => {
+      const style = getComputedStyle(one);
+      if (style.opacity < 0.9) return false;
+      if (one.namespaceURI.endsWith('svg'))
+        return one.localName !== 'text' && one.localName !== 'tspan' && style.fill !== 'none' && !/, 0?\.\d+\)$/.test(style.fill) && style.fillOpacity > 0.9;
+      return style.backgroundColor.startsWith('rgb(') || style.borderImageSource.includes('url');
+    };
+    for (const { a, b, both, by } of close) {
+      const stack = document.elementsFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
+      const places = [a, b].map(({ element }) => stack.indexOf(element));
+      if (places.includes(-1)) continue; // one of them is not drawn there
+      const [upper, lower] = places[0] < places[1] ? places : [places[1], places[0]];
+      const under = stack[lower];
+      if (stack.slice(upper, lower).some((one) => !one.contains(under) && covers(one))) continue;
+      const [one, other] = [a, b].map(({ node }) => `"${node.data.trim().slice(0, 34)}"`);
+      findings.push(`text ${one} runs into text ${other} by ${Math.round(by)} px`);
+    }
+    document.adoptedStyleSheets.pop();
+  }
+  return [...new Set(findings)];
+}
