@@ -44,6 +44,7 @@ export interface Asked {
   rule: string;
   heading: string;
   sentence: string;
+  note: string;
   secret: boolean;
   private: boolean;
   talk: boolean;
@@ -2154,6 +2155,8 @@ export interface Offer {
   label: string;
   title: string;
   detail: string;
+  gain: string;
+  cost: string;
   consequence: string;
   tone: Tone;
   shortcut: string;
@@ -2382,6 +2385,7 @@ export interface Shut {
   key: string;
   arguments: Record<string, Argument>;
   title: string;
+  cost: string;
   reason: string;
   rule: string;
 }

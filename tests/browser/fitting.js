@@ -8,7 +8,8 @@ async ({ touch }) => {
 
   const PRESSED = 'button, .button, [role=button], [role=slider], select, textarea, summary, input:not([type=hidden])';
   const PIECES = '[data-piece], [data-place], [data-card], [data-noble], [data-deputy], [data-druid], [data-pawn], [data-secret], [data-ballot], [data-take]';
-  const LOOKED_AT = `.plate, [data-seat], .hand .card, [data-spot^=hand-] > *, ${PIECES}`;
+  const LOOKED_AT = `.plate:not(svg *), [data-seat], .hand .card, [data-spot^=hand-] > *, ${PIECES}`;
+  const LINES = 'li > button, li > a'; // of a record: text that is read, and leads there
   const QUESTION = '#question h2';
 
   const wide = innerWidth >= DESK;
@@ -18,7 +19,7 @@ async ({ touch }) => {
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const drawn = () =>
-    [...document.querySelectorAll('main, #question, #board, #board *, .plate')]
+    [...document.querySelectorAll('main, #question, #question *, .plate, [data-spot], [data-place], [data-card], [data-deputy]')]
       .map((one) => one.getBoundingClientRect())
       .map(({ x, y, width, height }) => `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`)
       .join();
@@ -119,7 +120,7 @@ async ({ touch }) => {
 
   const scrolled = new Map();
   const remember = (box) => scrolled.has(box) || scrolled.set(box, [box.scrollLeft, box.scrollTop]);
-  function bringIn(one, chain) {
+  function bringIn(one, chain, where) {
     const root = document.scrollingElement;
     for (const { box, rollsX, rollsY } of [...chain, { box: root, rollsX: false, rollsY: rooted(one) }]) {
       if (!rollsX && !rollsY) continue;
@@ -127,7 +128,9 @@ async ({ touch }) => {
       const seen = box === root ? WINDOW : inner(box);
       const rect = one.getBoundingClientRect();
       const to = (before, after, from, till) =>
-        after - before > till - from ? before - from : (before + after) / 2 - (from + till) / 2;
+        where === 'start' || after - before > till - from
+          ? before - from - (where === 'start' ? SLACK : 0)
+          : (before + after) / 2 - (from + till) / 2;
       box.scrollBy({
         left: rollsX ? to(rect.left, rect.right, seen.left, seen.right) : 0,
         top: rollsY ? to(rect.top, rect.bottom, seen.top, seen.bottom) : 0,
@@ -136,18 +139,33 @@ async ({ touch }) => {
     }
   }
 
-  const found = (one, hit) => hit && (one.contains(hit) || hit.contains(one));
-  function hits(one, x, y) {
+  const found = (one, hit) => one.contains(hit) || hit.contains(one);
+  const opaque = (colour) => colour.startsWith('rgb(');
+  /** Whether an element is painted over what lies below it. */
+  function covers(one) {
+    const style = styleOf(one);
+    if (style.opacity < 0.9) return false;
+    if (!one.namespaceURI.endsWith('svg'))
+      return opaque(style.backgroundColor) || style.borderImageSource.includes('url');
+    return !/^(text|tspan|svg|g)$/.test(one.localName) && opaque(style.fill) && style.fillOpacity > 0.9;
+  }
+  /** What is pressed must lie on top; through a pane of glass one may look. */
+  function hits(one, x, y, pressed) {
     const hit = document.elementFromPoint(x, y);
-    if (!hit?.closest('[role=tooltip]')) return found(one, hit);
-    return found(one, document.elementsFromPoint(x, y).find((other) => !other.closest('[role=tooltip]')));
+    if (!hit || found(one, hit)) return Boolean(hit);
+    if (pressed && !hit.closest('[role=tooltip]')) return false;
+    for (const other of document.elementsFromPoint(x, y)) {
+      if (found(one, other)) return true;
+      if (!other.closest('[role=tooltip]') && (pressed || covers(other))) return false;
+    }
+    return false;
   }
   /** The largest rectangle of the seen points: how wide and high the part is that one sees. */
-  function seenPart(one, rect, need) {
+  function seenPart(one, rect, need, pressed) {
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     if (width <= 0 || height <= 0) return [0, 0];
     const at = [0.15, 0.5, 0.85];
-    if (at.every((x) => at.every((y) => hits(one, rect.left + x * width, rect.top + y * height))))
+    if (at.every((x) => at.every((y) => hits(one, rect.left + x * width, rect.top + y * height, pressed))))
       return [width, height];
     const [across, down] = [width, height].map((size) => Math.min(24, Math.max(2, Math.ceil(size / (need / 8)))));
     const [dx, dy] = [width / across, height / down];
@@ -155,7 +173,7 @@ async ({ touch }) => {
     const runs = Array(across).fill(0);
     for (let j = 0; j < down; j++) {
       for (let i = 0; i < across; i++)
-        runs[i] = hits(one, rect.left + (i + 0.5) * dx, rect.top + (j + 0.5) * dy) ? runs[i] + 1 : 0;
+        runs[i] = hits(one, rect.left + (i + 0.5) * dx, rect.top + (j + 0.5) * dy, pressed) ? runs[i] + 1 : 0;
       for (let i = 0; i < across; i++)
         for (let k = i, least = Infinity; k < across && runs[k]; k++) {
           least = Math.min(least, runs[k]);
@@ -179,7 +197,7 @@ async ({ touch }) => {
   }
 
   /** What is wrong with where an element stands now; nothing is. */
-  function wrong(one, need, chain) {
+  function wrong(one, need, chain, pressed) {
     const rect = one.getBoundingClientRect();
     const clip = clipOf(chain);
     const beyond = [
@@ -196,7 +214,7 @@ async ({ touch }) => {
         : rolling.y && rect.height > clip.bottom - clip.top;
       if (by > SLACK && !larger) return `is cut off ${where} by ${Math.round(by)} px`;
     }
-    const [width, height] = seenPart(one, meet(rect, clip), Math.max(...need));
+    const [width, height] = seenPart(one, meet(rect, clip), Math.max(...need), pressed);
     const lack = Math.max(need[0] - width, need[1] - height);
     if (lack > SLACK)
       return `shows ${Math.round(width)}×${Math.round(height)} of ${Math.round(rect.width)}×${Math.round(rect.height)} px, ${Math.ceil(lack)} too few`;
@@ -209,21 +227,24 @@ async ({ touch }) => {
   );
   const before = document.activeElement;
   for (const one of judged) {
-    const rect = one.getBoundingClientRect();
-    if (rect.width < 2 || rect.height < 2) continue;
+    if (one.getBoundingClientRect().width < 2 || one.getBoundingClientRect().height < 2) continue;
     const pressed = one.matches(PRESSED);
+    const target = one.matches('[type=checkbox], [type=radio]') ? (one.closest('label') ?? one) : one;
+    const rect = target.getBoundingClientRect();
     const piece = one.matches(PIECES) || one.matches('.plate');
-    const inline = styleOf(one).display === 'inline' || one.matches('.rule-number');
+    const inline = styleOf(one).display === 'inline' || one.matches(`.rule-number, ${LINES}`);
     const least = touch && pressed && !piece && !inline ? FINGER : LEAST;
     const need =
       pressed && !inline && !one.matches('[role=slider]')
         ? [least, least]
         : [Math.min(least, rect.width), Math.min(least, rect.height)];
-    const chain = chainOf(one);
-    let problem = wrong(one, need, chain);
-    if (problem && (rooted(one) || chain.some((cut) => cut.rollsX || cut.rollsY))) {
-      bringIn(one, chain);
-      problem = wrong(one, need, chain);
+    const chain = chainOf(target);
+    let problem = wrong(target, need, chain, pressed);
+    const rolls = rooted(target) || chain.some((cut) => cut.rollsX || cut.rollsY);
+    for (const where of rolls ? ['middle', 'start'] : []) {
+      if (!problem) break;
+      bringIn(target, chain, where);
+      problem = wrong(target, need, chain, pressed);
     }
     if (problem) findings.push(`${nameOf(one)} ${problem}`);
   }
@@ -311,13 +332,6 @@ async ({ touch }) => {
     const all = new CSSStyleSheet();
     all.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(all);
-    const covers = (one) => {
-      const style = getComputedStyle(one);
-      if (style.opacity < 0.9) return false;
-      if (one.namespaceURI.endsWith('svg'))
-        return one.localName !== 'text' && one.localName !== 'tspan' && style.fill !== 'none' && !/, 0?\.\d+\)$/.test(style.fill) && style.fillOpacity > 0.9;
-      return style.backgroundColor.startsWith('rgb(') || style.borderImageSource.includes('url');
-    };
     for (const { a, b, both, by } of close) {
       const stack = document.elementsFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
       const places = [a, b].map(({ element }) => stack.indexOf(element));

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import cabale
 from cabale.core.seats import PUBLIC
 from cabale.core.views import Choice
 from cabale.games.complots import COMPLOTS
+from cabale.games.complots.pieces import ACTIONS, COSTS, GAINS, LOOT, STEAL
 from cabale.games.complots.table import Complots
 from cabale.text import LANGUAGES, Narrator
 from tests.bots.tables import play, set_table
@@ -58,13 +61,16 @@ def test_an_action_keeps_its_number() -> None:
 @pytest.mark.parametrize(
     ("text", "button"),
     [
-        ("income", ("Revenu", "sans risque", "quiet", "r")),
-        ("foreign_aid", ("Aide étrangère", "contre\N{NO-BREAK SPACE}: Duchesse", "plain", "a")),
-        ("tax", ("Duchesse", "prend 3 · en main", "plain", "d")),
-        ("exchange", ("Ambassadeur", "échange · bluff", "plain", "e")),
-        ("steal>b", ("Capitaine", "vole 2 · en main", "plain", "")),
-        ("assassinate>c", ("Assassin", "coûte 3 · bluff", "hostile", "")),
-        ("coup>b", ("Assassinat", "coûte 7 · sans parade", "hostile", "")),
+        ("income", ("Revenu", "rien ne l’arrête", "+1", "", "quiet", "r")),
+        (
+            "foreign_aid",
+            ("Aide étrangère", "arrêtée par\N{NO-BREAK SPACE}: Duchesse", "+2", "", "plain", "a"),
+        ),
+        ("tax", ("Duchesse", "en main", "+3", "", "plain", "d")),
+        ("exchange", ("Ambassadeur", "échange · bluff", "", "", "plain", "e")),
+        ("steal>b", ("Capitaine", "en main", "vole 2", "", "plain", "")),
+        ("assassinate>c", ("Assassin", "bluff", "", "3", "hostile", "")),
+        ("coup>b", ("Assassinat", "ni doute ni contre", "", "7", "hostile", "")),
     ],
 )
 def test_actions_on_buttons(text: str, button: tuple[str, ...]) -> None:
@@ -74,10 +80,23 @@ def test_actions_on_buttons(text: str, button: tuple[str, ...]) -> None:
     said = (
         narrator.title(offered),
         narrator.detail(offered),
+        narrator.gain(offered),
+        narrator.cost(offered),
         narrator.tone(offered),
         narrator.shortcut(offered),
     )
     assert said == button
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_on_buttons_are_those_of_the_rules(language: str) -> None:
+    """C-13, C-36: what the button promises is what the action brings."""
+    narrator = Narrator(language, COMPLOTS, NAMES, 0)
+    for action, key in ACTIONS.items():
+        offered = Choice(move=action, text=key, key=key, arguments={})
+        gain = GAINS[action] or (LOOT if action == STEAL else 0)
+        assert re.sub(r"\D", "", narrator.gain(offered)) == (str(gain) if gain else "")
+        assert narrator.cost(offered) == (str(COSTS[action]) if COSTS[action] else "")
 
 
 def test_answers_on_buttons() -> None:

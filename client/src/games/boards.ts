@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { Choosing } from '../table/choosing.svelte';
-import type { RoomView, Scene, Told } from '../wire';
+import type { Offer, RoomView, Scene, Told } from '../wire';
 import { learn } from '../words/words.svelte';
 
 export interface BoardProps {
@@ -16,12 +16,16 @@ export interface BoardProps {
   told: Told[];
   /** Whether every move is a short cross-fade. */
   still: boolean;
+  /** How high the question is where it stands between the table and my hand at a desk; elsewhere, nought. */
+  bar?: number;
   /** How high the table is without my hand: on tablets the question stands between them. */
   tableHeight?: number;
 }
 
-interface BoardModule {
+export interface BoardModule {
   default: Component<BoardProps, object, 'tableHeight'>;
+  /** What stands for an offer on its button: a medallion. */
+  Sign?: Component<{ offer: Offer }>;
 }
 
 /** The same promise every time, so that a board stays where it is; after a failure it is tried anew. */
@@ -40,6 +44,11 @@ function once(fetch: () => Promise<BoardModule>): () => Promise<BoardModule> {
 export interface Form {
   /** At a desk: the question beside my hand, or between the table and it. */
   beside: boolean;
+  /** A board of a fixed proportion, which on a low screen takes all the height: the question then tops the rail. */
+  railed?: boolean;
+  /** How high the question is, whatever it asks, so that nothing moves when one comes or goes: at a desk, on a low
+   * screen there, between table and hand on an upright tablet. What is fuller than that scrolls inside. */
+  bar: { tall: number; low: number; upright: number };
   /** Arguments of offers that lie on the board as pieces: where there are many, the question only counts them. */
   pieces: readonly string[];
   /** Offers, by their key, that are said in words all the same. */
@@ -51,11 +60,31 @@ export interface Form {
 }
 
 export const FORMS: Record<string, Form> = {
-  complots: { beside: true, pieces: [], claims: true },
-  guillotine: { beside: false, pieces: ['card', 'noble'], claims: false },
-  druide: { beside: false, pieces: ['stone', 'line'], claims: false },
-  cocarde: { beside: false, pieces: ['card', 'place'], aloud: ['escape'], claims: false },
-  convention: { beside: false, pieces: ['deputy', 'card', 'faction'], claims: false, asides: 'board' },
+  complots: { beside: true, bar: { tall: 272, low: 248, upright: 280 }, pieces: [], claims: true },
+  guillotine: { beside: false, bar: { tall: 134, low: 122, upright: 220 }, pieces: ['card', 'noble'], claims: false },
+  druide: {
+    beside: false,
+    railed: true,
+    bar: { tall: 158, low: 330, upright: 220 },
+    pieces: ['stone', 'line'],
+    claims: false,
+  },
+  cocarde: {
+    beside: false,
+    railed: true,
+    bar: { tall: 158, low: 330, upright: 240 },
+    pieces: ['card', 'place'],
+    aloud: ['escape'],
+    claims: false,
+  },
+  convention: {
+    beside: false,
+    railed: true,
+    bar: { tall: 158, low: 330, upright: 240 },
+    pieces: ['deputy', 'card', 'faction'],
+    claims: false,
+    asides: 'board',
+  },
 };
 
 export const BOARDS: Record<string, () => Promise<BoardModule>> = {

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 
 import { BESIDE } from './forms';
 
-export type Tab = 'table' | 'log' | 'talk' | 'rules';
+export type Tab = 'table' | 'log' | 'talk' | 'rules' | 'hint';
 
 const KEY = Symbol('desk');
 
@@ -28,7 +28,7 @@ export class Desk {
 
   /** Close what is open, and give the focus back; false if there was nothing to close. */
   close(): boolean {
-    const over = this.tab === 'rules' || (this.tab !== 'table' && !matchMedia(BESIDE).matches);
+    const over = this.tab === 'rules' || this.tab === 'hint' || (this.tab !== 'table' && !matchMedia(BESIDE).matches);
     if (this.twin) this.twin = false;
     else if (over) this.tab = 'table';
     else return false;

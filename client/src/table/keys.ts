@@ -37,12 +37,12 @@ function speak(desk: Desk): void {
 }
 
 /** Close what is open, or undo half a choice; from a field, go back to the question. */
-function stepBack(choosing: Choosing, desk: Desk, focusBar: () => void): void {
+function stepBack(choosing: Choosing, desk: Desk, bar: Bar | undefined): void {
   const field = typing(document.activeElement);
   if (desk.close()) return;
   if (choosing.undoable) choosing.back();
   else if (!field) return;
-  focusBar();
+  bar?.focus();
 }
 
 /** A key that is held down counts once: what it repeats is kept from the buttons that answer. */
@@ -53,12 +53,24 @@ function held(press: KeyboardEvent): boolean {
   return press.repeat;
 }
 
-export function keyed(press: KeyboardEvent, choosing: Choosing, desk: Desk, focusBar: () => void, room: string): void {
+/** What keys need of the question bar. */
+export interface Bar {
+  focus(): void;
+  advise(): void;
+}
+
+export function keyed(
+  press: KeyboardEvent,
+  choosing: Choosing,
+  desk: Desk,
+  bar: Bar | undefined,
+  room: string,
+): void {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented || press.isComposing) return;
   if (document.querySelector('dialog:modal, :popover-open')) return; // they have keys of their own
   if (!typing(document.activeElement) && held(press)) return;
   if (press.key === 'Escape') {
-    stepBack(choosing, desk, focusBar);
+    stepBack(choosing, desk, bar);
     return;
   }
   if (typing(document.activeElement)) return;
@@ -70,7 +82,8 @@ export function keyed(press: KeyboardEvent, choosing: Choosing, desk: Desk, focu
   if (press.key === '?') desk.openRule(choosing.asked?.rule ?? '');
   else if (press.key === '/') speak(desk);
   else if (press.key === ',') go(`/replay/${room}`);
-  else if (choose(press.key, choosing)) focusBar();
+  else if (choose(press.key, choosing)) bar?.focus();
+  else if (press.key === 'h' && me.letters) bar?.advise();
   else if (press.key === 't' && me.letters) desk.twin = !desk.twin;
   else return;
   press.preventDefault();

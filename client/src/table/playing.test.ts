@@ -54,16 +54,35 @@ describe('a question', () => {
   it('calls choices closed that lie on the board and are all closed', async () => {
     const { offers } = druide.asked!;
     const shut = offers.slice(1, 4).map(({ text, key, arguments: given, title }) => {
-      return { text, key, arguments: given, title, reason: 'Not now.', rule: 'D-9' };
+      return { text, key, arguments: given, title, cost: '', reason: 'Not now.', rule: 'D-9' };
     });
     const table = await sit({ ...druide, asked: { ...druide.asked!, offers: offers.slice(0, 1), shut } });
-    expect(table.one('#question .laid summary').textContent.trim()).toBe('3 closed choices');
+    expect(table.one('#question .foot summary').textContent.trim()).toBe('3 closed choices');
   });
 
-  it('folds many closed choices on a phone', async () => {
+  it.each([DESK, PHONE])('folds many closed choices into one quiet line at $width × $height', async (page) => {
     const shut = [1, 2, 3].map((nth) => ({ ...complots.asked!.shut[0]!, text: `coup${nth}`, key: `coup${nth}` }));
-    const table = await sit({ ...complots, asked: { ...complots.asked!, shut } }, PHONE);
-    expect(table.all('#question details .shut')).toHaveLength(3);
+    const table = await sit({ ...complots, asked: { ...complots.asked!, shut } }, page);
+    expect(table.all('#question .foot details .shut')).toHaveLength(3);
+    expect(table.all('#question .choices .shut')).toEqual([]);
+  });
+
+  it('says of one closed choice what it costs and why, in that line', async () => {
+    const table = await sit(complots);
+    const [coup] = complots.asked!.shut;
+    const line = table.one('#question .foot .closed').textContent;
+    for (const part of [coup!.title, coup!.cost, coup!.reason]) expect(line).toContain(part);
+  });
+
+  it('bears on every action what it brings or costs, and the face that it claims', async () => {
+    const table = await sit(complots);
+    const buttons = table.all('#question .action');
+    expect(buttons.length).toBe(new Set(complots.asked!.offers.map((offer) => offer.key)).size);
+    for (const offer of complots.asked!.offers) {
+      const button = buttons.find((one) => one.querySelector('.name')!.textContent.startsWith(offer.title));
+      expect(button!.textContent.replace(/\s/g, '')).toContain((offer.gain || offer.cost).replace(' ', ''));
+      expect(button!.querySelectorAll('.sign svg')).toHaveLength('character' in offer.arguments ? 1 : 0);
+    }
   });
 
   it('tells the consequence of the choice that has the focus', async () => {

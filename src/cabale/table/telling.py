@@ -37,6 +37,7 @@ def tell_question(narrator: Narrator | None, view: Any, question: Question) -> A
         rule=question.rule,
         heading=narrator.heading(question) if narrator else SILENT,
         sentence=narrator.question(question) if narrator else SILENT,
+        note=narrator.note(question) if narrator else SILENT,
         secret=question.secret,
         private=question.private,
         talk=question.talk,
@@ -48,7 +49,18 @@ def tell_question(narrator: Narrator | None, view: Any, question: Question) -> A
 def tell_choice(narrator: Narrator | None, view: Any, choice: Choice) -> Offer:
     if narrator is None:
         return Offer(
-            choice.text, choice.key, choice.arguments, SILENT, SILENT, SILENT, SILENT, "plain", SILENT, 0
+            choice.text,
+            choice.key,
+            choice.arguments,
+            label=SILENT,
+            title=SILENT,
+            detail=SILENT,
+            gain=SILENT,
+            cost=SILENT,
+            consequence=SILENT,
+            tone="plain",
+            shortcut=SILENT,
+            number=0,
         )
     return Offer(
         text=choice.text,
@@ -57,6 +69,8 @@ def tell_choice(narrator: Narrator | None, view: Any, choice: Choice) -> Offer:
         label=narrator.choice(choice),
         title=narrator.title(choice),
         detail=narrator.detail(choice),
+        gain=narrator.gain(choice),
+        cost=narrator.cost(choice),
         consequence=narrator.consequence(view, choice),
         tone=narrator.tone(choice),
         shortcut=narrator.shortcut(choice),
@@ -67,7 +81,8 @@ def tell_choice(narrator: Narrator | None, view: Any, choice: Choice) -> Offer:
 def _shut(narrator: Narrator | None, closed: Closed) -> Shut:
     title = narrator.shut_title(closed) if narrator else SILENT
     reason = narrator.shut_reason(closed) if narrator else SILENT
-    return Shut(closed.text, closed.key, closed.arguments, title, reason, closed.rule)
+    cost = narrator.cost(closed) if narrator else SILENT
+    return Shut(closed.text, closed.key, closed.arguments, title, cost, reason, closed.rule)
 
 
 def tell_talk(narrator: Narrator | None, room: Room, lines: Iterable[Spoken]) -> tuple[Heard, ...]:

@@ -384,6 +384,8 @@ class Offer(msgspec.Struct, frozen=True):
     label: str  # whole, for the ear
     title: str  # short, for a button
     detail: str
+    gain: str  # what it brings, as a figure: "+2", "steals 2"; empty where none says it
+    cost: str  # what it costs, likewise
     consequence: str
     tone: Tone
     shortcut: str  # a letter, or nothing
@@ -397,6 +399,7 @@ class Shut(msgspec.Struct, frozen=True):
     key: str
     arguments: dict[str, Argument]
     title: str
+    cost: str  # as a figure, where one says it
     reason: str
     rule: str
 
@@ -408,6 +411,7 @@ class Asked(msgspec.Struct, frozen=True):
     rule: str
     heading: str
     sentence: str
+    note: str  # what follows from the choices, in one line for all of them; may be empty
     secret: bool
     private: bool
     talk: bool

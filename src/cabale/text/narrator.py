@@ -114,6 +114,11 @@ class Narrator(Words):
             f"{self.game}-heading-{question.kind}", {**question.arguments, "rule": question.rule}
         )
 
+    def note(self, question: Question) -> str:
+        """What follows from the choices, in one line for all of them; empty where each says it for itself."""
+        key = f"{self.game}-note-{question.kind}"
+        return self.say(key) if self.catalogue.has(key) else ""
+
     # --- moves
 
     def choice(self, choice: Choice) -> str:
@@ -127,6 +132,18 @@ class Narrator(Words):
     def detail(self, choice: Choice) -> str:
         """The second line of that button."""
         return self.tell(f"{self.game}-detail-{choice.key}", choice.arguments)
+
+    def gain(self, choice: Choice) -> str:
+        """What the move brings, as a figure on its button; empty where no figure says it."""
+        return self._figure("gain", choice.key)
+
+    def cost(self, move: Choice | Closed) -> str:
+        """What the move costs, likewise."""
+        return self._figure("cost", move.key)
+
+    def _figure(self, what: str, key: str) -> str:
+        figure = f"{self.game}-{what}-{key}"
+        return self.say(figure) if self.catalogue.has(figure) else ""
 
     def consequence(self, view: View, choice: Choice) -> str:
         """What the move costs and brings, who may stop it, and what a doubt would do."""

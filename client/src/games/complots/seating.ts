@@ -16,17 +16,19 @@ export interface Unit {
   width: number;
   height: number;
   card: number;
+  /** The least height of the oval between such plates, from its middle. */
+  least: number;
 }
 
 /** From the roomiest on; the first is taken that lets everybody sit and the table be seen. */
 const UNITS: Unit[] = [
-  { width: 220, height: 170, card: 74 },
-  { width: 212, height: 142, card: 54 },
-  { width: 206, height: 54, card: 0 },
-  { width: 172, height: 54, card: 0 },
+  { width: 226, height: 170, card: 74, least: 150 },
+  { width: 220, height: 148, card: 60, least: 92 },
+  { width: 216, height: 66, card: 0, least: 92 },
+  { width: 190, height: 66, card: 0, least: 92 },
 ];
 const LARGEST = { rx: 340, ry: 194 };
-const LEAST = { rx: 235, ry: 150 };
+const NARROWEST = 235;
 const RIM = 36;
 /** How far above the middle anybody sits at the most, however much room there is. */
 const FARTHEST = 320;
@@ -70,7 +72,7 @@ function fits({ oval, places, unit }: Seating): boolean {
   const apart = (a: Place, b: Place): boolean =>
     Math.abs(a.x - b.x) >= unit.width + 4 || Math.abs(a.y - b.y) >= unit.height + 4;
   return (
-    oval.rx >= LEAST.rx && oval.ry >= LEAST.ry && places.every((a, i) => places.slice(i + 1).every((b) => apart(a, b)))
+    oval.rx >= NARROWEST && oval.ry >= unit.least && places.every((a, i) => places.slice(i + 1).every((b) => apart(a, b)))
   );
 }
 

@@ -6,35 +6,43 @@ complots-card-duchess = Duchess
     .article-form = The Duchess
     .effect = takes 3 coins
     .second = against foreign aid
+    .lost = out: Duchess
 complots-card-assassin = Assassin
     .article-form = The Assassin
     .effect = for 3 coins,
     .second = costs a rival a card
+    .lost = out: Assassin
 complots-card-countess = Countess
     .article-form = The Countess
     .effect = takes no action
     .second = against the Assassin
+    .lost = out: Countess
 complots-card-captain = Captain
     .article-form = The Captain
     .effect = steals 2 coins
     .second = against theft
+    .lost = out: Captain
 complots-card-ambassador = Ambassador
     .article-form = The Ambassador
     .effect = exchanges 2 cards
     .second = against theft
+    .lost = out: Ambassador
 complots-card-inquisitor = Inquisitor
     .article-form = The Inquisitor
     .effect = exchanges or examines
     .second = against theft
+    .lost = out: Inquisitor
 
 ## The middle of the table
 
 complots-court = The Court
+    .short = Court
     .cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 complots-treasury = The Treasury
+    .short = Treasury
     .coins = { $count ->
         [one] { $count } coin
        *[other] { $count } coins
@@ -55,6 +63,7 @@ complots-seat-hidden =
        *[other] { $count } hidden cards
     }
 complots-seat-out = eliminated
+complots-seat-lost = out: { $names }
 complots-seat-plays = to play
 complots-seat-claims = claims
 complots-seat-aims = aims

@@ -117,6 +117,7 @@ secret = sealed
 rule-open = Rule { $number }
 aim = { $title }: against whom?
 confirm = Confirm
+shut = Closed
 shut-choices =
     { $count ->
         [one] { $count } closed choice
@@ -146,6 +147,9 @@ automaton-plays = An automaton plays for you.
 take-back = Take my seat back
 hint = What would an automaton do?
 hint-thinking = It is thinking…
+hint-play = Play this
+hint-key = H
+tab-hint = Advice
 
 ## Record and rules
 

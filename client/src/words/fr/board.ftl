@@ -6,35 +6,43 @@ complots-card-duchess = Duchesse
     .article-form = La Duchesse
     .effect = prend 3 pièces
     .second = contre l’aide étrangère
+    .lost = sortie : Duchesse
 complots-card-assassin = Assassin
     .article-form = L’Assassin
     .effect = pour 3 pièces,
     .second = fait perdre une carte
+    .lost = sorti : Assassin
 complots-card-countess = Comtesse
     .article-form = La Comtesse
     .effect = n’agit pas
     .second = contre l’Assassin
+    .lost = sortie : Comtesse
 complots-card-captain = Capitaine
     .article-form = Le Capitaine
     .effect = vole 2 pièces
     .second = contre le vol
+    .lost = sorti : Capitaine
 complots-card-ambassador = Ambassadeur
     .article-form = L’Ambassadeur
     .effect = échange 2 cartes
     .second = contre le vol
+    .lost = sorti : Ambassadeur
 complots-card-inquisitor = Inquisiteur
     .article-form = L’Inquisiteur
     .effect = échange ou enquête
     .second = contre le vol
+    .lost = sorti : Inquisiteur
 
 ## Le milieu de la table
 
 complots-court = La Cour
+    .short = Cour
     .cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 complots-treasury = Le Trésor
+    .short = Trésor
     .coins = { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
@@ -55,6 +63,7 @@ complots-seat-hidden =
        *[other] { $count } cartes cachées
     }
 complots-seat-out = hors jeu
+complots-seat-lost = sortis : { $names }
 complots-seat-plays = joue
 complots-seat-claims = se déclare
 complots-seat-aims = vise

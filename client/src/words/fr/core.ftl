@@ -117,6 +117,7 @@ secret = pli secret
 rule-open = Règle { $number }
 aim = { $title } : qui visez-vous ?
 confirm = Confirmer
+shut = Fermé
 shut-choices =
     { $count ->
         [one] { $count } choix fermé
@@ -146,6 +147,9 @@ automaton-plays = Un automate joue pour vous.
 take-back = Reprendre ma place
 hint = Que ferait un automate ?
 hint-thinking = Il réfléchit…
+hint-play = Jouer ceci
+hint-key = H
+tab-hint = Conseil
 
 ## Procès-verbal et règles
 

@@ -6,35 +6,43 @@ complots-card-duchess = Hertogin
     .article-form = De Hertogin
     .effect = neemt 3 munten
     .second = tegen buitenlandse hulp
+    .lost = open: Hertogin
 complots-card-assassin = Sluip­moordenaar
     .article-form = De Sluipmoordenaar
     .effect = kost voor 3 munten
     .second = een ander een kaart
+    .lost = open: Sluipmoordenaar
 complots-card-countess = Gravin
     .article-form = De Gravin
     .effect = doet zelf niets
     .second = tegen de moordaanslag
+    .lost = open: Gravin
 complots-card-captain = Kapitein
     .article-form = De Kapitein
     .effect = steelt 2 munten
     .second = tegen diefstal
+    .lost = open: Kapitein
 complots-card-ambassador = Ambassadeur
     .article-form = De Ambassadeur
     .effect = wisselt 2 kaarten
     .second = tegen diefstal
+    .lost = open: Ambassadeur
 complots-card-inquisitor = Inquisiteur
     .article-form = De Inquisiteur
     .effect = wisselt of ondervraagt
     .second = tegen diefstal
+    .lost = open: Inquisiteur
 
 ## Het midden van de tafel
 
 complots-court = Het Hof
+    .short = Hof
     .cards = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
 complots-treasury = De Schatkist
+    .short = Schatkist
     .coins = { $count ->
         [one] { $count } munt
        *[other] { $count } munten
@@ -51,6 +59,7 @@ complots-packet = Je stapeltje
 
 complots-seat-hidden = { $count } verborgen
 complots-seat-out = uitgeschakeld
+complots-seat-lost = open: { $names }
 complots-seat-plays = aan de beurt
 complots-seat-claims = claimt
 complots-seat-aims = mikt

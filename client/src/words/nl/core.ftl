@@ -117,6 +117,7 @@ secret = verzegeld
 rule-open = Regel { $number }
 aim = { $title }: wie kies je?
 confirm = Bevestigen
+shut = Gesloten
 shut-choices =
     { $count ->
         [one] { $count } keuze is gesloten
@@ -146,6 +147,9 @@ automaton-plays = Een automaat speelt voor je.
 take-back = Mijn plaats terugnemen
 hint = Wat zou een automaat doen?
 hint-thinking = Hij denkt na…
+hint-play = Dit spelen
+hint-key = H
+tab-hint = Raad
 
 ## Verslag en regels
 

@@ -43,13 +43,13 @@ complots-held =
         [yes] in hand
        *[no] bluff
     }
-complots-detail-income = no risk
-complots-detail-foreign_aid = counter: { complots-character-duchess }
-complots-detail-coup = costs 7 · no defence
-complots-detail-tax = takes 3 · { complots-held }
+complots-detail-income = nothing stops it
+complots-detail-foreign_aid = stopped by: { complots-character-duchess }
+complots-detail-coup = no doubt, no counter
+complots-detail-tax = { complots-held }
 complots-detail-exchange = exchanges · { complots-held }
-complots-detail-assassinate = costs 3 · { complots-held }
-complots-detail-steal = steals 2 · { complots-held }
+complots-detail-assassinate = { complots-held }
+complots-detail-steal = { complots-held }
 complots-detail-examine = examines · { complots-held }
 complots-detail-counter = counters · { complots-held }
 complots-detail-pass = without a word
@@ -60,6 +60,19 @@ complots-detail-show = for one pair of eyes
 complots-detail-draft = in secret
 complots-detail-give_back = it stays in hand
 complots-detail-discard = another takes its place
+
+## What follows, in one line
+
+complots-note-action = A claimed character may be doubted; the other actions claim none.
+
+## What it brings or costs, in figures (C-13, C-36)
+
+complots-gain-income = +1
+complots-gain-foreign_aid = +2
+complots-gain-tax = +3
+complots-gain-steal = steals 2
+complots-cost-coup = 7
+complots-cost-assassinate = 3
 
 ## Its letter; not t, which the page keeps for the table
 

@@ -43,13 +43,13 @@ complots-held =
         [yes] en main
        *[no] bluff
     }
-complots-detail-income = sans risque
-complots-detail-foreign_aid = contre : { complots-character-duchess }
-complots-detail-coup = coûte 7 · sans parade
-complots-detail-tax = prend 3 · { complots-held }
+complots-detail-income = rien ne l’arrête
+complots-detail-foreign_aid = arrêtée par : { complots-character-duchess }
+complots-detail-coup = ni doute ni contre
+complots-detail-tax = { complots-held }
 complots-detail-exchange = échange · { complots-held }
-complots-detail-assassinate = coûte 3 · { complots-held }
-complots-detail-steal = vole 2 · { complots-held }
+complots-detail-assassinate = { complots-held }
+complots-detail-steal = { complots-held }
 complots-detail-examine = enquête · { complots-held }
 complots-detail-counter = contre · { complots-held }
 complots-detail-pass = sans un mot
@@ -60,6 +60,19 @@ complots-detail-show = à l’abri des regards
 complots-detail-draft = en secret
 complots-detail-give_back = elle reste en main
 complots-detail-discard = une autre la remplace
+
+## Ce qui suit, en une ligne
+
+complots-note-action = Un personnage annoncé peut être mis en doute ; les autres actions n’en demandent aucun.
+
+## Ce qu’elle rapporte ou coûte, en chiffres (C-13, C-36)
+
+complots-gain-income = +1
+complots-gain-foreign_aid = +2
+complots-gain-tax = +3
+complots-gain-steal = vole 2
+complots-cost-coup = 7
+complots-cost-assassinate = 3
 
 ## Sa lettre ; pas t, que la page garde pour la table
 

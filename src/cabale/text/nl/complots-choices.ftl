@@ -43,13 +43,13 @@ complots-held =
         [yes] in de hand
        *[no] bluf
     }
-complots-detail-income = zonder risico
-complots-detail-foreign_aid = parering: { complots-character-duchess }
-complots-detail-coup = kost 7 · niet te pareren
-complots-detail-tax = neemt 3 · { complots-held }
+complots-detail-income = niets houdt het tegen
+complots-detail-foreign_aid = gestuit door: { complots-character-duchess }
+complots-detail-coup = geen twijfel, geen parering
+complots-detail-tax = { complots-held }
 complots-detail-exchange = wisselt · { complots-held }
-complots-detail-assassinate = kost 3 · { complots-held }
-complots-detail-steal = steelt 2 · { complots-held }
+complots-detail-assassinate = { complots-held }
+complots-detail-steal = { complots-held }
 complots-detail-examine = ondervraagt · { complots-held }
 complots-detail-counter = pareert · { complots-held }
 complots-detail-pass = zonder een woord
@@ -60,6 +60,19 @@ complots-detail-show = voor één paar ogen
 complots-detail-draft = in het geheim
 complots-detail-give_back = ze blijft in de hand
 complots-detail-discard = een andere komt ervoor in de plaats
+
+## Wat volgt, in één regel
+
+complots-note-action = Wie een personage noemt, mag betwijfeld worden; de andere acties noemen er geen.
+
+## Wat het opbrengt of kost, in cijfers (C-13, C-36)
+
+complots-gain-income = +1
+complots-gain-foreign_aid = +2
+complots-gain-tax = +3
+complots-gain-steal = steelt 2
+complots-cost-coup = 7
+complots-cost-assassinate = 3
 
 ## De letter; niet t, die de pagina voor de tafel houdt
 
