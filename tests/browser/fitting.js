@@ -229,7 +229,7 @@ async ({ touch }) => {
   for (const one of judged) {
     if (one.getBoundingClientRect().width < 2 || one.getBoundingClientRect().height < 2) continue;
     const pressed = one.matches(PRESSED);
-    const target = one.matches('[type=checkbox], [type=radio]') ? (one.closest('label') ?? one) : one;
+    const target = one.matches('[type=checkbox], [type=radio]') ? (one.labels?.[0] ?? one) : one;
     const rect = target.getBoundingClientRect();
     const piece = one.matches(PIECES) || one.matches('.plate');
     const inline = styleOf(one).display === 'inline' || one.matches(`.rule-number, ${LINES}`);

@@ -194,8 +194,8 @@ def hint(house: House, come: Come, language: str) -> Page:
     """What an automaton would do, and why."""
     table = lay_table(house, MY_TURN, Settings(title=TITLE, hints=True))
     page = come(table.path, **table.person(0, language))
-    page.locator("#question .foot button.caption").click()
-    expect(page.locator("#question .slip .rival").first).to_be_visible(timeout=WEIGHING)
+    page.locator("#question .foot .hint-link").click()
+    expect(page.locator(".slip .rival").first).to_be_visible(timeout=WEIGHING)
     return page
 
 

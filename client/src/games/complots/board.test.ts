@@ -34,6 +34,7 @@ describe('seats', () => {
     ['small desktop', 770, 480],
     ['tablet', 724, 520],
     ['narrow tablet', 600, 460],
+    ['low desktop', 1040, 320],
   ] as const) {
     it(`never overlap, never leave the room, and leave the table to be seen: ${what}`, () => {
       const arrangements = [1, 2, 3, 4, 5, 6, 7].map(rivalAngles).concat([2, 3, 4, 5, 6, 7, 8].map(roundAngles));
@@ -50,7 +51,7 @@ describe('seats', () => {
           }
         }
         expect(oval.rx).toBeGreaterThanOrEqual(150);
-        expect(oval.ry).toBeGreaterThanOrEqual(140);
+        expect(oval.ry).toBeGreaterThanOrEqual(92); // as flat as it may lie
       }
     });
   }

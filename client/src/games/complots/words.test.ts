@@ -30,7 +30,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, text) => {
   it('prints on each card a name and two lines short enough for it', () => {
     for (const character of CHARACTERS) {
       const attributes: Record<string, unknown> = bundle.getMessage(`complots-card-${character}`)?.attributes ?? {};
-      expect(Object.keys(attributes).toSorted()).toEqual(['article-form', 'effect', 'second']);
+      expect(Object.keys(attributes).toSorted()).toEqual(['article-form', 'effect', 'lost', 'second']);
       for (const line of [attributes.effect, attributes.second]) {
         expect(String(line).length, String(line)).toBeLessThanOrEqual(24);
       }
