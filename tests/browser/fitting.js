@@ -4,10 +4,11 @@ async ({ touch }) => {
   const LEAST = 24;
   const FINGER = 44;
   const SLACK = 1; // a pixel of rounding
+  const SPOTS = [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85], [0.5, 0.12], [0.5, 0.88]];
   const SCROLLER = 64; // lower or narrower nobody sees that something scrolls
 
   const PRESSED = 'button, .button, [role=button], [role=slider], select, textarea, summary, input:not([type=hidden])';
-  const PIECES = '[data-piece], [data-place], [data-card], [data-noble], [data-deputy], [data-druid], [data-pawn], [data-secret], [data-ballot], [data-take]';
+  const PIECES = '[data-piece], [data-place], [data-card], [data-noble], [data-deputy], [data-druid], [data-pawn], [data-secret], [data-ballot], [data-take], .plot button';
   const LOOKED_AT = `.plate:not(svg *), [data-seat], .hand .card, [data-spot^=hand-] > *, ${PIECES}`;
   const LINES = 'li > button, li > a'; // of a record: text that is read, and leads there
   const QUESTION = '#question h2';
@@ -24,7 +25,7 @@ async ({ touch }) => {
       .map(({ x, y, width, height }) => `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`)
       .join();
   await document.fonts.ready;
-  for (let before = '', now = ' ', same = 0, tries = 0; same < 2 && tries < 60; tries++) {
+  for (let before = '', now = ' ', same = 0, tries = 0; same < 1 && tries < 60; tries++) {
     await frame();
     [before, now] = [now, drawn()];
     same = before === now ? same + 1 : 0;
@@ -152,22 +153,19 @@ async ({ touch }) => {
   /** What is pressed must lie on top; through a pane of glass one may look. */
   function hits(one, x, y, pressed) {
     const hit = document.elementFromPoint(x, y);
-    if (!hit || found(one, hit)) return Boolean(hit);
-    if (pressed && !hit.closest('[role=tooltip]')) return false;
-    for (const other of document.elementsFromPoint(x, y)) {
-      if (found(one, other)) return true;
-      if (!other.closest('[role=tooltip]') && (pressed || covers(other))) return false;
-    }
-    return false;
+    if (!hit) return false;
+    if (found(one, hit) || (!pressed && !covers(hit))) return true;
+    if (!hit.closest('[role=tooltip]')) return false;
+    const below = document.elementsFromPoint(x, y).find((other) => !other.closest('[role=tooltip]'));
+    return found(one, below) || (!pressed && !covers(below));
   }
   /** The largest rectangle of the seen points: how wide and high the part is that one sees. */
   function seenPart(one, rect, need, pressed) {
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     if (width <= 0 || height <= 0) return [0, 0];
-    const at = [0.15, 0.5, 0.85];
-    if (at.every((x) => at.every((y) => hits(one, rect.left + x * width, rect.top + y * height, pressed))))
-      return [width, height];
-    const [across, down] = [width, height].map((size) => Math.min(24, Math.max(2, Math.ceil(size / (need / 8)))));
+    if (pressed && Math.min(width, height) < need - SLACK) return [width, height]; // too small, covered or not
+    if (SPOTS.every(([x, y]) => hits(one, rect.left + x * width, rect.top + y * height, pressed))) return [width, height];
+    const [across, down] = [width, height].map((size) => Math.min(16, Math.max(2, Math.ceil(size / (need / 6)))));
     const [dx, dy] = [width / across, height / down];
     let best = [0, 0];
     const runs = Array(across).fill(0);

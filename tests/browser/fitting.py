@@ -1,4 +1,4 @@
-"""Whether a page fits its window: nothing is cut off, covered or overprinted. What is judged, and why just so.
+"""Whether a page fits its window: nothing is cut off, covered or overprinted. What is judged, and why so.
 
 Each plate, card, button, piece and the question itself
 
@@ -7,7 +7,7 @@ Each plate, card, button, piece and the question itself
   scrolls sideways, and a table does not scroll at all;
 - shows a part of at least 24 by 24 px, 44 by 44 on touch, that `elementFromPoint` finds, if need be after it
   was scrolled to. 44 is for what is pressed: a piece of the board needs 24, as its choice is offered at 44 in
-  the question (LOOK 10); a link within a sentence and a line of a record are text, and seen whole. So is what
+  the question (LOOK 10), and so does a mark on the curve of an analysis, as it stands in the list beside it; a link within a sentence and a line of a record are text, and seen whole. So is what
   is only looked at and smaller than that, as a card inside a plate. What is pressed lies on top; what is
   looked at may lie under glass, as a druid under the button of his stone. A box to tick is as large as its
   label.

@@ -42,7 +42,12 @@ def played(
     dice = random.Random(seed)
     settings = Settings(title=TITLE, hints=True)
     room, log = open_room(
-        game, len(names), UNTIMED.get(game, {}), token_hash(tokens[0]), secret_of_seed(seed), settings=settings
+        game,
+        len(names),
+        UNTIMED.get(game, {}),
+        token_hash(tokens[0]),
+        secret_of_seed(seed),
+        settings=settings,
     )
     for seat, name in enumerate(names):
         log += room.sit(seat, name, "en", token_hash(tokens[seat]), emblem=seat + 1)

@@ -59,13 +59,7 @@ export interface Bar {
   advise(): void;
 }
 
-export function keyed(
-  press: KeyboardEvent,
-  choosing: Choosing,
-  desk: Desk,
-  bar: Bar | undefined,
-  room: string,
-): void {
+export function keyed(press: KeyboardEvent, choosing: Choosing, desk: Desk, bar: Bar | undefined, room: string): void {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented || press.isComposing) return;
   if (document.querySelector('dialog:modal, :popover-open')) return; // they have keys of their own
   if (!typing(document.activeElement) && held(press)) return;

@@ -190,6 +190,7 @@ describe('an offer in writing', () => {
   ])('stands where the question does: %s', async (button, reply) => {
     for (const asked of [complots.asked, null]) {
       const offers = [deal(1, 0), deal(0, 1), deal(2, 0, { standing: 'lapsed' })];
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now()); // however long it takes to sit down
       const table = await sit({ ...complots, asked, deals: offers });
       const offered = table.one('#question .offered');
       expect(offered.textContent).toContain('1 offers 0');

@@ -30,8 +30,9 @@ const UNITS: Unit[] = [
 const LARGEST = { rx: 340, ry: 194 };
 const NARROWEST = 235;
 const RIM = 36;
-/** How far above the middle anybody sits at the most, however much room there is. */
+/** How far above the middle anybody sits at the most, and how far beside it, however much room there is. */
 const FARTHEST = 320;
+const WIDEST = 520;
 
 export interface Seating {
   oval: Oval;
@@ -72,7 +73,9 @@ function fits({ oval, places, unit }: Seating): boolean {
   const apart = (a: Place, b: Place): boolean =>
     Math.abs(a.x - b.x) >= unit.width + 4 || Math.abs(a.y - b.y) >= unit.height + 4;
   return (
-    oval.rx >= NARROWEST && oval.ry >= unit.least && places.every((a, i) => places.slice(i + 1).every((b) => apart(a, b)))
+    oval.rx >= NARROWEST &&
+    oval.ry >= unit.least &&
+    places.every((a, i) => places.slice(i + 1).every((b) => apart(a, b)))
   );
 }
 
@@ -82,7 +85,7 @@ function seated(angles: number[], width: number, height: number, unit: Unit): Se
   const up = Math.max(...sines, 0.4);
   const down = Math.max(...sines.map((sine) => -sine), 0);
   const wide = Math.max(...cosines.map(Math.abs), 0.75);
-  const reach = (width / 2 - unit.width / 2 - 6) / wide;
+  const reach = Math.min((width / 2 - unit.width / 2 - 6) / wide, WIDEST);
   const rise = Math.min((height - unit.height) / (up + down), FARTHEST);
   const spare = height - unit.height - rise * (up + down);
   const middle = unit.height / 2 + (spare * down) / (up + down) + rise * up;

@@ -202,7 +202,16 @@ describe('the offers of a question', () => {
   });
 
   it('say which rooms are shut', () => {
-    const shut = { text: '', key: 'enter_committee', label: '', title: '', cost: '', reason: 'full', rule: 'I-3', arguments: {} };
+    const shut = {
+      text: '',
+      key: 'enter_committee',
+      label: '',
+      title: '',
+      cost: '',
+      reason: 'full',
+      rule: 'I-3',
+      arguments: {},
+    };
     expect([...closedRooms({ ...move, shut: [shut] }).keys()]).toEqual(['committee']);
   });
 });
