@@ -116,7 +116,8 @@ WRONG = {
     "unknown level": ["play", "complots", "--bots", "divine"],
     "bad seed": ["play", "complots", "--seed", "seven"],
     "raised seed": ["play", "complots", "--seed", "2²"],
-    "bad pace": ["play", "complots", "--pace", "nan"],
+    "bad pace": ["play", "complots", "--pace", "0.5"],
+    "bad pace of a house": ["serve", "--pace", "nan"],
     "empty name": ["play", "complots", "--name", " "],
     "name that moves the cursor": ["play", "complots", "--name", "\x1b[2J"],
     "save into a folder": ["play", "complots", "--save", "."],
@@ -494,7 +495,9 @@ def test_a_terminal_of_20_columns(language: str, word: str, place: Path) -> None
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_a_terminal_that_closes_loses_nothing(place: Path) -> None:
-    code, _ = in_terminal(80, 24, "play", "complots", "--pace", "0", "--seed", "8", keys=b"1", close=True)
+    code, _ = in_terminal(
+        80, 24, "play", "complots", "--pace", "at_once", "--seed", "8", keys=b"1", close=True
+    )
     assert code == 130
     assert len(kept(place)) == 1
 

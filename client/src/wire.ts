@@ -1605,6 +1605,9 @@ export interface Frame {
   asides: Offer[];
   sealed: string;
   order: Standing;
+  holds: boolean;
+  thinking: number[];
+  rest: boolean;
   clock: Clock | null;
   talking: Talking | null;
   since: number;
@@ -2330,6 +2333,7 @@ export interface RoomView {
   commitment: string;
   begun: boolean;
   paused: boolean;
+  rushed: boolean;
   over: boolean;
   closed: boolean;
   watching: number;
@@ -2377,6 +2381,7 @@ export interface Settings {
   absence_ms: number | null;
   absence_level: string;
   tempo: Tempo | null;
+  pace: "at_once" | "brisk" | "calm" | "";
 }
 
 /** A notable move that is not open, and why. */
@@ -2441,6 +2446,7 @@ export interface TempoCard {
 export interface Told {
   event: AnyEvent;
   sentence: string;
+  beat: boolean;
 }
 
 export type Tone = "hostile" | "plain" | "quiet";

@@ -16,6 +16,7 @@ import click
 from cabale import __version__
 from cabale.core.errors import CabaleError
 from cabale.core.numbers import whole_number
+from cabale.core.paces import PACES, USUAL_PACE, find_pace
 from cabale.games import GAMES
 from cabale.terminal import click_words
 from cabale.terminal.complaint import Complaint
@@ -144,7 +145,7 @@ def commands(words: Words) -> click.Group:
     @click.option(
         "--save", metavar=say("metavar-file"), type=click.Path(path_type=Path), help=say("option-save")
     )
-    @click.option("--pace", metavar="S", help=say("option-pace"))
+    @click.option("--pace", metavar="|".join(PACES), default=USUAL_PACE, help=say("option-pace"))
     @lang
     def play(game: str, **wishes: Any) -> int:
         from cabale.terminal import play
@@ -202,6 +203,12 @@ def commands(words: Words) -> click.Group:
         "--trusted-proxy", "proxies", multiple=True, metavar=say("metavar-host"), help=say("option-proxy")
     )
     @click.option("--keep-days", metavar="N", default=None, help=say("option-keep-days"))
+    @click.option(
+        "--pace",
+        metavar="|".join(PACES),
+        default=USUAL_PACE,
+        help=say("option-house-pace", usual=USUAL_PACE),
+    )
     @click.option("--open", "show", is_flag=True, help=say("option-open"))
     @lang
     def serve(
@@ -211,6 +218,7 @@ def commands(words: Words) -> click.Group:
         public_url: str,
         proxies: tuple[str, ...],
         keep_days: str | None,
+        pace: str,
         show: bool,
     ) -> int:
         from cabale.terminal.browser import open_browser
@@ -232,7 +240,10 @@ def commands(words: Words) -> click.Group:
 
         port_number = -1 if number is None else number
         folder = data or data_folder()
-        serve(host, port_number, folder, announce, public_url, proxies=proxies, keep_days=days)
+        usual = find_pace(pace)
+        if usual is None:
+            raise Complaint("bad-pace", text=pace)
+        serve(host, port_number, folder, announce, public_url, usual, proxies, days)
         return 0
 
     dashes = {"ignore_unknown_options": True}  # the name of a room may begin with one

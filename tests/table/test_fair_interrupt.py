@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from cabale.core.chance import Hand
-from cabale.table.clocks import Clocks, Setting
+from cabale.table.clocks import Clocks
+from cabale.table.pace import Setting
 from cabale.table.thinkers import Thought
 from tests.citing import rule
 from tests.table.deals import HANDS, LINE, dealt, with_card
@@ -132,7 +133,8 @@ def test_the_question_is_for_the_holder_alone(tmp_path: Path) -> None:
             assert (frame["asked"] is None) == (name != "b")
             assert (frame["scene"]["view"]["pending"] is None) == (name != "b")
             clocks.append(frame["clock"])
-        assert clocks == [{"window": True, "floor": PAUSE, "left": PAUSE, "whole": PAUSE}] * 4
+        whole = 2 * PAUSE  # the first times
+        assert clocks == [{"window": True, "floor": whole, "left": whole, "whole": whole}] * 4
 
     streams(tmp_path / "one", HELD_BY_B, play, PLAIN)
 

@@ -60,7 +60,7 @@ from cabale.table import opening
 from cabale.table.serve import serve
 
 opening.BUSY = {BUSY}
-serve("127.0.0.1", 0, Path(sys.argv[1]), lambda address: print(address, flush=True), pace=0.0)
+serve("127.0.0.1", 0, Path(sys.argv[1]), lambda address: print(address, flush=True), pace="at_once")
 """
 
 

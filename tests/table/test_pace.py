@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from cabale import bots
+from cabale.core.paces import PACES, Pace
 from cabale.core.views import View
-from cabale.table.pace import IN_TIME, SLOWEST, pause, thinking
-from cabale.table.serve import PACE
+from cabale.table.pace import IN_TIME, SHORTEST, SLOWEST, pause, thinking
+from cabale.table.settings import Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thinkers, Thought
@@ -24,21 +25,28 @@ from tests.table.test_table import serve, word
 MANY = 4000
 
 
-def drawn(level: str, deadline: int | None = None) -> list[float]:
+def drawn(level: str, deadline: int | None = None, pace: Pace = "calm") -> list[float]:
     lots = Random(5)
-    return [pause(lots, PACE, level, deadline) for _ in range(MANY)]
+    return [pause(lots, pace, level, deadline) for _ in range(MANY)]
 
 
-def test_times_are_those_of_people() -> None:
-    times = drawn("regular")
-    assert 1.0 < statistics.median(times) < 2.0
-    assert min(times) >= PACE
-    assert PACE * (1 + SLOWEST) >= max(times) > 3
-    assert len({round(time, 3) for time in times}) > 1000
+@pytest.mark.parametrize(
+    ("pace", "middle", "longest"), [("calm", 1.4, 4.0), ("brisk", 0.4, 1.1), ("at_once", 0.1, 0.25)]
+)
+def test_times_are_those_of_people_and_shorter_where_these_want_it(
+    pace: Pace, middle: float, longest: float
+) -> None:
+    times = drawn("regular", pace=pace)
+    assert statistics.median(times) == pytest.approx(middle, rel=0.15)
+    assert min(times) >= SHORTEST[pace]
+    assert SHORTEST[pace] * (1 + SLOWEST) == pytest.approx(longest) and longest * 0.75 < max(times) <= longest
+    assert len({round(time / longest, 3) for time in times}) > 500
 
 
 @pytest.mark.parametrize("level", bots.AT_TABLE)
 def test_who_searches_takes_the_time_of_its_search_whether_it_needs_it_or_not(level: str) -> None:
+    for pace in PACES:
+        assert min(drawn(level, pace=pace)) >= bots.AT_TABLE[level] / 1000
     assert min(drawn(level)) >= bots.AT_TABLE[level] / 1000
     assert statistics.median(drawn(level)) < bots.AT_TABLE[level] / 1000 + 1.0
 
@@ -57,7 +65,7 @@ class Slow(Thinkers):
     """Thinks for longer when it is going to speak."""
 
     def __init__(self, speaks: bool, seed: int = 0) -> None:
-        super().__init__(pace=0.15)
+        super().__init__()
         self.speaks = speaks
         self.lots = Random(seed)
 
@@ -88,7 +96,7 @@ def seconds_until_sealed(folder: Path, speaks: bool) -> list[float]:
     for number in range(5):
         where = folder / f"{speaks}{number}"
         where.mkdir()
-        serve(where, work, people=2, thinkers=Slow(speaks, number))
+        serve(where, work, people=2, thinkers=Slow(speaks, number), settings=Settings(pace="brisk"))
     return took
 
 
@@ -96,7 +104,7 @@ def test_the_answer_does_not_show_in_the_time_it_takes(tmp_path: Path) -> None:
     """One lets pass at once, the other thinks before it doubts: both are sealed after the same time."""
     passing = seconds_until_sealed(tmp_path, False)
     doubting = seconds_until_sealed(tmp_path, True)
-    assert min(passing) >= 0.15
+    assert min(passing) >= SHORTEST["brisk"]
     assert max(passing) - min(passing) > 0.03  # and not always after the same
     assert doubting == pytest.approx(passing, abs=TICK)
 

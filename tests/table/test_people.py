@@ -15,10 +15,11 @@ from starlette.websockets import WebSocketDisconnect
 from cabale.core.record import read_record
 from cabale.core.talk import LONGEST_LINE
 from cabale.table import knocking
+from cabale.table.allowed import MOST_ABOUT
 from cabale.table.log import Entry
 from cabale.table.people import NOBODY
 from cabale.table.replays import record
-from cabale.table.room import MOST_ABOUT, Room
+from cabale.table.room import Room
 from cabale.table.rooms import open_room, restore
 from cabale.table.settings import RoomRefusal
 from cabale.table.speech import MOST_OF_ONE

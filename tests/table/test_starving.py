@@ -36,7 +36,7 @@ from cabale.table.serve import serve
 for level in bots.AT_TABLE:  # here and in every process that thinks
     bots.AT_TABLE[level] //= int(sys.argv[2])
 if __name__ == "__main__":
-    serve("127.0.0.1", 0, Path(sys.argv[1]), lambda address: print(address, flush=True), pace=0.0)
+    serve("127.0.0.1", 0, Path(sys.argv[1]), lambda address: print(address, flush=True), pace="at_once")
 """
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 
 from cabale.core.errors import IllegalMove
+from cabale.core.paces import Pace
 from cabale.core.seats import PUBLIC
 from cabale.core.views import View
 from cabale.table.log import Entry, Said, Sealed, read_entry, write_entry
@@ -29,6 +30,9 @@ from tests.table.leaping import A_WHILE, TICK, LeapingStore, leap, now, until
 
 class Passive(Thinkers):
     """Answers at once with the first move, in the event loop: these tests are not about thinking."""
+
+    def seem(self, pace: Pace, level: str, deadline: int | None) -> float:
+        return 0.0
 
     async def choose(
         self,

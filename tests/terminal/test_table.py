@@ -9,11 +9,13 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from cabale import bots
 from cabale.terminal.ask import KEYS, Ask, Choices
 from cabale.terminal.board import Board, Hand, Journal
 from cabale.terminal.screens import Confirm, RuleSheet, TableSheet
+from cabale.terminal.sitting import Sitting
 from cabale.terminal.table import Table
-from tests.terminal.tables import COMPLOTS, GUILLOTINE, narrator, sitting
+from tests.terminal.tables import COMPLOTS, GUILLOTINE, going_on, narrator, sitting
 
 
 def table(
@@ -292,6 +294,26 @@ def test_the_space_bar_takes_the_pauses_away() -> None:
                 await pilot.pause()
 
     asyncio.run(hurry())
+
+
+def test_who_is_out_goes_to_the_end_by_the_space_bar() -> None:
+    """Whoever thinks for long is relieved of it, and no pause is left."""
+    laid = next(match for match in going_on(3, seed=12) if 0 in match.state.eliminated)
+    levels = ("regular", "random")
+    slow, hasty = ({seat: bots.make("complots", level, seat) for seat in (1, 2)} for level in levels)
+    left = Sitting(laid, slow, hasty=hasty)
+    app = Table(left, narrator("en", 3), 3600, offer=True)
+
+    async def look_on() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            assert left.rest and "Space: to the end" in app.waiting(78).plain
+            assert left.automata is slow
+            while not app.finished:
+                await pilot.press("space")
+                await pilot.pause()
+            assert left.automata is hasty and not left.rest
+
+    asyncio.run(look_on())
 
 
 def test_many_choices_can_all_be_reached() -> None:

@@ -34,6 +34,7 @@ class Game(ABC, Generic[S, V]):
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # standing orders, and what each may be narrowed to
     pledges: ClassVar[Promises[Any, Any] | None] = None  # what players may promise each other in writing
     for_machines: ClassVar[frozenset[int]] = frozenset()  # moves that people are not offered
+    beats: ClassVar[frozenset[str]] = frozenset()  # events, by their tags, that deserve a moment of their own
     rules_version: ClassVar[int]
     size: ClassVar[int]  # how many distinct moves there are
     fields: ClassVar[Mapping[str, Field]]  # what scenario files may set and expect
@@ -110,6 +111,18 @@ class Game(ABC, Generic[S, V]):
         """At the moments where only the holder of a certain card is asked, and nobody may notice: the
         option with the pause in which a table covers the question, and which is there without it too."""
         return None
+
+    def holders(self, state: S) -> tuple[int, ...]:
+        """At such a moment: the seats that may be asked, for all that everybody knows."""
+        return ()
+
+    def holds(self, state: S, seat: int) -> bool:
+        """Whether this seat has a card for which it may be asked at such moments."""
+        return False
+
+    def out(self, state: S, seat: int) -> bool:
+        """Whether this seat has nothing more to do in the game, as everybody can see."""
+        return False
 
     def clock(self, state: S) -> str | None:
         """The option with the time that the question which is open has, if it has a clock of its own."""

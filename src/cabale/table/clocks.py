@@ -1,45 +1,12 @@
-"""The clocks of a table: when a window may close, and what happens to silence (C-20)."""
+"""The clocks of a table: they ring when a window may close, and when its time is over (C-20)."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-from cabale.table.room import Room
-
-
-class Setting(NamedTuple):
-    """How long the question that is open may take, in milliseconds."""
-
-    window: bool
-    floor: int
-    deadline: int | None
-
-
-def setting(room: Room) -> Setting:
-    """Windows have their floor and their deadline; a decision asked of one seat has a clock of its own.
-
-    G-95, V-7, R-43. A pause is as long as its option says, whoever is asked or not and whoever plays for
-    whom: bots that are among themselves, whom it could tell nothing, wait until somebody looks on.
-    N-1. Before some questions people have time to talk; H-4. and some have a clock of their own.
-    """
-    if room.cover:
-        pause = int(room.options[room.cover] or 0)
-        return Setting(True, pause, pause)
-    if room.talking:
-        alone = len(room.people) == 1  # among automatons it ends when that person goes on
-        return Setting(True, 0, None if alone else int(room.options["talk_ms"] or 0))
-    if not room.window:
-        return Setting(False, 0, _own_clock(room) or room.settings.decision_ms)
-    floor, deadline = room.options.get("window_floor_ms"), room.options.get("window_deadline_ms")
-    return Setting(True, int(floor or 0), None if deadline is None else int(deadline))
-
-
-def _own_clock(room: Room) -> int:
-    """Milliseconds for the question that is open; 0 if it has no clock of its own."""
-    option = None if room.match is None else room.game.clock(room.match.state)
-    return int(room.options[option] or 0) if option else 0
+from cabale.table.pace import Setting
 
 
 class Clocks:

@@ -253,6 +253,10 @@ async def take_back(request: Request) -> RoomView:
     return await _for_seat(request, lambda room: room.take_back(_seat(request)))
 
 
+async def rush(request: Request) -> RoomView:
+    return await _for_seat(request, lambda room: room.rush(_seat(request)))
+
+
 async def hint(request: Request) -> Hint:
     """What a bot would answer in this seat, from its view alone."""
     found = await table(request)

@@ -13,6 +13,7 @@ import msgspec
 
 from cabale.core.errors import CabaleError
 from cabale.core.options import Value
+from cabale.core.paces import USUAL_PACE, Pace
 from cabale.core.seats import LETTERS
 from cabale.table.analyses import Analyses
 from cabale.table.chairs import new_token, sound, token_hash
@@ -36,8 +37,11 @@ PATIENCE: Final = 300.0  # seconds that a table stays in memory after anybody as
 class House:
     """Opens rooms, finds tables, and goes on where the store left off."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, keep: float | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, keep: float | None = None, pace: Pace = USUAL_PACE
+    ) -> None:
         self.thinkers: Final = thinkers
+        self.pace: Final = pace  # of rooms whose host wishes for none
         self.analyses: Final = Analyses(store)
         self._store: Final = store
         self._keep: Final = keep  # seconds after which a room that nobody changed is forgotten; None: never
@@ -52,7 +56,7 @@ class House:
         """A new room. A table without a name is named after a place of the time."""
         host = new_token()
         title = wish.settings.title.strip() or words.table_name(secrets.randbelow(1_000))
-        settings = msgspec.structs.replace(wish.settings, title=title)
+        settings = msgspec.structs.replace(wish.settings, title=title, pace=wish.settings.pace or self.pace)
         options = {**({} if settings.listed else unhurried(wish.game)), **wish.options}
         room, entries = open_room(wish.game, wish.seats, options, token_hash(host), settings=settings)
         return RoomOpened(await self._found(room, entries, address), host)

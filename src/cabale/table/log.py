@@ -177,6 +177,12 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
     """The game goes on."""
 
 
+class Rushed(msgspec.Struct, frozen=True, tag="rushed"):
+    """Somebody who is out lets the automata play to the end at once."""
+
+    seat: int
+
+
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     """The same people meet again in another room; empty if that room is no more."""
 
@@ -190,7 +196,7 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 Entry = (
     Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | Stumbled | Reordered | Moving | Moved
     | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied | Ready | Hushed
-    | Paused | Resumed | Rematched | Closed
+    | Paused | Resumed | Rushed | Rematched | Closed
 )  # fmt: skip
 
 Private = Sealed | Stood | Moving  # nobody but the seat itself is told, not even that it happened

@@ -1,28 +1,124 @@
-"""How long a bot takes to answer where people watch: as people do, and the same whatever it answers.
+"""How long a moment lasts. All of it is decided here, and it obeys one sentence:
 
-The time is drawn before the bot begins to think and by lots of its own. It holds what the level may think,
-used or not: neither the answer nor how long it was sought shows in it.
+How long a moment lasts may depend on open facts and on who sits there (person, automaton, watcher), never on
+a hand; there is none only where open facts exclude every answer, or where nobody looks on.
+
+So the time of a bot is drawn before it begins to think, by lots of its own, and holds all that its level may
+think, used or not. A window has its floor whoever answers first. A question that only the holder of a card is
+asked is covered by a pause that is there without it: as long as its option says where a person may be asked,
+for all that everybody knows, as long as bots take where only they may, and none where only one seat may be
+asked and nobody but its own person looks on. After an event that deserves a beat bots take that much longer;
+it, too, was seen by everybody.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from cabale import bots
+from cabale.core.paces import Pace
+from cabale.table.presence import Presence
+from cabale.table.room import Room
 
+# Of the time of bots, in seconds.
+SHORTEST: Final[dict[Pace, float]] = {"calm": 0.8, "brisk": 0.22, "at_once": 0.05}
 MIDDLE: Final = -0.25  # of the logarithm of what comes on top of the shortest time, which is its unit
 SPREAD: Final = 0.6
 SLOWEST: Final = 4.0
 IN_TIME: Final = 0.6  # of the time that a question has, after which no bot answers
 THOUGHT: Final = 0.5  # of the same, after which none thinks
+LONG: Final = 2_000  # milliseconds of thought that people are told of
+AT_REST: Final = 100  # milliseconds that a bot thinks where the rest is played at once
+
+# Of moments, in milliseconds.
+FLOORS: Final[dict[Pace, int]] = {"calm": 600_000, "brisk": 1_000, "at_once": 250}  # C-20: at the most
+THEIRS: Final[dict[Pace, int]] = {"calm": 1_500, "brisk": 500, "at_once": 200}
+OF_A_SEARCH: Final = 0.3  # of what a level thinks in the open, that it has under cover
+NEW: Final = 3  # so many times in a game a covered question is new to people, and has twice the time
+BEAT: Final = 600
 
 
-def pause(lots: Random, shortest: float, level: str, deadline: int | None) -> float:
+class Setting(NamedTuple):
+    """How long the question that is open may take, in milliseconds."""
+
+    window: bool
+    floor: int
+    deadline: int | None
+
+
+AT_ONCE: Final = Setting(True, 0, 0)
+
+
+def setting(room: Room, presence: Presence) -> Setting:
+    """Windows have their floor and their deadline (C-20), what is covered its pause (G-95, V-7, R-43); a
+    decision asked of one seat has a clock of its own. N-1. Before some questions people have time to talk;
+    H-4. and some have a clock of their own."""
+    if room.cover:
+        return _covered(room, presence)
+    if room.talking:
+        alone = len(room.people) == 1  # among automatons it ends when that person goes on
+        return Setting(True, 0, None if alone else int(room.options["talk_ms"] or 0))
+    if not room.window:
+        return Setting(False, 0, _own_clock(room) or room.settings.decision_ms)
+    floor, deadline = room.options.get("window_floor_ms"), room.options.get("window_deadline_ms")
+    least = 0 if room.rushing else min(int(floor or 0), FLOORS[room.pace])
+    return Setting(True, least, None if deadline is None else int(deadline))
+
+
+def is_bare(room: Room, presence: Presence) -> bool:
+    """Whether nobody looks on from whom a covered question is hidden: one seat alone may be asked, and nobody
+    but its own person is there. Who sits at the table looks on, at home or not."""
+    if room.rushing:
+        return True
+    holders = room.holders
+    return len(holders) == 1 and not presence.watching and set(room.owned) <= set(holders)
+
+
+def _covered(room: Room, presence: Presence) -> Setting:
+    pause, moments = int(room.options[room.cover or ""] or 0), room.moments
+    if not pause or not room.holders:
+        return AT_ONCE
+    if is_bare(room, presence):
+        return Setting(True, 0, room.settings.decision_ms) if room.asked() else AT_ONCE
+    if moments.people:
+        pause *= 2 if moments.in_game <= NEW else 1
+    else:
+        theirs = max(_theirs(room.pace, room.chairs[seat].level) for seat in room.holders)
+        pause = min(pause, theirs if moments.in_turn == 1 else theirs // 2)  # R-43: one pause a turn
+    return Setting(True, pause, pause)
+
+
+def _theirs(pace: Pace, level: str) -> int:
+    """How long bots of a level take under cover, asked or not."""
+    return max(THEIRS[pace], int(OF_A_SEARCH * bots.AT_TABLE.get(level, 0)))
+
+
+def _own_clock(room: Room) -> int:
+    """Milliseconds for the question that is open; 0 if it has no clock of its own."""
+    option = None if room.match is None else room.game.clock(room.match.state)
+    return int(room.options[option] or 0) if option else 0
+
+
+def pause(lots: Random, pace: Pace, level: str, deadline: int | None) -> float:
     """Seconds from the question to the answer of a bot, where people see it; `deadline` in milliseconds."""
+    shortest = SHORTEST[pace]
     drawn = min(lots.lognormvariate(MIDDLE, SPREAD), SLOWEST)
     wished = max(shortest, bots.AT_TABLE.get(level, 0) / 1000) + shortest * drawn
     return wished if deadline is None else min(wished, IN_TIME * deadline / 1000)
+
+
+def beat(pace: Pace) -> float:
+    """Seconds that bots leave to what has just happened, where it deserves them."""
+    return 0.0 if pace == "at_once" else BEAT / 1000
+
+
+def pondering(room: Room) -> tuple[int, ...]:
+    """The automata that are openly asked and will think for long. Of windows and covers nothing is said."""
+    if room.window or room.rushing:
+        return ()
+    long = [seat for seat in room.asked() if bots.AT_TABLE.get(room.chairs[seat].level, 0) >= LONG]
+    return tuple(long)
 
 
 def thinking(deadline: int | None) -> int | None:

@@ -32,6 +32,7 @@ STATUS: Final = {
     "pledged_enough": 429,
     "said_enough": 429,
     "room_begun": 409,
+    "not_out": 409,
     "room_closed": 409,
     "message_too_large": 413,
     "too_fast": 429,

@@ -38,7 +38,8 @@ def eyes_of(room: Room, eyes: str, seat: int) -> int:
 def steps(room: Room, eyes: int, narrator: Narrator) -> tuple[ReplayStep, ...]:
     assert room.match is not None
     seen = list(moments(room.match, eyes))
-    told = iter(tell_events(narrator, [event for moment in seen for event in moment.news]))
+    news = [event for moment in seen for event in moment.news]
+    told = iter(tell_events(narrator, news, room.game.beats))
     return tuple(
         ReplayStep(
             place=moment.words if room.over else NOWHERE,

@@ -12,18 +12,21 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+import msgspec
+
 from cabale import bots
 from cabale.core.agenda import PASS, Ballot, Lots, Window
 from cabale.core.chance import commitment
 from cabale.core.errors import IllegalMove
 from cabale.core.match import Match
 from cabale.core.options import read_options
+from cabale.core.paces import Pace
 from cabale.core.pledges import MOST_PLEDGES, Offered, Promise, Replied, Reply
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 from cabale.core.views import Choice, Event
-from cabale.games import game as find_game
-from cabale.table.chairs import Chair, bot_name, check_language, check_name, choose_emblem
+from cabale.table.allowed import Allowed
+from cabale.table.chairs import bot_name, check_language, check_name, choose_emblem
 from cabale.table.devices import Devices
 from cabale.table.gallery import Gallery
 from cabale.table.log import (
@@ -46,6 +49,7 @@ from cabale.table.log import (
     Rematched,
     Reordered,
     Resumed,
+    Rushed,
     Said,
     Sat,
     Sealed,
@@ -53,6 +57,7 @@ from cabale.table.log import (
     Stumbled,
     TakenBack,
 )
+from cabale.table.moments import Moments
 from cabale.table.orders import Standing, check_order
 from cabale.table.parley import Parley
 from cabale.table.people import NOBODY, People
@@ -64,23 +69,18 @@ from cabale.table.speech import Speech, Spoken, check_words
 LONGEST_NONCE: Final = 64
 TOGETHER: Final = (Window, Ballot, Lots)  # steps whose answers are sealed
 ABOUT: Final = Arranged | Sat | Introduced | Freed | Handed | TakenBack | Reordered | Stood | Moving | Paused
-MOST_ABOUT: Final = 2_000  # entries about the room, and not of its game, between two moves
 
 
-class Room:
+class Room(Allowed):
     """One room, from its opening to the end of its game."""
 
     def __init__(self, opened: Opened) -> None:
-        self.game: Final = find_game(opened.game)
-        self.seats = self.game.count_seats(opened.seats)
+        super().__init__(opened)
         self.rules: Final = opened.rules or 1
         self.options = self.game.read_options(self.rules, opened.options, self.seats)
-        self.settings = opened.settings
         self.given: Final = opened.given
         self.follows: Final = opened.follows
         self.host = opened.host
-        self.chairs: Final = [Chair() for _ in range(self.seats)]
-        self.match: Match | None = None
         self.sealed: dict[int, int] = {}  # answers to what is open, as they arrived
         self.questions = 0  # how many were open until now: the number of the one that is
         self.parley: Final = Parley()
@@ -89,9 +89,8 @@ class Room:
         self.gallery: Final = Gallery(self.everybody, self.speech)
         self.devices: Final = Devices()
         self.next = ""  # the room of the rematch
-        self.paused = False
-        self.closed = False
-        self._about = 0  # entries about the room since the last move
+        self.moments: Final = Moments()
+        self._rushed = False  # whether somebody has asked for the rest to be played at once
         self._secret: Final = bytes.fromhex(opened.secret)
         self._sights: Final = Sights(self.game)
 
@@ -105,14 +104,22 @@ class Room:
         return int.from_bytes(hmac.digest(self._secret, f"bot {LETTERS[seat]}".encode(), "sha256")[:8])
 
     @property
+    def pace(self) -> Pace:
+        """How long automata seem to take."""
+        return self.settings.pace or "calm"
+
+    @property
     def over(self) -> bool:
         return self.match is not None and self.match.state.over
 
     def arrange(
         self, options: Mapping[str, object], settings: Settings, seats: int | None = None
     ) -> list[Entry]:
-        """Other options, settings or seats, as long as nobody has seen a card. Open seats go first."""
-        self._not_begun()
+        """Other options, settings or seats, as long as nobody has seen a card. Open seats go first. Later
+        only the pace of the automata changes, and that from the next question on."""
+        if not self._changes_pace(options, settings, seats):
+            self._not_begun()
+        self._not_closed()
         self._not_too_much()
         count = self.game.count_seats(self.seats if seats is None else seats)
         if count < sum(not chair.open for chair in self.chairs):
@@ -120,6 +127,11 @@ class Room:
         kept = keep_winner(self.options, self.chairs, so_many(self.chairs, count))
         read = read_options(self.game.options, {**kept, **options}, count)
         return self._did(Arranged(read, check_settings(self.game.id, settings), count))
+
+    def _changes_pace(self, options: Mapping[str, object], settings: Settings, seats: int | None) -> bool:
+        """Whether nothing else is to be changed."""
+        as_before = settings == msgspec.structs.replace(self.settings, pace=settings.pace)
+        return as_before and not options and seats in (None, self.seats)
 
     # --- seats
 
@@ -211,19 +223,10 @@ class Room:
 
     # --- tokens
 
-    def seat_with(self, token: str) -> int:
-        """The seat whose token has this hash; the gallery if none has. Only hashes ever come in here."""
-        owned = (seat for seat, chair in enumerate(self.chairs) if token and chair.token == token)
-        return next(owned, PUBLIC)
-
     def person(self, token: str) -> int:
         """The number of whoever sits with this token; nobody's if they sit no more."""
         seat = self.seat_with(token)
         return NOBODY if seat == PUBLIC else self.chairs[seat].who
-
-    def seat_of(self, who: int) -> int:
-        """Where they sit now; -1 if they do not."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.who == who), -1)
 
     def move_out(self, token: str, code: str, until: float) -> list[Entry]:
         """A word for another device: good once, and until then."""
@@ -250,6 +253,11 @@ class Room:
     def cover(self) -> str | None:
         """The option with the pause that everybody sees now, so that nobody sees whether anybody is asked."""
         return None if self.match is None else self.game.cover(self.match.state)
+
+    @property
+    def holders(self) -> tuple[int, ...]:
+        """The seats that may be asked under that cover, for all that everybody knows."""
+        return self.game.holders(self.match.state) if self.match is not None and self.cover else ()
 
     @property
     def window(self) -> bool:
@@ -364,6 +372,8 @@ class Room:
             self.questions += 1
             self.sealed = {}
             self.parley.begin()
+            if holders := self.holders:
+                self.moments.add(self.turn, holders, any(seat in self.people for seat in holders))
 
     def view(self, seat: int) -> Any:
         """What a seat may know of the position."""
@@ -417,12 +427,29 @@ class Room:
         match.book.reply(match.state, len(match.log), seat, by, to, number, reply)
         return [match.book.deals[-1]]
 
-    # --- time to talk
+    # --- the rest
 
     @property
-    def people(self) -> tuple[int, ...]:
-        """The seats whose person answers."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.token and not chair.level)
+    def rest(self) -> bool:
+        """Whether everybody who sits here is out of the game, and only automata still play it."""
+        if self.match is None or self.match.state.over or self.closed or not self.owned:
+            return False
+        return all(self.game.out(self.match.state, seat) for seat in self.owned)
+
+    @property
+    def rushing(self) -> bool:
+        """Whether the rest is played at once; not if somebody new has sat down to play it."""
+        return self._rushed and self.rest
+
+    def rush(self, seat: int) -> list[Entry]:
+        """Whoever sits here and is out lets the automata play to the end at once: nobody is hurried."""
+        self._playing()
+        self._chair(seat)
+        if not self.rest:
+            raise RoomRefusal("not_out")
+        return [] if self._rushed else self._did(Rushed(seat))
+
+    # --- time to talk
 
     @property
     def talking(self) -> bool:
@@ -505,6 +532,8 @@ class Room:
                 self.parley.over = True
             case Paused() | Resumed():
                 self.paused = isinstance(entry, Paused)
+            case Rushed():
+                self._rushed = True
             case Rematched():
                 self.next = entry.room
             case Closed():
@@ -557,44 +586,3 @@ class Room:
                 assert match.log[-1] == (seat, move), "the log does not agree with its own secret"
             else:
                 match.play(seat, move)
-
-    # --- what is allowed
-
-    def _chair(self, seat: int) -> Chair:
-        if not 0 <= seat < self.seats:
-            raise RoomRefusal("no_such_seat", text=str(seat), expected=tuple(LETTERS[: self.seats]))
-        return self.chairs[seat]
-
-    def _others(self, *seats: int) -> list[Chair]:
-        """The chairs of all seats but these."""
-        return [chair for seat, chair in enumerate(self.chairs) if seat not in seats]
-
-    def _gallery_open(self) -> None:
-        self._not_closed()
-        if not self.settings.gallery:
-            raise RoomRefusal("gallery_closed")
-
-    def _not_closed(self) -> None:
-        if self.closed:
-            raise RoomRefusal("room_closed")
-
-    def _not_too_much(self) -> None:
-        """Nobody fills the log by what is no part of the game."""
-        if self._about >= MOST_ABOUT:
-            raise RoomRefusal("too_much")
-
-    def _not_begun(self) -> None:
-        self._not_closed()
-        if self.match is not None:
-            raise RoomRefusal("room_begun")
-
-    def _begun(self) -> Match:
-        self._not_closed()
-        if self.match is None:
-            raise RoomRefusal("room_not_begun")
-        return self.match
-
-    def _playing(self) -> Match:
-        if self.paused and not self.closed:
-            raise RoomRefusal("room_paused")
-        return self._begun()

@@ -79,6 +79,7 @@ ENDPOINTS: Final = (
     Endpoint("introduce", "POST", SEAT + "/name", "Name and language", Introduce, RoomView, "seat"),
     Endpoint("hand_over", "POST", SEAT + "/bot", "A bot answers", HandOver, RoomView, "seat"),
     Endpoint("take_back", "POST", SEAT + "/person", "Its person answers", None, RoomView, "seat"),
+    Endpoint("rush", "POST", SEAT + "/rest", "Play the rest at once", None, RoomView, "seat"),
     Endpoint("hint", "POST", SEAT + "/hint", "What would a bot answer", None, Hint, "seat"),
     Endpoint("pledges", "GET", SEAT + "/pledges", "What it may offer", None, PledgeForm, "seat", ("to",)),
     Endpoint("move_out", "POST", ROOM + "/move", "A word for another device", None, MoveCode, "seat"),

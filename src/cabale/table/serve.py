@@ -14,6 +14,7 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from cabale.core.errors import BadSetup
+from cabale.core.paces import USUAL_PACE, Pace
 from cabale.table.app import make_app
 from cabale.table.connections import Frames, impatient
 from cabale.table.doors import Doors
@@ -26,7 +27,6 @@ from cabale.table.wire import LARGEST
 
 GOODBYE: Final = 2  # seconds that open connections get when the house closes
 DAY: Final = 86_400.0  # seconds
-PACE: Final = 0.8  # seconds that a bot takes at least where people watch
 RARELY: Final = (100_000, 50, 100)  # thousands of tables live long, and looking through them is slow
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -37,7 +37,7 @@ def serve(
     folder: Path,
     announce: Callable[[str], None],
     public_url: str = "",
-    pace: float = PACE,
+    pace: Pace = USUAL_PACE,
     proxies: Sequence[str] = (),
     keep_days: int | None = None,
 ) -> None:
@@ -47,7 +47,7 @@ def serve(
     with listen(host, port) as door, alone(folder):
         store = SqliteStore(folder / FILE)
         app = make_app(
-            lambda: House(store, Thinkers(pace=pace), None if keep_days is None else keep_days * DAY), doors
+            lambda: House(store, Thinkers(), None if keep_days is None else keep_days * DAY, pace), doors
         )
         settings = uvicorn.Config(
             app,

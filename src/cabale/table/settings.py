@@ -10,6 +10,7 @@ import msgspec
 from cabale import bots
 from cabale.core.errors import CabaleError
 from cabale.core.options import Value
+from cabale.core.paces import Pace
 
 LONGEST_TITLE: Final = 60
 SHORTEST_CLOCK: Final = 1_000
@@ -36,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absence_ms: int | None = None  # after how long a bot answers for somebody who is not there; None: never
     absence_level: str = ""  # which bot that is; the house's usual one if it is empty
     tempo: Tempo | None = None  # what the host said when a second person sat down; None: not asked yet
+    pace: Pace | Literal[""] = ""  # of the automata; the house gives its usual one if it is empty
 
 
 def changed(settings: Settings, wished: Mapping[str, Value]) -> Settings:

@@ -43,6 +43,7 @@ def room_view(name: str, room: Room, presence: Presence, knock: Knock | None = N
         commitment=room.commitment,
         begun=room.match is not None,
         paused=room.paused,
+        rushed=room.rushing,
         over=room.over,
         closed=room.closed,
         watching=presence.watching,

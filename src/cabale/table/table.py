@@ -19,15 +19,16 @@ import msgspec
 
 from cabale.core.errors import CabaleError
 from cabale.core.pledges import Offered, Replied
+from cabale.core.seats import PUBLIC
 from cabale.table.absences import Absences
-from cabale.table.clocks import Clocks, setting
+from cabale.table.clocks import Clocks
 from cabale.table.guard import MESSAGES, Bucket
 from cabale.table.haggling import Haggling
 from cabale.table.knocking import Door
 from cabale.table.line import Line, line
 from cabale.table.log import Entry, Played, Private, Sealed, write_entry
 from cabale.table.orders import NONE, standing_answer
-from cabale.table.pace import pause, thinking
+from cabale.table.pace import AT_REST, beat, is_bare, setting, thinking
 from cabale.table.presence import Presence
 from cabale.table.room import Room
 from cabale.table.rooms import reopen
@@ -78,7 +79,9 @@ class Table:
         )  # whoever asked for the table: its bots think in their turn
         self._requests: Final[asyncio.Queue[Request]] = asyncio.Queue()
         self._thinking: Final[dict[int, asyncio.Task[None]]] = {}
-        self._question: tuple[int, bool, bool] | None = None  # which one the clocks were wound for
+        self._question: tuple[int, bool, bool, bool] | None = None  # for which, and how, clocks were wound
+        self._told = -1  # how much everybody had been told when it was put
+        self._beat = False  # whether something deserved a beat before it
         self._haggling: Final = Haggling(self.ask, thinkers, self._account)
         self._tripped: Final[set[int]] = set()  # seats whose bot failed, which is told after the window
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
@@ -147,7 +150,8 @@ class Table:
             self._shown = None
             self._absences.mind(self.room)
             self.door.mind(self.room)
-        self.tell()
+        if not self.room.rushing or self._changes_room(entries):  # the rest is shown when it is over
+            self.tell()
         self._wake()
 
     # --- what is true
@@ -260,13 +264,18 @@ class Table:
         if match.book.watched:
             self._haggling.consider(self.room)
         talking = self.room.talking
-        question = self.room.questions, self.room.paused, talking
+        # Who comes begins the pause that nobody needed before.
+        bare = self.room.rushing or (bool(self.room.cover) and is_bare(self.room, self.presence))
+        question = self.room.questions, self.room.paused, talking, bare
         if question != self._question:
             self._rest()
             self._question = question
             place = self.room.questions
+            self._look_back()
             self.clocks.wind(
-                setting(self.room), partial(self._at_floor, place), partial(self._at_deadline, place)
+                setting(self.room, self.presence),
+                partial(self._at_floor, place),
+                partial(self._at_deadline, place),
             )
             self._tell_of_stumbles()
             self._haggling.begin(self.room)
@@ -282,6 +291,13 @@ class Table:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
             elif chair.order != NONE:
                 self.follow(seat)
+
+    def _look_back(self) -> None:
+        """Whether what everybody has just seen deserves a beat."""
+        told = self.room.told(PUBLIC)
+        new = told[self._told :] if self._told >= 0 else ()
+        self._beat = any(event.__struct_config__.tag in self.room.game.beats for event in new)
+        self._told = len(told)
 
     @property
     def _deserted(self) -> bool:
@@ -332,10 +348,10 @@ class Table:
         await self._haggling.done()  # what is promised may change its mind
         place, view, moves = self.room.questions, match.view(seat), match.state.moves(seat)
         level, covered = self.room.chairs[seat].level, self.room.cover
-        seed, deadline = seed_of(self.room, seat), setting(self.room).deadline
-        due = self._due(level, deadline)
+        seed, deadline = seed_of(self.room, seat), setting(self.room, self.presence).deadline
+        due, most = self._due(level, deadline), AT_REST if self.room.rushing else thinking(deadline)
         thought = await self._thinkers.choose(
-            self.room.game.id, level, seed, view, moves, thinking(deadline), self._account
+            self.room.game.id, level, seed, view, moves, most, self._account
         )
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         if thought.replaced and not covered:  # told, it would tell whom the game asked under that cover
@@ -345,10 +361,11 @@ class Table:
 
     def _due(self, level: str, deadline: int | None) -> float:
         """When a bot that begins to think now answers; where nobody sees it, at once."""
-        now, minds = asyncio.get_running_loop().time(), self._thinkers
-        if not self.presence.anybody or not minds.pace:
+        now, pace = asyncio.get_running_loop().time(), self.room.pace
+        if not self.presence.anybody or self.room.rushing:
             return now
-        return now + pause(minds.lots, minds.pace, level, deadline)
+        first = beat(pace) if self._beat and not self.room.window else 0.0
+        return now + first + self._thinkers.seem(pace, level, deadline)
 
     def _later(self, act: Act, asked_at: int | None = None) -> None:
         """Queue something that nobody waits for, to be done only if nothing was played meanwhile: since now,

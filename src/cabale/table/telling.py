@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,10 +16,16 @@ from cabale.text import Narrator
 SILENT: Final = ""  # in place of every sentence, for programs that need none
 
 
-def tell_events(narrator: Narrator | None, events: Sequence[Event]) -> tuple[Told, ...]:
-    """Each event with its sentence; none where a later one speaks for it as well."""
+def tell_events(
+    narrator: Narrator | None, events: Sequence[Event], beats: Collection[str]
+) -> tuple[Told, ...]:
+    """Each event with its sentence, none where a later one speaks for it as well, and whether it deserves a
+    moment of its own."""
     sentences = narrator.sentences(events) if narrator else [SILENT] * len(events)
-    return tuple(map(Told, events, sentences))
+    return tuple(
+        Told(event, sentence, event.__struct_config__.tag in beats)
+        for event, sentence in zip(events, sentences, strict=True)
+    )
 
 
 def tell_scene(narrator: Narrator | None, view: Any) -> Scene:

@@ -11,9 +11,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from cabale import bots
 from cabale.core.match import Negotiator
+from cabale.core.paces import Pace
 from cabale.core.pledges import Pledge, Proposal
 from cabale.core.reason import Reason
 from cabale.core.views import View
+from cabale.table.pace import pause
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
 from cabale.table.turns import Account, Turns
@@ -63,14 +65,17 @@ def consider(game: str, level: str, seed: int, view: Any, pledge: Pledge) -> boo
 class Thinkers:
     """A few processes that think for all tables, each in its turn."""
 
-    def __init__(self, workers: int | None = None, patience: float = PATIENCE, pace: float = 0.0) -> None:
-        self.pace: Final = pace  # seconds that a bot takes at least where people watch; 0: it answers at once
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
         self.lots: Random = SystemRandom()  # for how long it takes: nothing else depends on them
         self.patience: Final = patience
         self.workers: Final = workers or max(FEWEST, os.cpu_count() or FEWEST)
         self._turns: Final = Turns(self.workers)
         self._idle: Final = [Worker() for _ in range(self.workers)]
         self._thoughts: Final[set[asyncio.Task[Any]]] = set()
+
+    def seem(self, pace: Pace, level: str, deadline: int | None) -> float:
+        """Seconds that a bot takes where people watch, drawn before it begins to think."""
+        return pause(self.lots, pace, level, deadline)
 
     async def choose(
         self,

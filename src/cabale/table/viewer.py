@@ -12,6 +12,7 @@ from cabale.core.views import Question
 from cabale.table.chairs import token_hash
 from cabale.table.dealing import tell_deal, tell_talking
 from cabale.table.orders import NONE
+from cabale.table.pace import pondering
 from cabale.table.people import NOBODY
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
@@ -109,7 +110,7 @@ class Viewer:
         events = room.told(seat) if begun else ()
         if narrator and begun:
             view = msgspec.structs.replace(view, history=tuple(events))
-        told = tell_events(narrator, events[since:])
+        told = tell_events(narrator, events[since:], room.game.beats)
         talk = tell_talk(narrator, room, lines[heard:])
         self.since, self.heard = since + len(told), heard + len(talk)
         clock = table.clocks.left()
@@ -124,6 +125,9 @@ class Viewer:
             asides=tuple(tell_choice(narrator, view, choice) for choice in room.asides(seat)),
             sealed=self._sealed(narrator, room, seat),
             order=NONE if seat == PUBLIC else room.chairs[seat].order,
+            holds=self._holds(room, seat),
+            thinking=pondering(room),
+            rest=room.rest,
             clock=Clock(*clock) if clock else None,
             talking=tell_talking(narrator, room),
             since=since,
@@ -172,6 +176,9 @@ class Viewer:
             return None
         found: Question | None = room.game.question(room.match.state, seat)
         return for_people(found, room.game.for_machines) if found and not room.chairs[seat].level else found
+
+    def _holds(self, room: Room, seat: int) -> bool:
+        return room.match is not None and seat != PUBLIC and room.game.holds(room.match.state, seat)
 
     def _sealed(self, narrator: Narrator | None, room: Room, seat: int) -> str:
         """The viewer's own answer to what is still open."""

@@ -252,6 +252,7 @@ class RoomView(msgspec.Struct, frozen=True):
     commitment: str
     begun: bool
     paused: bool
+    rushed: bool  # whether the rest is being played at once, as somebody who is out has asked
     over: bool
     closed: bool
     watching: int  # spectators
@@ -373,6 +374,7 @@ class Told(msgspec.Struct, frozen=True):
 
     event: Event
     sentence: str
+    beat: bool  # whether it deserves a moment of its own
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -569,6 +571,9 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="t"):
     asides: tuple[Offer, ...]  # what the viewer may do out of turn, sent back like an answer
     sealed: str  # the viewer's own answer, while it is sealed, as its label
     order: Standing  # the viewer's own standing order
+    holds: bool  # whether it has a card for which it may be asked under cover, unless an order spares it that
+    thinking: tuple[int, ...]  # seats whose automaton is asked and thinks for long, as everybody may know
+    rest: bool  # whether only automata still play: whoever sits here may let them do so at once
     clock: Clock | None
     talking: Talking | None  # while there is time to talk before the question
     since: int  # how many events came before these

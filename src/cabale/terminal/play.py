@@ -17,6 +17,7 @@ from cabale import bots
 from cabale.core.chance import secret_of_seed
 from cabale.core.match import Match
 from cabale.core.numbers import whole_number
+from cabale.core.paces import USUAL_PACE, Pace, find_pace
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
 from cabale.terminal.keeping import check_free, keep, usual_place
@@ -25,8 +26,9 @@ from cabale.terminal.room import SMALLEST
 from cabale.terminal.sitting import AUTOMATA, MINE, Sitting
 from cabale.text import Narrator, Words
 
-PACE: Final = 0.8  # seconds between two events on the full screen
+BETWEEN: Final[dict[Pace, float]] = {"calm": 0.8, "brisk": 0.35, "at_once": 0.0}  # two events, in seconds
 LONGEST_NAME: Final = 20
+AT_REST: Final = 100  # milliseconds that automata think where the rest is played at once
 
 DONE, INTERRUPTED = 0, 130
 
@@ -40,7 +42,7 @@ class Wishes(NamedTuple):
     options: Sequence[str] = ()
     name: str | None = None
     save: Path | None = None
-    pace: str | None = None
+    pace: str = USUAL_PACE
     plain: bool = False
 
 
@@ -70,7 +72,8 @@ def lay_table(words: Words, game_id: str, wishes: Wishes) -> Sitting:
     level = wishes.bots or "regular"
     maker = bots.at_table if seed is None else bots.make  # what thinks for a time does not repeat
     automata = {seat: maker(game.id, level, first + seat) for seat in range(seats) if seat != MINE}
-    return Sitting(match, automata, seed=seed)
+    hasty = {seat: bots.at_table(game.id, level, first + seat, AT_REST) for seat in automata}
+    return Sitting(match, automata, seed=seed, hasty=hasty)
 
 
 def play_lines(sitting: Sitting, narrator: Narrator, save: Path | None) -> int:
@@ -175,16 +178,12 @@ def read_whole(complaint: str, text: str) -> int:
     return -number if text.startswith("-") else number
 
 
-def read_pace(text: str | None) -> float:
-    if text is None:
-        return PACE
-    try:
-        pace = float(text)
-    except ValueError:
-        pace = -1.0
-    if not 0 <= pace <= 60:
+def read_pace(text: str) -> float:
+    """Seconds between two events on the full screen."""
+    pace = find_pace(text)
+    if pace is None:
         raise Complaint("bad-pace", text=text)
-    return pace
+    return BETWEEN[pace]
 
 
 def read_pairs(texts: Sequence[str]) -> dict[str, str]:

@@ -26,10 +26,16 @@ class Sitting:
     """
 
     def __init__(
-        self, match: Match, automata: Mapping[int, Player], seat: int = MINE, seed: int | None = None
+        self,
+        match: Match,
+        automata: Mapping[int, Player],
+        seat: int = MINE,
+        seed: int | None = None,
+        hasty: Mapping[int, Player] | None = None,
     ) -> None:
         self.match: Final = match
-        self.automata: Final = automata
+        self.automata = automata
+        self.hasty: Final = hasty or automata  # who play the rest, once it is to be played at once
         self.seat: Final = seat
         self._told = 0
         self._haste: Final = Random(seed)
@@ -47,6 +53,15 @@ class Sitting:
     def covered(self) -> bool:
         """Whether somebody may be asked now of whom nobody may notice it: the moment is there in any case."""
         return self.match.game.cover(self.match.state) is not None
+
+    @property
+    def rest(self) -> bool:
+        """Whether the person is out, and only automata still play."""
+        return not self.over and self.match.game.out(self.match.state, self.seat)
+
+    def rush(self) -> None:
+        """Let them play to the end without thinking for long."""
+        self.automata = self.hasty
 
     def deal(self) -> None:
         """Let chance answer until somebody else is asked, or seems to be."""

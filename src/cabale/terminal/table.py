@@ -98,6 +98,8 @@ class Table(House):
 
     async def others(self) -> dict[int, int]:
         """What the automata answer; where nobody may notice that one is asked, always after a pause."""
+        if self._hurried and self.sitting.rest:
+            self.sitting.rush()
         thinking = asyncio.to_thread(self.sitting.others)
         if self.sitting.covered and not self.sitting.question():
             answers, _ = await asyncio.gather(thinking, self.pause())
@@ -114,7 +116,8 @@ class Table(House):
 
     def waiting(self, width: int) -> Text:
         """What the bar says while the others play: the own cards too, unless they lie there large."""
-        lines = [ink(f" {self.narrator.say('waiting')}", self.light.ink)]
+        key = "waiting-rest" if self.sitting.rest else "waiting"
+        lines = [ink(f" {self.narrator.say(key)}", self.light.ink)]
         view = self.base.query_one(Board).view
         if view is not None and not self.large:
             room = self.base.query_one(Ask).size.height - 2 - len(self._asides)
@@ -190,6 +193,7 @@ class Table(House):
             self._woken.set()
 
     def action_hurry(self) -> None:
+        """No more pauses until the next question; for who is out, to the end."""
         self._hurried = True
         self._woken.set()
 

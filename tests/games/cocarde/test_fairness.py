@@ -26,9 +26,10 @@ from tests.properties.games import positions
 def reaches(s: Cocarde, seat: int) -> tuple[Any, ...]:
     """Everything that a seat gets to see of a position."""
     view, events = COCARDE.view(s, seat), COCARDE.events(s, seat)
+    moment = COCARDE.cover(s), COCARDE.holders(s) if is_covered(s) else ()
     if seat == PUBLIC:
-        return view, events, COCARDE.cover(s)
-    return view, events, COCARDE.cover(s), COCARDE.question(s, seat), s.moves(seat)
+        return view, events, moment
+    return view, events, moment, COCARDE.question(s, seat), s.moves(seat)
 
 
 def viewers(s: Cocarde) -> tuple[int, ...]:

@@ -28,9 +28,10 @@ from tests.properties.games import positions
 def reaches(s: Convention, seat: int) -> tuple[Any, ...]:
     """Everything that a seat gets to see of a position."""
     view, told = CONVENTION.view(s, seat), CONVENTION.events(s, seat)
+    moment = CONVENTION.cover(s), CONVENTION.holders(s) if s.agenda else ()
     if seat == PUBLIC:
-        return view, told
-    return view, told, CONVENTION.question(s, seat), s.moves(seat), s.asides(seat)
+        return view, told, moment
+    return view, told, moment, CONVENTION.question(s, seat), s.moves(seat), s.asides(seat)
 
 
 def viewers(s: Convention) -> tuple[int, ...]:

@@ -39,6 +39,7 @@ class CocardeGame(Game[Cocarde, CocardeView]):
     minutes = 25
     options = OPTIONS
     table_options = AT_TABLES
+    beats = frozenset(("new_start", "judged"))
     rules_version = 1
     size = SIZE
     fields = scenes.FIELDS
@@ -99,6 +100,9 @@ class CocardeGame(Game[Cocarde, CocardeView]):
 
     def cover(self, state: Cocarde) -> str | None:
         return "character_delay_ms" if rules.is_covered(state) else None
+
+    def holders(self, state: Cocarde) -> tuple[int, ...]:
+        return rules.may_hold(state)
 
     def default(self, state: Cocarde, seat: int) -> int:
         return questions.default(state, seat)

@@ -22,7 +22,7 @@ OPTIONS: Final = (
     Option(name="character_delay_ms", default=0, whole=(0, 600_000), room=True, rule="R-43"),
 )
 
-AT_TABLES: Final[Mapping[str, Value]] = {"character_delay_ms": 4_000}
+AT_TABLES: Final[Mapping[str, Value]] = {"character_delay_ms": 3_000}
 
 
 def arrange(values: Mapping[str, Value]) -> Options:

@@ -415,6 +415,13 @@ def is_covered(s: Cocarde) -> bool:
     return isinstance(step, Covered)
 
 
+def may_hold(s: Cocarde) -> tuple[int, ...]:
+    """R-42. Who might hold the card that this moment is about, as everybody can see."""
+    step = s.agenda[-1]
+    assert isinstance(step, Covered)
+    return (step.holder(s),)
+
+
 # --- the end --------------------------------------------------------------------------------------
 
 

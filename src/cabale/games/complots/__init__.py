@@ -41,6 +41,7 @@ class ComplotsGame(Game[Complots, ComplotsView]):
     options = OPTIONS
     table_options = AT_TABLES
     orders = {"unless_me": (), "this_turn": ()}  # noqa: RUF012  # as the class above declares it
+    beats = frozenset(("proved", "exposed", "eliminated"))
     rules_version = 2
     size = SIZE
     fields = scenes.FIELDS
@@ -86,6 +87,9 @@ class ComplotsGame(Game[Complots, ComplotsView]):
 
     def question(self, state: Complots, seat: int) -> Question | None:
         return questions.question(state, seat)
+
+    def out(self, state: Complots, seat: int) -> bool:
+        return seat in state.eliminated
 
     def default(self, state: Complots, seat: int) -> int:
         return questions.default(state, seat)

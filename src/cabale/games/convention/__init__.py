@@ -46,6 +46,7 @@ class ConventionGame(Game[Convention, ConventionView]):
     table_options = AT_TABLES
     pledges = PROMISES
     for_machines = frozenset({GUESS})  # H-5
+    beats = frozenset(("judged", "died", "out", "dissolution"))
     rules_version = 1
     size = SIZE
     fields = pages.FIELDS
@@ -120,6 +121,14 @@ class ConventionGame(Game[Convention, ConventionView]):
 
     def cover(self, state: Convention) -> str | None:
         return "defence_delay_ms" if state.agenda and isinstance(state.agenda[-1], Defence) else None  # V-7
+
+    def holders(self, state: Convention) -> tuple[int, ...]:
+        defence = state.agenda[-1]
+        return (state.owner[state.at(defence.turn)],) if isinstance(defence, Defence) else ()  # V-7
+
+    def out(self, state: Convention, seat: int) -> bool:
+        owned = [faction for faction, owner in enumerate(state.owner) if owner == seat]
+        return bool(owned) and not any(state.living(faction) for faction in owned)  # E-3
 
     def clock(self, state: Convention) -> str | None:
         return "answer_ms" if state.agenda and isinstance(state.agenda[-1], Answer) else None  # H-4

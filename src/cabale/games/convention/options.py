@@ -25,7 +25,7 @@ AT_TABLES: Final[Mapping[str, Value]] = {
     "faction_choice": "draft",
     "talk_ms": 60_000,
     "answer_ms": 30_000,
-    "defence_delay_ms": 2_500,
+    "defence_delay_ms": 3_000,
 }
 
 

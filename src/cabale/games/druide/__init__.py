@@ -28,6 +28,7 @@ class DruideGame(Game[Druide, DruideView]):
     usual_seats = 4
     minutes = 3
     options = OPTIONS
+    beats = frozenset(("elected", "unelected"))
     rules_version = 1
     size = SIZE
     fields = scenes.FIELDS
@@ -74,6 +75,9 @@ class DruideGame(Game[Druide, DruideView]):
 
     def question(self, state: Druide, seat: int) -> Question | None:
         return questions.question(state, seat)
+
+    def out(self, state: Druide, seat: int) -> bool:
+        return bool(state.passed >> seat & 1)  # D-12
 
     def default(self, state: Druide, seat: int) -> int:
         return questions.default(state, seat)

@@ -13,6 +13,7 @@ from cabale.core.options import Value
 from cabale.core.views import Choice, Event, Question
 from cabale.core.watching import Watcher
 from cabale.games.guillotine import (
+    collecting,
     insight,
     notation,
     questions,
@@ -41,6 +42,7 @@ class GuillotineGame(Game[Guillotine, GuillotineView]):
     options = OPTIONS
     table_options = AT_TABLES
     orders = {"never": (), "fire": NOBLE_NAMES}  # noqa: RUF012  # G-95
+    beats = frozenset(("collected",))
     rules_version = 2
     size = SIZE
     fields = scenes.FIELDS
@@ -110,6 +112,12 @@ class GuillotineGame(Game[Guillotine, GuillotineView]):
 
     def cover(self, state: Guillotine) -> str | None:
         return "interrupt_delay_ms" if state.agenda and isinstance(state.agenda[-1], Blade) else None  # G-95
+
+    def holders(self, state: Guillotine) -> tuple[int, ...]:
+        return collecting.may_hold(state)
+
+    def holds(self, state: Guillotine, seat: int) -> bool:
+        return collecting.holds(state, seat)
 
     def default(self, state: Guillotine, seat: int) -> int:
         return questions.default(state, seat)

@@ -98,6 +98,18 @@ def open_window(s: Guillotine, collector: int) -> bool:
     )
 
 
+def may_hold(s: Guillotine) -> tuple[int, ...]:
+    """G-92, G-95. Who may be asked at this moment, on what everybody knows: guards may still go."""
+    blade = s.agenda[-1]
+    assert isinstance(blade, Blade)
+    return tuple([seat for seat in range(len(s.hands)) if seat != blade.seat and len(s.hands[seat]) > 0])
+
+
+def holds(s: Guillotine, seat: int) -> bool:
+    """G-90. Whether a seat has the card, where it is played as an interrupt."""
+    return not s.options.marker and CONFUSION_IN_LINE in s.hands[seat]
+
+
 def asked(s: Guillotine, collector: int) -> int:
     """G-92. The holder, if it is not the collector and the guards of somebody else do not bar the card."""
     for seat in range(len(s.hands)):

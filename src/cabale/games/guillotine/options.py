@@ -42,7 +42,7 @@ OPTIONS: Final = (
     Option(name="interrupt_delay_ms", default=0, whole=(0, 600_000), room=True, rule="G-95"),
 )
 
-AT_TABLES: Final[Mapping[str, Value]] = {"interrupt_delay_ms": 2_500}
+AT_TABLES: Final[Mapping[str, Value]] = {"interrupt_delay_ms": 3_000}
 
 # Section 12: what an edition sets at once.
 EDITIONS: Final[Mapping[str, Mapping[str, Value]]] = {

@@ -112,6 +112,7 @@ refusal-seat_taken = Seat { $seat } is taken: choose an open one.
 refusal-bad_name = A name of 1 to { $most } visible letters is expected.
 refusal-nobodys_seat = Nobody sits at seat { $seat }: there is nobody to take it back.
 refusal-seats_open = Not everybody sits yet; open: { $expected }.
+refusal-not_out = Somebody at this table still plays: it goes on at its pace.
 refusal-room_begun = The game has begun: the seats are given.
 refusal-room_not_begun = The game has not begun yet: wait until everybody sits.
 refusal-room_paused = The game is paused: wait until it goes on.

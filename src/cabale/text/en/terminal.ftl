@@ -22,6 +22,7 @@ hint-ends = Home End
 
 sealed-answer = Sealed answer
 waiting = The others play. Space: faster.
+waiting-rest = You are out; the automatons play on. Space: to the end at once.
 game-over = The game is over
 quit-question = Leave the table? The game ends here and is kept for replay.
 quit-stay = Stay

@@ -113,6 +113,7 @@ refusal-seat_taken = La place { $seat } est prise : choisissez-en une libre.
 refusal-bad_name = On attend un nom de 1 à { $most } lettres visibles.
 refusal-nobodys_seat = La place { $seat } n’est à personne : nul ne peut la reprendre.
 refusal-seats_open = Tout le monde n’est pas assis ; places libres : { $expected }.
+refusal-not_out = Quelqu’un joue encore à cette table : elle garde son allure.
 refusal-room_begun = La partie a commencé : les places sont données.
 refusal-room_not_begun = La partie n’a pas commencé : attendez que tous soient assis.
 refusal-room_paused = La partie est suspendue : attendez qu’elle reprenne.

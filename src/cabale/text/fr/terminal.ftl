@@ -22,6 +22,7 @@ hint-ends = Début Fin
 
 sealed-answer = Pli secret
 waiting = Les autres jouent. Espace : plus vite.
+waiting-rest = Vous êtes hors jeu ; les automates continuent. Espace : jusqu’au bout, sans attendre.
 game-over = La partie est finie
 quit-question = Quitter la table ? La partie s’arrête là et reste gardée pour relecture.
 quit-stay = Rester

@@ -112,6 +112,7 @@ refusal-seat_taken = Plaats { $seat } is bezet: kies een vrije.
 refusal-bad_name = Verwacht wordt een naam van 1 tot { $most } zichtbare letters.
 refusal-nobodys_seat = Plaats { $seat } is van niemand: niemand kan ze terugnemen.
 refusal-seats_open = Nog niet iedereen zit; vrij: { $expected }.
+refusal-not_out = Aan deze tafel speelt nog iemand: ze houdt haar tempo.
 refusal-room_begun = Het spel is begonnen: de plaatsen zijn verdeeld.
 refusal-room_not_begun = Het spel is nog niet begonnen: wacht tot iedereen zit.
 refusal-room_paused = Het spel ligt stil: wacht tot het verdergaat.

@@ -22,6 +22,7 @@ hint-ends = Home End
 
 sealed-answer = Verzegeld antwoord
 waiting = De anderen spelen. Spatie: sneller.
+waiting-rest = Je bent uitgespeeld; de automaten gaan door. Spatie: meteen tot het einde.
 game-over = Het spel is afgelopen
 quit-question = Van tafel gaan? Het spel stopt hier en blijft bewaard om na te lezen.
 quit-stay = Blijven

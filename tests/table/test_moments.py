@@ -1,0 +1,206 @@
+"""How long moments last: by open facts and by who sits there, never by a hand (C-20, G-95, V-7, R-43)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cabale.core.paces import PACES, Pace
+from cabale.core.seats import PUBLIC
+from cabale.games import GAMES
+from cabale.table.pace import FLOORS, THEIRS, Setting, pondering, setting
+from cabale.table.presence import Presence
+from cabale.table.room import Room
+from cabale.table.rooms import open_room
+from cabale.table.settings import Settings
+from cabale.table.sqlite import SqliteStore
+from cabale.table.table import Table
+from tests.citing import rule
+from tests.table.deals import dealt, with_card
+from tests.table.leaping import TICK, until
+from tests.table.test_interrupt import heads
+from tests.table.test_table import serve, word
+
+DELAY = 3_000  # milliseconds, as tables have it
+
+
+def sat(game: str, people: str, seats: int = 3, seed: int = 0, **options: Any) -> Room:
+    """A room with the pauses of tables that has begun: a letter for every seat, a person (p), a person for
+    whom a bot plays (h), a bot (b), one of level IV (m)."""
+    room, _ = open_room(game, seats, options, "host", bytes([seed]) * 32)
+    for seat, who in enumerate(people):
+        if who in "ph":
+            room.sit(seat, f"N{seat}", "en", str(seat))
+    for seat, who in enumerate(people):
+        if who != "p":
+            room.hand_over(seat, "master" if who == "m" else "regular")
+    room.begin()
+    return room
+
+
+def goes_on(room: Room, rng: random.Random, most: int) -> Iterator[Room]:
+    """Every moment of a game that is played at random."""
+    for _ in range(most):
+        if room.over:
+            return
+        yield room
+        assert room.match is not None
+        if room.talking:
+            room.hush()
+        question = room.questions
+        for seat in room.asked():
+            if room.questions == question:
+                room.answer(seat, rng.choice(room.match.state.moves(seat)))
+        if room.questions == question:
+            room.settle()
+
+
+def lengths(room: Room, presence: Presence) -> list[Any]:
+    """All that the table decides about the time of this moment, at every pace."""
+    found: list[Any] = [room.rest, pondering(room)]
+    kept = room.settings
+    for pace in PACES:
+        room.settings = msgspec.structs.replace(kept, pace=pace)
+        found.append(setting(room, presence))
+    room.settings = kept
+    return found
+
+
+def in_another_world(room: Room, viewer: int, presence: Presence, rng: random.Random) -> list[Any]:
+    """The same, if the cards lay otherwise, as far as this viewer can tell."""
+    assert room.match is not None
+    here = room.match.state
+    room.match.state = room.game.imagine(room.game.view(here, viewer), rng)
+    try:
+        return lengths(room, presence)
+    finally:
+        room.match.state = here
+
+
+SEATINGS = ("ppp", "pbb", "hbm", "phb", "bbb")
+OFTEN = {"cocarde": 0.1, "guillotine": 0.3, "convention": 1.0}  # moments under cover are looked at
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_hands_change_no_length_at_any_pace(game: str) -> None:
+    """For whoever looks on: those who sit there, whoever plays for them, and the gallery."""
+    rng = random.Random(1)
+    looks: Counter[str | None] = Counter()
+    for number, seating in enumerate(SEATINGS):
+        for watched in (False, True) if seating != "bbb" else (True,):
+            presence = Presence()
+            if watched:
+                presence.come(PUBLIC)
+            for room in goes_on(sat(game, seating, seed=number), rng, 300):
+                if rng.random() < (OFTEN[game] if room.cover else 0.04):
+                    viewer = rng.choice([*room.owned, *([PUBLIC] if watched else [])])
+                    assert in_another_world(room, viewer, presence, rng) == lengths(room, presence)
+                    looks[room.cover] += 1
+    assert looks[None] > 5 and (len(looks) == 2) == (game in OFTEN)
+
+
+# --- how long
+
+
+@rule("complots", "C-20")
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("floor", [100, 3_000])
+def test_the_floor_of_a_window_is_the_options_and_no_more_than_the_paces(
+    tmp_path: Path, pace: Pace, floor: int
+) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(word(table, "a:tax"))
+        await table.ask(word(table, "b:pass"))
+        least = min(floor, FLOORS[pace]) / 1000
+        gained = await until(lambda: table.room.questions > asked)
+        assert gained == pytest.approx(least, abs=2 * TICK)
+
+    asked = 7  # six cards were dealt, and a has declared
+    serve(tmp_path, work, people=2, seats=3, settings=Settings(pace=pace), window_floor_ms=floor)
+
+
+@rule("guillotine", "G-95")
+def test_a_person_has_twice_the_time_at_the_first_three_moments(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        found = []
+        for turn in range(5):
+            await table.ask(word(table, f"{'abc'[turn % 3]}:pass"))
+            fallen = sum(heads(table))
+            found.append(round(await until(lambda fallen=fallen: sum(heads(table)) > fallen), 1))  # type: ignore[misc]
+        assert found == [0.6, 0.6, 0.6, 0.3, 0.3]
+
+    serve(tmp_path, work, 3, game="guillotine", given=dealt(), interrupt_delay_ms=300)
+    assert GAMES["guillotine"].table_options["interrupt_delay_ms"] == DELAY
+
+
+@rule("guillotine", "G-95")
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize(
+    "given", [with_card("b", "confusion_in_line", "escape"), dealt()], ids=["held", "not"]
+)
+def test_where_only_automata_may_be_asked_the_moment_is_as_long_as_theirs(
+    tmp_path: Path, pace: Pace, given: list[str]
+) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        table.come(0)
+        await table.ask(word(table, "a:pass"))
+        assert await until(lambda: heads(table)[0] == 1) == pytest.approx(THEIRS[pace] / 1000, abs=2 * TICK)
+
+    serve(
+        tmp_path,
+        work,
+        1,
+        game="guillotine",
+        given=given,
+        settings=Settings(pace=pace),
+        interrupt_delay_ms=DELAY,
+    )
+
+
+def covers(seating: str, game: str, seed: int, watched: bool = False) -> Iterator[tuple[Room, Setting]]:
+    presence = Presence()
+    if watched:
+        presence.come(PUBLIC)
+    for room in goes_on(sat(game, seating, seed=seed), random.Random(seed), 900):
+        if room.cover:
+            yield room, setting(room, presence)
+
+
+@rule("cocarde", "R-43")
+def test_ones_own_moment_takes_no_time_where_nobody_else_looks_on() -> None:
+    """Who is alone with automata is asked without a clock, and waits for nothing where nobody is asked."""
+    found = {(room.asked(), so) for room, so in covers("pbb", "cocarde", 2) if room.holders == (0,)}
+    assert found == {((), Setting(True, 0, 0)), ((0,), Setting(True, 0, None))}
+    watched = [so for room, so in covers("pbb", "cocarde", 2, watched=True) if room.holders == (0,)]
+    assert watched[:4] == [Setting(True, 2 * DELAY, 2 * DELAY)] * 3 + [Setting(True, DELAY, DELAY)]
+    together = [so for room, so in covers("ppb", "cocarde", 2) if room.holders == (0,)]
+    assert min(so.floor for so in together) == DELAY
+
+
+@rule("cocarde", "R-43")
+def test_the_moments_of_an_automatons_turn_have_one_pause() -> None:
+    turns: dict[int, list[int]] = {}
+    for room, so in covers("pbb", "cocarde", 4):
+        if room.holders != (0,):
+            turns.setdefault(room.turn, []).append(so.floor)
+    first, more = THEIRS["calm"], THEIRS["calm"] // 2
+    assert all(found == [first] + [more] * (len(found) - 1) for found in turns.values())
+    assert max(map(len, turns.values())) > 1
+
+
+@pytest.mark.parametrize("game", OFTEN)
+def test_under_cover_a_search_has_more_time_whoever_holds_the_card(game: str) -> None:
+    alone = {so.floor for room, so in covers("mmm", game, 5, watched=True) if room.moments.in_turn == 1}
+    assert alone == {1_500}
+
+
+def test_where_the_option_is_none_there_is_no_pause() -> None:
+    room = sat("guillotine", "ppp", interrupt_delay_ms=0, first_player="a")
+    room.answer(0, 0)
+    assert room.cover and setting(room, Presence()) == Setting(True, 0, 0)
