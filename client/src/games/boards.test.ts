@@ -390,7 +390,7 @@ describe('motion', () => {
   it('lets a druid slide in from its reserve', async () => {
     const table = await sit(druide);
     const event = { type: 'placed', rule: 'D-9', seat: 0, stone: 2 } as Frame['told'][number]['event'];
-    table.hear(later(druide, { told: [{ event, sentence: '' }] }));
+    table.hear(later(druide, { told: [{ event, sentence: '', beat: false }] }));
     expect(animate.mock.calls.map(([, timing]) => (timing as KeyframeAnimationOptions).duration)).toEqual([240]);
   });
 });

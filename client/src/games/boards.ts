@@ -55,19 +55,22 @@ export interface Form {
   aloud?: readonly string[];
   /** Whether anybody claims what may be untrue. */
   claims: boolean;
+  /** Events, by their type, that the board itself makes a moment of. */
+  beats?: readonly string[];
   /** Whether what may be done out of turn is done on the board, and not beside the question. */
   asides?: 'board';
 }
 
 export const FORMS: Record<string, Form> = {
-  complots: { beside: true, bar: { tall: 272, low: 248, upright: 280 }, pieces: [], claims: true },
-  guillotine: { beside: false, bar: { tall: 134, low: 122, upright: 220 }, pieces: ['card', 'noble'], claims: false },
+  complots: { beside: true, bar: { tall: 272, low: 248, upright: 280 }, pieces: [], claims: true, beats: ['proved', 'exposed'] },
+  guillotine: { beside: false, bar: { tall: 134, low: 122, upright: 220 }, pieces: ['card', 'noble'], claims: false, beats: ['collected'] },
   druide: {
     beside: false,
     railed: true,
     bar: { tall: 158, low: 330, upright: 220 },
     pieces: ['stone', 'line'],
     claims: false,
+    beats: ['elected', 'unelected'],
   },
   cocarde: {
     beside: false,

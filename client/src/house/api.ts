@@ -106,6 +106,8 @@ export const handOver = (room: string, seat: number, level: string, token: strin
   data<RoomView>('POST', `${sitting(room, seat)}/bot`, { level }, token);
 export const takeBack = (room: string, seat: number, token: string) =>
   data<RoomView>('POST', `${sitting(room, seat)}/person`, undefined, token);
+export const rush = (room: string, seat: number, token: string) =>
+  data<RoomView>('POST', `${sitting(room, seat)}/rest`, undefined, token);
 export const hint = (room: string, seat: number, token: string) =>
   data<Hint>('POST', `${sitting(room, seat)}/hint`, undefined, token);
 export const pledges = (room: string, seat: number, to: number, token: string) =>

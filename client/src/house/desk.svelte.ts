@@ -12,6 +12,7 @@ export class Desk {
   rule = $state(''); // the number of the open rule; empty shows them all
   twin = $state(false);
   book = $state(false); // the deal book lies where the talk does
+  offered = $state(false); // whether a standing order was offered, and answered
 
   #back: HTMLElement | null = null; // where the focus returns to
 

@@ -12,7 +12,11 @@ import { learn, speak } from '../words/words.svelte';
 import Ranking from './Ranking.svelte';
 
 type Event = Told['event'];
-const say = (event: Partial<Event>, sentence = ''): Told => ({ event: { rule: 'X-1', ...event } as Event, sentence });
+const say = (event: Partial<Event>, sentence = ''): Told => ({
+  event: { rule: 'X-1', ...event } as Event,
+  sentence,
+  beat: false,
+});
 const names = ['Hugo', 'Kempelen', 'Vaucanson'];
 const chairs = names.map((name, seat) => ({
   name,

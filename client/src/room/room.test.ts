@@ -17,6 +17,7 @@ const settings = {
   absence_ms: null,
   absence_level: '',
   tempo: null,
+  pace: 'brisk' as const,
 };
 const room = (chairs: Chair[], change: Partial<RoomView> = {}): RoomView => ({
   room: 'r',
@@ -32,6 +33,7 @@ const room = (chairs: Chair[], change: Partial<RoomView> = {}): RoomView => ({
   commitment: '',
   begun: false,
   paused: false,
+  rushed: false,
   over: false,
   closed: false,
   watching: 0,

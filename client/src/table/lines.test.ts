@@ -11,6 +11,7 @@ import LogLines from './LogLines.svelte';
 const dealt = (sentence: string): Told => ({
   event: { type: 'dealt', rule: 'C-5', seat: 1, character: null },
   sentence,
+  beat: false,
 });
 const told = [dealt('You are dealt a Duchess.'), dealt(''), dealt(''), dealt('The others are dealt a card each.')];
 let away = (): void => {};

@@ -17,7 +17,7 @@ it('shows a line again with the eyes that read it', () => {
 });
 
 it('knows what belongs to this turn', () => {
-  const won = { event: { type: 'won', rule: 'C-42', seat: 2 }, sentence: 'Noor.' } as const;
+  const won = { event: { type: 'won', rule: 'C-42', seat: 2 }, sentence: 'Noor.', beat: false } as const;
   expect(thisTurn([won, ...told(2), won])).toEqual([won]);
   expect(thisTurn([won])).toEqual([won]);
   expect(thisTurn(told(1))).toEqual([]);

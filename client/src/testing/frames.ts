@@ -19,12 +19,14 @@ export function room(change: Partial<RoomView> = {}): RoomView {
       absence_ms: null,
       absence_level: '',
       tempo: null,
+      pace: 'brisk',
     },
     chairs: [],
     host: 0,
     commitment: '',
     begun: true,
     paused: false,
+    rushed: false,
     over: false,
     closed: false,
     watching: 0,
@@ -48,6 +50,9 @@ export function frame(change: Partial<Frame> = {}): Frame {
     asides: [],
     sealed: '',
     order: { order: '', victim: null, noble: '' },
+    holds: false,
+    thinking: [],
+    rest: false,
     clock: null,
     talking: null,
     since: 0,
@@ -60,7 +65,11 @@ export function frame(change: Partial<Frame> = {}): Frame {
 }
 
 export function told(...turns: number[]): Told[] {
-  return turns.map((turn) => ({ event: { type: 'began', rule: 'C-10', seat: 0, turn }, sentence: `Tour ${turn}.` }));
+  return turns.map((turn) => ({
+    event: { type: 'began', rule: 'C-10', seat: 0, turn },
+    sentence: `Tour ${turn}.`,
+    beat: false,
+  }));
 }
 
 export function talk(...places: number[]): Heard[] {

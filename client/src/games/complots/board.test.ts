@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ComplotsView, RoomView } from '../../wire';
 import type { ToldOf } from '../scenes';
-import { chain, opening } from './chain';
+import { beginning, chain, opening, outcome } from './chain';
 import { cuts, flights } from './flights';
 import { Newest } from '../newest';
 import { knot } from './plates';
@@ -178,5 +178,24 @@ describe('players', () => {
       'complots-seat-doubts',
       'complots-seat-out',
     ]);
+  });
+});
+
+describe('the outcome of a doubt', () => {
+  const declared = told({ type: 'declared', seat: 0 });
+  const exposed = told({ type: 'exposed', seat: 0, character: 'duchess' });
+  const began = told({ type: 'began', seat: 1, turn: 2 }, 'Turn 2.');
+
+  it('lies there until the next act, also when another turn has begun', () => {
+    const lie = [declared, told({ type: 'challenged', seat: 1 }), exposed];
+    expect(outcome(lie)).toBe(exposed.event);
+    expect(outcome([...lie, told({ type: 'lost', seat: 0 }), began])).toBe(exposed.event);
+    expect(beginning([...lie, began])).toEqual([began]);
+  });
+
+  it('goes when something is declared or countered, and is not there before a doubt', () => {
+    expect(outcome([exposed, began, declared])).toBeNull();
+    expect(outcome([declared, told({ type: 'proved', seat: 0 }), told({ type: 'countered', seat: 1 })])).toBeNull();
+    expect(outcome([began])).toBeNull();
   });
 });

@@ -13,3 +13,16 @@ export function chain(told: ToldOf<'complots'>[]): ToldOf<'complots'>[] {
 export function opening(told: ToldOf<'complots'>[]): string {
   return told.findLast((each) => each.event.type === 'began')?.sentence ?? '';
 }
+
+/** The sentence that opened this turn, as a link of a chain. */
+export function beginning(told: ToldOf<'complots'>[]): ToldOf<'complots'>[] {
+  return told.filter((each) => each.event.type === 'began').slice(-1);
+}
+
+type Outcome = Extract<ToldOf<'complots'>['event'], { type: 'proved' | 'exposed' }>;
+
+/** What came of the last doubt, until something is declared or countered after it. */
+export function outcome(told: ToldOf<'complots'>[]): Outcome | null {
+  const last = told.findLast(({ event }) => ['proved', 'exposed', 'declared', 'countered'].includes(event.type))?.event;
+  return last?.type === 'proved' || last?.type === 'exposed' ? last : null;
+}

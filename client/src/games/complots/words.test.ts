@@ -22,6 +22,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, text) => {
 
   it('has every key that the board asks for, and no other', () => {
     const asked = new Set([...source.matchAll(/'(complots-[a-z-]+)[.']/g)].map((found) => found[1] ?? ''));
+    for (const what of ['proved', 'exposed']) asked.add(`complots-stamp-${what}`);
     for (const character of CHARACTERS) asked.add(`complots-card-${character}`);
     expect(errors).toEqual([]);
     expect(keys(text).toSorted()).toEqual([...asked].toSorted());

@@ -73,7 +73,7 @@ function view(change: Partial<ConventionView> = {}): ConventionView {
 
 type Event = ToldOf<'convention'>['event'];
 const happened = (...events: Partial<Event>[]): ToldOf<'convention'>[] =>
-  events.map((event, nth) => ({ event: { rule: '', ...event } as Event, sentence: `${nth}` }));
+  events.map((event, nth) => ({ event: { rule: '', ...event } as Event, sentence: `${nth}`, beat: false }));
 
 const PLANS: [string, Plan][] = [
   ['broad', planFor(1060)],

@@ -45,7 +45,7 @@ function view(change: Partial<ViewOf<'druide'>> = {}): ViewOf<'druide'> {
 
 type Event = ToldOf<'druide'>['event'];
 const happened = (...events: Partial<Event>[]): ToldOf<'druide'>[] =>
-  events.map((event, nth) => ({ event: { rule: '', ...event } as Event, sentence: `${nth}` }));
+  events.map((event, nth) => ({ event: { rule: '', ...event } as Event, sentence: `${nth}`, beat: false }));
 
 describe('the ring', () => {
   it('has line 30 at the top, and every line between its stone and the next', () => {

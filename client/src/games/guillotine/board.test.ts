@@ -29,6 +29,7 @@ const view = (change: Partial<ViewOf<'guillotine'>>): ViewOf<'guillotine'> =>
 const chose = (noble: string): ToldOf<'guillotine'> => ({
   event: { type: 'chose', rule: 'G-40', seat: 0, noble },
   sentence: '',
+  beat: false,
 });
 
 describe('what is printed on nobles', () => {

@@ -52,6 +52,8 @@ complots-claims = { $name } claims
     .you = You claim
 complots-counters = { $name } counters as
     .you = You counter as
+complots-stamp-proved = True
+complots-stamp-exposed = Lie
 complots-you = you
 complots-packet = Your packet
 

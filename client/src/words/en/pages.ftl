@@ -148,6 +148,7 @@ room-hints = Advice from an automaton allowed
 row-keep = Keep this row
 room-decision = Time to decide alone
 room-decision-none = unlimited
+room-pace = Pace of the automatons
 room-absence = An automaton plays for whoever is away after
 room-absence-none = never
 room-absence-level = That automaton

@@ -52,6 +52,8 @@ complots-claims = { $name } se dit
     .you = Vous vous dites
 complots-counters = { $name } contre et se dit
     .you = Vous contrez et vous dites
+complots-stamp-proved = Vrai
+complots-stamp-exposed = Mensonge
 complots-you = vous
 complots-packet = Votre paquet
 

@@ -148,6 +148,7 @@ room-hints = Conseil d’un automate permis
 row-keep = Garder ce rang
 room-decision = Temps pour décider seul
 room-decision-none = sans limite
+room-pace = Allure des automates
 room-absence = Un automate joue pour un absent après
 room-absence-none = jamais
 room-absence-level = Cet automate

@@ -52,6 +52,8 @@ complots-claims = { $name } claimt
     .you = Je claimt
 complots-counters = { $name } pareert als
     .you = Je pareert als
+complots-stamp-proved = Waar
+complots-stamp-exposed = Leugen
 complots-you = jij
 complots-packet = Je stapeltje
 

@@ -148,6 +148,7 @@ room-hints = Advies van een automaat toegestaan
 row-keep = Deze rij houden
 room-decision = Tijd om alleen te beslissen
 room-decision-none = onbeperkt
+room-pace = Tempo van de automaten
 room-absence = Een automaat speelt voor wie weg is na
 room-absence-none = nooit
 room-absence-level = Die automaat
