@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { nobleName, nobleNote } from '../games/guillotine/naming';
+import { learn, speak } from '../words/words.svelte';
+import NobleCard from './NobleCard.svelte';
+import { NOBLES } from './nobles';
+
+let away = (): void => {};
+afterEach(() => away());
+
+function printed(noble: string, width: number, seen?: number): { name: string; note: string; medal: number } {
+  const card = mount(NobleCard, {
+    target: document.body,
+    props: { noble, width, name: nobleName(noble), note: nobleNote(noble), place: 3, ...(seen ? { seen } : {}) },
+  });
+  flushSync();
+  away = () => void unmount(card);
+  const text = (kind: string): string =>
+    [...document.querySelectorAll(`text.${kind}`)].map((line) => line.textContent.replace(/-$/, '')).join('');
+  const medal = Number(document.querySelector('ellipse.ring')?.getAttribute('ry'));
+  const told = { name: text('name'), note: text('note'), medal };
+  away();
+  away = () => {};
+  return told;
+}
+const letters = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** As wide as the cards of the two rows are at 1440, 1366, 1280 and 1024. */
+const WIDTHS = [130, 112, 106, 90, 86, 82, 76];
+
+describe.each(['fr', 'nl', 'en'] as const)('nobles in %s', (language) => {
+  it.each(WIDTHS)('have their name and their own text at a width of %i, beside a face', async (width) => {
+    await speak(language);
+    await learn('guillotine');
+    for (const noble of Object.keys(NOBLES)) {
+      const { name, note, medal } = printed(noble, width);
+      expect(letters(name), noble).toBe(letters(nobleName(noble)));
+      expect(letters(note), noble).toBe(letters(nobleNote(noble)));
+      expect(medal, noble).toBeGreaterThanOrEqual(width * 0.2);
+    }
+  });
+
+  it('keep their name where another stands before them', async () => {
+    await speak(language);
+    await learn('guillotine');
+    for (const noble of Object.keys(NOBLES)) {
+      expect(letters(printed(noble, 86, 65).name), noble).toBe(letters(nobleName(noble)));
+    }
+  });
+});
