@@ -44,7 +44,7 @@ function once(fetch: () => Promise<BoardModule>): () => Promise<BoardModule> {
 export interface Form {
   /** At a desk: the question beside my hand, or between the table and it. */
   beside: boolean;
-  /** A board of a fixed proportion, which on a low screen takes all the height: the question then tops the rail. */
+  /** A board that on a low screen needs all the height, or its hand all the width: the question then tops the rail. */
   railed?: boolean;
   /** How high the question is, whatever it asks, so that nothing moves when one comes or goes: at a desk, on a low
    * screen there, between table and hand on an upright tablet. What is fuller than that scrolls inside. */
@@ -63,7 +63,14 @@ export interface Form {
 
 export const FORMS: Record<string, Form> = {
   complots: { beside: true, bar: { tall: 272, low: 248, upright: 280 }, pieces: [], claims: true, beats: ['proved', 'exposed'] },
-  guillotine: { beside: false, bar: { tall: 134, low: 122, upright: 220 }, pieces: ['card', 'noble'], claims: false, beats: ['collected'] },
+  guillotine: {
+    beside: false,
+    railed: true,
+    bar: { tall: 134, low: 330, upright: 220 },
+    pieces: ['card', 'noble'],
+    claims: false,
+    beats: ['collected'],
+  },
   druide: {
     beside: false,
     railed: true,

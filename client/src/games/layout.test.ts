@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { cocarde } from '../testing/laid/cocarde';
@@ -8,8 +9,10 @@ import { druide } from '../testing/laid/druide';
 import { guillotine } from '../testing/laid/guillotine';
 import { DESK, LOW_DESK, PHONE, stageOf } from '../testing/page';
 import { leave, sit, type Sitting } from '../testing/sitting';
+import type { Frame } from '../wire';
 
 const MARGINS = 44; // of the table, both together
+const AIR = 20; // above and below a line or a course
 
 const pixels = (element: HTMLElement, property: string): number =>
   Number(element.style.getPropertyValue(property).replace('px', ''));
@@ -57,7 +60,7 @@ describe('the line of nobles', () => {
     inside(table, stage.width - MARGINS);
     const rows = new Set(table.all('#board .road li').map((noble) => pixels(noble, 'top')));
     expect(rows.size).toBe(2);
-    expect(pixels(table.one('#board .road .place'), 'height')).toBeLessThanOrEqual(stage.height - 178 - 126);
+    expect(pixels(table.one('#board .road .place'), 'height')).toBeLessThanOrEqual(stage.height - AIR);
   });
 
   it('lays five cards side by side on a phone, each as wide as a finger and the last one in sight', async () => {
@@ -67,6 +70,49 @@ describe('the line of nobles', () => {
     expect(lefts).toHaveLength(5);
     for (const step of steps) expect(step).toBeGreaterThanOrEqual(46);
     expect(lefts.at(-1)! + 92).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+describe('a hand of many cards', () => {
+  const CARDS = ['trip', 'public_demand', 'extra_cart', 'civic_pride', 'trip', 'mass_confusion', 'lack_of_faith'];
+  const dealt = (count: number): Frame => {
+    const frame = structuredClone(guillotine);
+    const view = frame.scene?.view;
+    if (view?.game !== 'guillotine') throw new Error('it is another game');
+    view.hands[frame.seat] = Array.from({ length: count }, (_, nth) => CARDS[nth % CARDS.length]!);
+    return frame;
+  };
+  const wide = (card: HTMLElement): number => pixels(card.querySelector<HTMLElement>('.card')!, 'width');
+
+  it('lies side by side while it can', async () => {
+    const table = await sit(dealt(6), DESK);
+    const [first, second] = table.all('#board .held');
+    expect(pixels(second!, 'left')).toBeGreaterThan(wide(first!));
+    expect(table.all('#board .held .text')).toHaveLength(6);
+  });
+
+  it('is a fan else, of which the card under the pointer, or with the focus, rises and shows all its text', async () => {
+    const table = await sit(dealt(14), DESK);
+    const cards = table.all('#board .held');
+    const third = cards[2]!;
+    expect(pixels(third, 'width')).toBeLessThan(wide(third));
+    expect(pixels(third, 'width')).toBeGreaterThanOrEqual(46); // it is pressed where it is seen
+    expect(third.querySelector('.text')).toBeNull();
+    table.point('pointerenter', third);
+    expect(third.classList).toContain('risen');
+    expect(third.querySelector('.text')).not.toBeNull();
+    table.point('pointerleave', third);
+    expect(third.classList).not.toContain('risen');
+    cards[4]!.querySelector('button')!.focus();
+    flushSync();
+    expect(table.all('#board .risen')).toEqual([cards[4]]);
+  });
+
+  it('rises under a finger, too', async () => {
+    const table = await sit(dealt(14), PHONE);
+    const card = table.all('#board .held')[5]!;
+    table.point('pointerdown', card, 'touch');
+    expect(table.all('#board .risen')).toEqual([card]);
   });
 });
 
@@ -96,12 +142,10 @@ describe('the oval table', () => {
 });
 
 describe('the course of the Revolution', () => {
-  it.each([
-    [DESK, 492],
-    [LOW_DESK, 300],
-  ])('fills the stage at %o, %i high', async (page, height) => {
+  it.each([DESK, LOW_DESK])('takes what is left of the stage at $width × $height', async (page) => {
     const table = await sit(cocarde, page);
-    expect(size(table, '#board .wide')).toEqual({ width: stageOf(page).width - MARGINS, height });
+    const [width, height] = [stageOf(page).width - MARGINS, stageOf(page).height - AIR];
+    expect(size(table, '#board .wide')).toEqual({ width, height: Math.min(0.6 * width, height) });
     for (const square of table.all('#board .wide [data-place]')) {
       const [x, half] = [pixels(square, 'left'), pixels(square, 'width') / 2];
       expect(x - half, square.dataset.place).toBeGreaterThanOrEqual(0);
