@@ -139,6 +139,11 @@ describe('titles', () => {
     expect(broken.join('').replace('-', '')).toBe('Constitution');
   });
 
+  it('break a word in the middle of a line only where there would be too many', () => {
+    expect(titleLines('Fête de la Fédération', 9, 4)).toEqual(['Fête de', 'la', 'Fédéra-', 'tion']);
+    expect(titleLines('Fête de la Fédération', 9, 3)).toEqual(['Fête de', 'la Fédé-', 'ration']);
+  });
+
   it('are left out where they would not fit', () => {
     expect(titleLines('Constitution civile du clergé', 8, 2)).toEqual([]);
   });

@@ -3,8 +3,16 @@ import { breakable } from '../../drawings/print';
 
 const SOFT = '\u00AD';
 
-/** At most so many lines of at most so many letters; none if it cannot be. */
+/** At most so many lines of at most so many letters; none if it cannot be. A word that is broken begins on a line of its
+ * own, unless that takes too many. */
 export function titleLines(title: string, letters: number, most: number): string[] {
+  return [false, true].map((runsOn) => broken(title, letters, runsOn)).find((lines) => fit(lines, letters, most)) ?? [];
+}
+
+const fit = (lines: string[], letters: number, most: number): boolean =>
+  lines.length <= most && lines.every((one) => one.length <= letters + 1);
+
+function broken(title: string, letters: number, runsOn: boolean): string[] {
   const lines: string[] = [];
   let line = '';
   const turn = (): void => {
@@ -17,15 +25,18 @@ export function titleLines(title: string, letters: number, most: number): string
       line += joint + word.replaceAll(SOFT, '');
       continue;
     }
-    turn();
-    for (const syllable of word.split(SOFT)) {
-      if (line.length + syllable.length + 1 > letters && line) {
+    const syllables = word.split(SOFT);
+    const first = `${line}${joint}${syllables[0]}-`;
+    if (!runsOn || syllables.length < 2 || first.length > letters) turn();
+    else line += joint;
+    syllables.forEach((syllable, nth) => {
+      if (nth > 0 && line.length + syllable.length + 1 > letters) {
         line += '-';
         turn();
       }
       line += syllable;
-    }
+    });
   }
   turn();
-  return lines.length <= most && lines.every((one) => one.length <= letters + 1) ? lines : [];
+  return lines;
 }

@@ -36,6 +36,7 @@ const GAP = 5; // between the rings
 const OUTER = 34; // squares of the outer ring, the start among them
 const INNER = 24; // of the inner ring: the last square is as long as two
 const BENDS = 10; // straight pieces of an edge
+const CORNER = 18; // of a square that stands on its corner, which words cannot use
 
 interface Ring {
   outer: number;
@@ -76,16 +77,25 @@ class Stadium {
   }
 
   cell(place: string, ring: Ring, from: number, to: number): Cell {
-    const middle = this.at(ring, (from + to) / 2, (ring.outer + ring.inner) / 2);
+    const along = (from + to) / 2;
+    const middle = this.at(ring, along, (ring.outer + ring.inner) / 2);
+    const [width, height] = upright(to - from, ring.outer - ring.inner, this.slope(ring, along));
     const outline = (by: number): string => this.outline(ring, from + by, to - by, ring.outer - by, ring.inner + by);
     return {
       place,
       ...middle,
-      width: to - from,
-      height: ring.outer - ring.inner,
+      width,
+      height,
       outline: outline(0),
       inner: outline(4),
     };
+  }
+
+  /** By what angle the ring has turned there: none on the straights. */
+  private slope(ring: Ring, along: number): number {
+    const arc = (Math.PI * (ring.outer + ring.inner)) / 2;
+    const bend = (rest: number): number => Math.PI * Math.max(0, Math.min(1, rest / arc));
+    return bend(along - this.straight) + bend(along - 2 * this.straight - arc);
   }
 
   private turned(shift: number, angle: number, radius: number): Point {
@@ -100,6 +110,16 @@ class Stadium {
     ];
     return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
   }
+}
+
+/** What a square that is turned leaves to words that are not. */
+function upright(long: number, thick: number, angle: number): [number, number] {
+  const [sine, cosine] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
+  const corner = 2 * CORNER * sine * cosine;
+  return [
+    Math.min(long / cosine, thick / sine) - corner,
+    Math.min(thick / cosine, long / sine, thick * 1.2) - corner / 2,
+  ];
 }
 
 function box(place: string, left: number, top: number, width: number, height: number): Cell {
@@ -157,6 +177,8 @@ export function layMap(width: number, height: number): Track {
 
 const LABEL = 19; // of an annex, above its squares
 const WIDE = 560; // a middle that has room for the dice beside the annexes
+const GUYANE_WIDE = 124; // and as wide, the dice below it
+const APART = 18; // from the squares
 
 /** Prison and frontiers in two rows; Guyane and the dice beside them, or in a third row. */
 function annexes(
@@ -165,17 +187,17 @@ function annexes(
 ): Pick<Track, 'prison' | 'frontiers' | 'dice' | 'die'> & { cells: Cell[] } {
   const wide = stadium.straight + 2 * hollow >= WIDE;
   const rows = wide ? 2 : 3;
-  const tall = Math.min(wide ? 56 : 64, (2 * hollow * (wide ? 0.9 : 0.86)) / rows - LABEL);
+  const tall = Math.min(wide ? 72 : 64, (2 * hollow * (wide ? 0.9 : 0.86)) / rows - LABEL);
   const whole = rows * (tall + LABEL);
   const top = stadium.y - whole / 2 - (wide ? 2 : 4);
   const reach = (y: number): number => stadium.straight / 2 + Math.sqrt(Math.max(0, hollow * hollow - y * y));
   const chord = Math.min(reach(whole / 2 - 2), reach(0) - 14);
-  const room = wide ? 2 * chord - 176 : 2 * chord;
-  const step = Math.min(64, room / PRISON.length);
-  const left = stadium.x - chord;
+  const side = wide ? APART + GUYANE_WIDE : 0;
+  const step = Math.min(wide ? 96 : 64, (2 * chord - side) / PRISON.length);
+  const left = stadium.x - (PRISON.length * step + side) / 2;
   const row = (places: readonly string[], nth: number): Cell[] =>
     places.map((place, i) => box(place, left + i * step, top + nth * (tall + LABEL) + LABEL, step - 3, tall));
-  const beside = left + PRISON.length * step + 18;
+  const beside = left + PRISON.length * step + APART;
   const last = top + 2 * (tall + LABEL);
   const die = Math.min(46, wide ? tall * 0.86 : Math.max(28, tall * 0.7));
   return {
@@ -183,12 +205,14 @@ function annexes(
       ...row(PRISON, 0),
       ...row(FRONTIERS, 1),
       wide
-        ? box(GUYANE, beside, top + LABEL, 120, tall)
+        ? box(GUYANE, beside, top + LABEL, GUYANE_WIDE, tall)
         : box(GUYANE, stadium.x - chord * 0.8, last + LABEL, 100, tall),
     ],
     prison: { x: left, y: top + LABEL - 5 },
     frontiers: { x: left, y: top + tall + 2 * LABEL - 5 },
-    dice: wide ? { x: beside + 4, y: top + tall + 2 * LABEL } : { x: stadium.x + 10, y: last + LABEL },
+    dice: wide
+      ? { x: beside + (GUYANE_WIDE - 2.3 * die) / 2, y: top + 1.5 * tall + 2 * LABEL - die / 2 }
+      : { x: stadium.x + 10, y: last + LABEL },
     die,
   };
 }
