@@ -21,8 +21,16 @@ export class Pulling {
   handle(piece: string, aim: Aim): Attachment<HTMLElement> {
     return (element) => {
       let start: PointerEvent | null = null;
+      const forget = (): void => {
+        start = null;
+        removeEventListener('pointermove', move);
+        removeEventListener('pointerup', up);
+      };
       const down = (pointer: PointerEvent): void => {
-        if (pointer.button === 0 && pointer.isPrimary && aim.may(pointer)) start = pointer;
+        if (pointer.button !== 0 || !pointer.isPrimary || !aim.may(pointer)) return;
+        start = pointer;
+        addEventListener('pointermove', move); // a quick hand has left a narrow piece with its first move
+        addEventListener('pointerup', up);
       };
       const move = (pointer: PointerEvent): void => {
         if (!start || pointer.pointerId !== start.pointerId) return;
@@ -35,7 +43,7 @@ export class Pulling {
         [this.x, this.y, this.over] = [x, y, aim.under(pointer)];
       };
       const up = (pointer: PointerEvent): void => {
-        start = null;
+        forget();
         if (this.piece !== piece) return;
         const target = aim.under(pointer);
         this.#rest();
@@ -44,17 +52,13 @@ export class Pulling {
         if (target >= 0) aim.drop(target);
       };
       const lost = (): void => {
-        start = null;
+        forget();
         if (this.piece === piece) this.#rest();
       };
       element.addEventListener('pointerdown', down);
-      element.addEventListener('pointermove', move);
-      element.addEventListener('pointerup', up);
       element.addEventListener('pointercancel', lost);
       return () => {
         element.removeEventListener('pointerdown', down);
-        element.removeEventListener('pointermove', move);
-        element.removeEventListener('pointerup', up);
         element.removeEventListener('pointercancel', lost);
         lost();
       };

@@ -1,5 +1,6 @@
 /** Of cards that lie upon one another, the one that is looked at rises: under a pointer, with the focus, touched. */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 export class Rising {
   #pointed = $state('');
@@ -25,10 +26,15 @@ export class Rising {
       const letGo = (): void => {
         if (this.#held === card) this.#held = '';
       };
-      const heard = { pointerenter: enter, pointerleave: leave, pointerdown: hold, focusin: hold, focusout: letGo };
-      for (const [what, hear] of Object.entries(heard)) element.addEventListener(what, hear as EventListener);
+      const off = [
+        on(element, 'pointerenter', enter),
+        on(element, 'pointerleave', leave),
+        on(element, 'pointerdown', hold),
+        on(element, 'focusin', hold),
+        on(element, 'focusout', letGo),
+      ];
       return () => {
-        for (const [what, hear] of Object.entries(heard)) element.removeEventListener(what, hear as EventListener);
+        for (const hear of off) hear();
         leave();
         letGo();
       };
