@@ -62,7 +62,13 @@ export interface Form {
 }
 
 export const FORMS: Record<string, Form> = {
-  complots: { beside: true, bar: { tall: 272, low: 248, upright: 280 }, pieces: [], claims: true, beats: ['proved', 'exposed'] },
+  complots: {
+    beside: true,
+    bar: { tall: 272, low: 248, upright: 280 },
+    pieces: [],
+    claims: true,
+    beats: ['proved', 'exposed'],
+  },
   guillotine: {
     beside: false,
     railed: true,
