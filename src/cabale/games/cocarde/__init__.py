@@ -36,7 +36,7 @@ class CocardeGame(Game[Cocarde, CocardeView]):
     title = "Le Lys et la Cocarde"
     seats = (FEWEST, FULLEST)
     usual_seats = 4
-    minutes = 25
+    minutes = 15
     options = OPTIONS
     table_options = AT_TABLES
     beats = frozenset(("new_start", "judged"))

@@ -26,7 +26,7 @@ class DruideGame(Game[Druide, DruideView]):
     title = "Le Grand Druide"
     seats = (FEWEST, FULLEST)
     usual_seats = 4
-    minutes = 3
+    minutes = 2
     options = OPTIONS
     beats = frozenset(("elected", "unelected"))
     rules_version = 1

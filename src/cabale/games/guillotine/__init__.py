@@ -38,7 +38,7 @@ class GuillotineGame(Game[Guillotine, GuillotineView]):
     title = "Guillotine, cards"
     seats = (2, 5)
     usual_seats = 4
-    minutes = 5
+    minutes = 4
     options = OPTIONS
     table_options = AT_TABLES
     orders = {"never": (), "fire": NOBLE_NAMES}  # noqa: RUF012  # G-95
