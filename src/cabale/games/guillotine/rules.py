@@ -146,7 +146,8 @@ class Daybreak(Step[Guillotine]):
 def end_day(s: Guillotine, seat: int) -> None:
     """G-70, G-74. The line is empty when this player's turn would begin."""
     s.tell(ENDED, NO_SEAT, s.day)
-    s.refill()
+    if s.day < DAYS:
+        s.refill()  # R-41: for a new line; after the last day none is laid out
     if s.day == DAYS or not s.nobles_left():  # R-42
         close(s, seat)
     elif s.options.rotate:
