@@ -4,7 +4,7 @@ async ({ touch }) => {
   const LEAST = 24;
   const FINGER = 44;
   const SLACK = 1; // a pixel of rounding
-  const SPOTS = [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85], [0.5, 0.12], [0.5, 0.88]];
+  const SPOTS = [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]];
   const SCROLLER = 64; // lower or narrower nobody sees that something scrolls
 
   const PRESSED = 'button, .button, [role=button], [role=slider], select, textarea, summary, input:not([type=hidden])';
@@ -12,6 +12,13 @@ async ({ touch }) => {
   const LOOKED_AT = `.plate:not(svg *), [data-seat], .hand .card, [data-spot^=hand-] > *, ${PIECES}`;
   const LINES = 'li > button, li > a'; // of a record: text that is read, and leads there
   const QUESTION = '#question h2';
+
+  // Nobody looks on: what is laid out need not be painted.
+  if (!document.adoptedStyleSheets.some((sheet) => sheet.unpainted)) {
+    const unpainted = Object.assign(new CSSStyleSheet(), { unpainted: true });
+    unpainted.replaceSync('html { opacity: 0 }');
+    document.adoptedStyleSheets.push(unpainted);
+  }
 
   const wide = innerWidth >= DESK;
   const stage = document.querySelector('main.stage');
@@ -54,8 +61,15 @@ async ({ touch }) => {
     return styles.get(one);
   };
   const inMotion = (one) => moving.some((target) => target.contains(one));
+  const seenThrough = new Map([[document.body, false]]);
+  const glass = (one) => {
+    if (!one) return false;
+    if (!seenThrough.has(one)) seenThrough.set(one, styleOf(one).opacity === '0' || glass(one.parentElement));
+    return seenThrough.get(one);
+  };
   const shown = (one) =>
-    one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !glass(one) &&
     !one.closest('.unseen');
 
   /** What cuts an element off, from the inside out: boxes that hide what hangs over them, and such as scroll. */

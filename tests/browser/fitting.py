@@ -6,11 +6,11 @@ Each plate, card, button, piece and the question itself
   (from 1100 wide) the stage does not count as such: there all of the table is seen at once (LOOK 7). No page
   scrolls sideways, and a table does not scroll at all;
 - shows a part of at least 24 by 24 px, 44 by 44 on touch, that `elementFromPoint` finds, if need be after it
-  was scrolled to. 44 is for what is pressed: a piece of the board needs 24, as its choice is offered at 44 in
-  the question (LOOK 10), and so does a mark on the curve of an analysis, as it stands in the list beside it; a link within a sentence and a line of a record are text, and seen whole. So is what
-  is only looked at and smaller than that, as a card inside a plate. What is pressed lies on top; what is
-  looked at may lie under glass, as a druid under the button of his stone. A box to tick is as large as its
-  label.
+  was scrolled to. 44 is for what is pressed. A piece of the board needs 24, as its choice is offered at 44 in
+  the question (LOOK 10), and so does a mark on the curve of an analysis, as it stands in the list beside it.
+  A link within a sentence and a line of a record are text, and seen whole. So is what is only looked at and
+  smaller than that, as a card inside a plate. What is pressed lies on top; what is looked at may lie under
+  glass, as a druid under the button of his stone. A box to tick is as large as its label.
 
 No two texts intersect: their letters, that is their lines without the air above and below. Text for screen
 readers only, and whatever moves, is left out; so is text that lies under a sheet of paper, as nobody reads it

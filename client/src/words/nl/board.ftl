@@ -5,7 +5,7 @@
 complots-card-duchess = Hertogin
     .article-form = De Hertogin
     .effect = neemt 3 munten
-    .second = tegen buitenlandse hulp
+    .second = tegen hulp van buiten
     .lost = open: Hertogin
 complots-card-assassin = Sluip­moordenaar
     .article-form = De Sluipmoordenaar
