@@ -11,6 +11,7 @@ from tests.browser.house import House
 from tests.browser.people import choices, lay_table, open_table, read
 from tests.browser.story import END
 
+HOSTILE = "button:is(.garance, .hostile)"
 TAX = {"fr": "Duchesse", "nl": "Hertogin"}
 ASKED = "document.querySelector('#question .button') !== null"
 LOOK = f"""(ms) => new Promise((done) => {{
@@ -24,7 +25,7 @@ LOOK = f"""(ms) => new Promise((done) => {{
 def act(page: Page, language: str) -> None:
     """Answer whatever is asked: strike or doubt if one can, otherwise take coins, otherwise let it pass."""
     read(page)
-    struck, taxed = page.locator(".choices button.garance"), choices(page).filter(has_text=TAX[language])
+    struck, taxed = page.locator(".choices").locator(HOSTILE), choices(page).filter(has_text=TAX[language])
     for wished in (struck, taxed, choices(page)):
         if wished.count():
             with suppress(TimeoutError):  # somebody else was quicker, and nothing is asked any more
@@ -53,7 +54,7 @@ def test_the_last_move_and_the_verdict(house: House, visit: Visit) -> None:
     """The table stays until its verdict was seen."""
     table = lay_table(house, END.rpartition("a:coup>d")[0])
     elise = visit(table.path, **table.person(0, "fr"))
-    elise.locator(".choices button.garance").first.click()
+    elise.locator(".choices").locator(HOSTILE).first.click()
     expect(elise.get_by_role("heading", level=2, name=table.verdict("fr", 0))).to_be_visible()
     expect(elise.locator(".complots .own")).to_be_visible()
     elise.get_by_role("button", name="Voir le verdict").click()

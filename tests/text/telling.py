@@ -40,6 +40,7 @@ class Said:
         self.headings: set[str] = set()
         self.titles: set[str] = set()
         self.details: set[str] = set()
+        self.figures: set[str] = set()
         self.letters: set[tuple[str, ...]] = set()  # the shortcuts of each question
         self.lettered: set[str] = set()  # what has one
 
@@ -117,10 +118,12 @@ class Tale:
     ) -> None:
         said.sentences.add(narrator.question(question))
         said.headings.add(narrator.heading(question))
+        said.sentences |= {note for note in (narrator.note(question),) if note}
         for choice in (*question.choices, *asides):
             said.sentences |= {narrator.choice(choice), narrator.consequence(view, choice)}
             said.titles.add(narrator.title(choice))
             said.details.add(narrator.detail(choice))
+            said.figures |= {narrator.gain(choice), narrator.cost(choice)}
         letters = [(narrator.shortcut(choice), choice.key) for choice in question.choices]
         said.letters.add(tuple(letter for letter, _ in letters if letter))
         said.lettered |= {key for letter, key in letters if letter}
