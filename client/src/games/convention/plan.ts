@@ -70,7 +70,7 @@ const BROAD: Plan = {
     prison: box(898, 240, 1060, 350),
     flight: box(452, 412, 640, 496),
     guillotine: box(806, 408, 1064, 500),
-    dock: box(974, 62, 1066, 220),
+    dock: box(974, 82, 1066, 220),
   },
   places: {
     committee: row(38, 92, 65),
@@ -111,7 +111,7 @@ const UPRIGHT: Plan = {
     prison: box(350, 382, 710, 474),
     flight: box(288, 514, 452, 584),
     guillotine: box(556, 514, 718, 584),
-    dock: box(540, 270, 714, 368),
+    dock: box(540, 290, 714, 368),
   },
   places: {
     committee: row(38, 322, 60),

@@ -55,15 +55,13 @@ export function benchOf(chamber: Hemicycle, sector: number, sectors: number, nth
   return { ...bench(chamber, radius, angle), angle };
 }
 
-/** Before the tribune: alone in the middle, two side by side, more in two rows. */
+/** Before the tribune, side by side; of more than two, the others stand left and right of its steps. */
 export function tribune({ x, y }: Hemicycle, count: number, size: number): Point[] {
-  const [w, h] = [(count > 1 ? 72 : 60) * size, 62 * size];
-  if (count <= 2)
-    return Array.from({ length: count }, (_, nth) => ({ x: x + (nth - (count - 1) / 2) * w, y: y - h * 0.62 }));
-  return Array.from({ length: count }, (_, nth) => ({
-    x: x + ((nth % 2) - 0.5) * w,
-    y: y - h * (nth < 2 ? 1.46 : 0.48),
-  }));
+  const near = (count > 2 ? 29 : 36) * size;
+  return Array.from({ length: count }, (_, nth) => {
+    const side = count === 1 ? 0 : nth % 2 ? 1 : -1;
+    return nth < 2 ? { x: x + side * near, y: y - 38 * size } : { x: x + side * 100 * size, y: y + 12 * size };
+  });
 }
 
 export function standings(view: ConventionView, plan: Plan): Map<string, Stand> {
