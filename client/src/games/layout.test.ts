@@ -34,15 +34,26 @@ describe('the ring of stones', () => {
     expect(table.all('.secrets')).toHaveLength(1);
   });
 
-  it('is as high as the question leaves it on a low screen', async () => {
+  it('is as high as the stage on a low screen, and my secrets lie under the colleges', async () => {
     const table = await sit(druide, LOW_DESK);
-    expect(pixels(table.one('.druide .table'), '--ring')).toBe(stageOf(LOW_DESK).height - 150 - 22);
+    expect(pixels(table.one('.druide .table'), '--ring')).toBe(stageOf(LOW_DESK).height - 16);
+    expect(table.all('.secrets')).toEqual([]);
+    expect(table.one('.side').lastElementChild?.className).toContain('lying');
   });
 
   it('is as wide as a phone, with my secrets in its corners', async () => {
     const table = await sit(druide, PHONE);
     expect(pixels(table.one('.druide .table'), '--ring')).toBe(PHONE.width - 24);
     expect([table.all('.secrets').length, table.all('.corners').length]).toEqual([0, 1]);
+  });
+
+  it.each([
+    { width: 720, height: 450 },
+    { width: 844, height: 390 },
+  ])('has its phone form at $width × $height, and no stone smaller than 24', async (page) => {
+    const table = await sit(druide, page);
+    expect(table.all('.corners')).toHaveLength(1);
+    for (const stone of table.all('[data-place^=stone]')) expect(pixels(stone, 'width')).toBeGreaterThanOrEqual(24);
   });
 });
 
@@ -169,7 +180,7 @@ describe("the architect's plan", () => {
     const table = await sit(convention, page);
     const stage = stageOf(page);
     const plan = size(table, '#board .drawing');
-    const [widest, highest] = [stage.width - MARGINS, stage.height - 136 - 34];
+    const [widest, highest] = [stage.width - MARGINS, stage.height - 34];
     expect(plan.width).toBeLessThanOrEqual(widest);
     expect(plan.height).toBeLessThanOrEqual(highest);
     expect(Math.max(plan.width / widest, plan.height / highest)).toBeCloseTo(1);
@@ -179,12 +190,15 @@ describe("the architect's plan", () => {
     }
   });
 
-  it('is a map to put in one’s pocket on a phone, every room of it a button', async () => {
-    const table = await sit(convention, PHONE);
-    expect(table.all('#board .drawing')).toEqual([]);
-    const rooms = table.all('#board button[data-room]');
-    expect(rooms).toHaveLength(8);
-    for (const room of rooms)
-      expect(pixels(room, 'left') + pixels(room, 'width')).toBeLessThanOrEqual(PHONE.width - 24);
-  });
+  it.each([PHONE, { width: 720, height: 450 }])(
+    'is a map to put in one’s pocket at $width × $height, every room of it a button',
+    async (page) => {
+      const table = await sit(convention, page);
+      expect(table.all('#board .drawing')).toEqual([]);
+      const rooms = table.all('#board button[data-room]');
+      expect(rooms).toHaveLength(8);
+      for (const room of rooms)
+        expect(pixels(room, 'left') + pixels(room, 'width')).toBeLessThanOrEqual(page.width - 24);
+    },
+  );
 });

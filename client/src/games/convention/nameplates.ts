@@ -3,12 +3,15 @@ import type { Stand } from './standing';
 
 const SMALLEST = 10.5; // of the letters, and largest
 const LARGEST = 11.8;
-const LETTER = 0.62; // how wide one is, on the average, beside how high
 const LINES = 3; // at most, the first of them in its place
 const BELOW = 27; // from the middle of a figurine to its name
 
 /** How large the letters of a name are, below a figurine that is drawn so large. */
 export const letters = (unit: number): number => Math.max(SMALLEST, Math.min(LARGEST, LARGEST * unit));
+
+/** How long a name is, beside how large its letters are: these faces are wide at such a size. */
+export const long = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (/[fijlrt’'-]/.test(letter) ? 0.38 : /[mwMW]/.test(letter) ? 0.95 : 0.63), 0);
 
 interface Plate {
   left: number;
@@ -20,8 +23,8 @@ interface Plate {
 const meet = (a: Plate, b: Plate): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.top + b.height && b.top < a.top + a.height;
 
-/** By how many lines each name is lowered, where it is. */
-export function lowered(
+/** By how many lines each name is lowered. Who is not there has no room for one: a crowd is told by its faces. */
+export function lines(
   stands: ReadonlyMap<string, Stand>,
   scale: number,
   name: (deputy: string) => string,
@@ -31,18 +34,17 @@ export function lowered(
   const named = [...stands].filter(([, stand]) => stand.named).sort(([, a], [, b]) => a.x - b.x);
   for (const [deputy, stand] of named) {
     const height = letters(scale * stand.size);
-    const half = (name(deputy).length * LETTER * height) / 2;
-    const middle = stand.x * scale;
+    const half = (long(name(deputy)) * height) / 2;
     const at = (line: number): Plate => ({
-      left: middle - half,
-      right: middle + half,
+      left: stand.x * scale - half,
+      right: stand.x * scale + half,
       top: (stand.y + BELOW * stand.size) * scale + line * height,
       height: height * 0.85,
     });
-    let line = 0;
-    while (line < LINES - 1 && laid.some((other) => meet(at(line), other))) line += 1;
+    const line = Array.from({ length: LINES }, (_, nth) => nth).find((nth) => !laid.some((one) => meet(at(nth), one)));
+    if (line === undefined) continue;
     laid.push(at(line));
-    if (line) found.set(deputy, line);
+    found.set(deputy, line);
   }
   return found;
 }
