@@ -60,7 +60,7 @@ export function tribune({ x, y }: Hemicycle, count: number, size: number): Point
   const near = (count > 2 ? 29 : 36) * size;
   return Array.from({ length: count }, (_, nth) => {
     const side = count === 1 ? 0 : nth % 2 ? 1 : -1;
-    return nth < 2 ? { x: x + side * near, y: y - 38 * size } : { x: x + side * 100 * size, y: y + 12 * size };
+    return nth < 2 ? { x: x + side * near, y: y - 38 * size } : { x: x + side * 100 * size, y: y + 10 * size };
   });
 }
 
