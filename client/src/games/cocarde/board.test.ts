@@ -10,7 +10,7 @@ import type { ToldOf, ViewOf } from '../scenes';
 import { numbered, players, signs } from './players';
 import { COURSE, dangerOf, FRONTIERS, GUYANE, numberOf, OBLIGATORY, PLACES, PRISON, trackOf, zoneOf } from './squares';
 import { crowds, foot } from './standing';
-import { titleLines } from './titles';
+import { long, titleLines } from './titles';
 import { lay, layMap, layRow } from './track';
 import { ROLLING, steps, walks } from './walks';
 import { cardOffers, isAnswer, plainOffers, playerOffers, squareOffers } from './ways';
@@ -140,8 +140,14 @@ describe('titles', () => {
   });
 
   it('break a word in the middle of a line only where there would be too many', () => {
-    expect(titleLines('Fête de la Fédération', 9, 4)).toEqual(['Fête de', 'la', 'Fédéra-', 'tion']);
-    expect(titleLines('Fête de la Fédération', 9, 3)).toEqual(['Fête de', 'la Fédé-', 'ration']);
+    expect(titleLines('Fête de la Fédération', 8, 4)).toEqual(['Fête de', 'la', 'Fédéra-', 'tion']);
+    expect(titleLines('Fête de la Fédération', 8, 3)).toEqual(['Fête de', 'la Fédé-', 'ration']);
+  });
+
+  it('are measured by the width of their letters', () => {
+    expect(long('Maximum')).toBeGreaterThan(8);
+    expect(long('filet')).toBeLessThan(4);
+    expect(titleLines('Maximum weg', 11, 2)).toEqual(['Maximum', 'weg']);
   });
 
   it('are left out where they would not fit', () => {

@@ -3,6 +3,20 @@ import { breakable } from '../../drawings/print';
 
 const SOFT = '\u00AD';
 
+/** How wide letters are that are not as wide as most. */
+const WIDTHS: readonly [RegExp, number][] = [
+  [/[MW]/, 1.65],
+  [/[mw]/, 1.5],
+  [/[\p{Lu}]/u, 1.2],
+  [/[iljîï’'.,]/, 0.56],
+  [/[tfr-]/, 0.7],
+  [/\s/, 0.45],
+];
+
+/** The length of a line, in letters of the usual width. */
+export const long = (line: string): number =>
+  [...line].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 1), 0);
+
 /** At most so many lines of at most so many letters; none if it cannot be. A word that is broken begins on a line of its
  * own, unless that takes too many. */
 export function titleLines(title: string, letters: number, most: number): string[] {
@@ -10,7 +24,7 @@ export function titleLines(title: string, letters: number, most: number): string
 }
 
 const fit = (lines: string[], letters: number, most: number): boolean =>
-  lines.length <= most && lines.every((one) => one.length <= letters + 1);
+  lines.length <= most && lines.every((one) => long(one) <= letters + 0.4);
 
 function broken(title: string, letters: number, runsOn: boolean): string[] {
   const lines: string[] = [];
@@ -21,16 +35,16 @@ function broken(title: string, letters: number, runsOn: boolean): string[] {
   };
   for (const word of breakable(title, letters).split(/ |(?<=-)/)) {
     const joint = line && !line.endsWith('-') ? ' ' : '';
-    if ((line + joint + word).replaceAll(SOFT, '').length <= letters) {
+    if (long((line + joint + word).replaceAll(SOFT, '')) <= letters) {
       line += joint + word.replaceAll(SOFT, '');
       continue;
     }
     const syllables = word.split(SOFT);
     const first = `${line}${joint}${syllables[0]}-`;
-    if (!runsOn || syllables.length < 2 || first.length > letters) turn();
+    if (!runsOn || syllables.length < 2 || long(first) > letters) turn();
     else line += joint;
     syllables.forEach((syllable, nth) => {
-      if (nth > 0 && line.length + syllable.length + 1 > letters) {
+      if (nth > 0 && long(`${line}${syllable}-`) > letters) {
         line += '-';
         turn();
       }
