@@ -78,7 +78,7 @@ def test_a_room_that_cannot_be(client: TestClient, seats: int, options: dict[str
 
 def test_tables_of_people_wait_before_the_blade_falls(client: TestClient) -> None:
     room = client.post("/api/rooms", json={"game": "guillotine", "seats": 3}).json()["room"]
-    assert client.get(f"/api/rooms/{room}").json()["options"]["interrupt_delay_ms"] == 2_500
+    assert client.get(f"/api/rooms/{room}").json()["options"]["interrupt_delay_ms"] == 3_000
 
 
 @pytest.mark.parametrize("edition", ["amigo", "wotc"])

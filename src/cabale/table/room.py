@@ -129,9 +129,10 @@ class Room(Allowed):
         return self._did(Arranged(read, check_settings(self.game.id, settings), count))
 
     def _changes_pace(self, options: Mapping[str, object], settings: Settings, seats: int | None) -> bool:
-        """Whether nothing else is to be changed."""
+        """Whether that is to be changed, and nothing else."""
         as_before = settings == msgspec.structs.replace(self.settings, pace=settings.pace)
-        return as_before and not options and seats in (None, self.seats)
+        other = settings.pace != self.settings.pace
+        return other and as_before and not options and seats in (None, self.seats)
 
     # --- seats
 
