@@ -120,11 +120,12 @@ describe('automata', () => {
     const entry = table.all('#menu .line').find((one) => one.textContent?.includes('Pace'))!;
     entry.click();
     flushSync();
-    const [calm] = table.all('#menu .inner button');
+    const [calm, brisk] = table.all('#menu .inner button');
     expect(table.all('#menu .inner button').map((one) => one.textContent)).toEqual(['calm', 'brisk', 'at once']);
-    calm!.click();
+    expect([calm, brisk].map((one) => one!.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+    brisk!.click();
     const [path, request] = house.mock.calls[0] as unknown as [string, RequestInit];
-    expect([path, request.body]).toEqual(['/api/rooms/r/arrange', '{"settings":{"pace":"calm"}}']);
+    expect([path, request.body]).toEqual(['/api/rooms/r/arrange', '{"settings":{"pace":"brisk"}}']);
     table.hear(later(complots, { host: false }));
     expect(table.all('#menu .line').filter((one) => one.textContent?.includes('Pace'))).toEqual([]);
   });
