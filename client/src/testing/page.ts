@@ -70,6 +70,12 @@ function openAsBrowsersDo(): void {
   vi.spyOn(document, 'querySelector').mockImplementation((what: string) => find(what.replace(':modal', `[${MODAL}]`)));
 }
 
+/** What lies above all else is there all the same. */
+function liftAsBrowsersDo(): void {
+  for (const deed of ['showPopover', 'hidePopover'])
+    Object.defineProperty(HTMLElement.prototype, deed, { configurable: true, value: () => undefined });
+}
+
 /** The option that is selected is found as `:checked`. */
 function selectAsBrowsersDo(): void {
   const find = HTMLSelectElement.prototype.querySelector;
@@ -88,6 +94,7 @@ export function openPage(page: Size): void {
   measure(page);
   reflectAria();
   focusAsBrowsersDo();
+  liftAsBrowsersDo();
   openAsBrowsersDo();
   selectAsBrowsersDo();
   vi.stubGlobal('fetch', () => new Promise(() => {})); // nobody is at the other end
