@@ -175,6 +175,23 @@ describe('the course of the Revolution', () => {
   });
 });
 
+describe('a short phone', () => {
+  const SHORT = { width: 360, height: 640 };
+
+  it('has lower cards than a long one, so that my hand is in sight above the question', async () => {
+    for (const [frame, card] of [
+      [cocarde, '#board .held'],
+      [guillotine, '#board .held'],
+    ] as const) {
+      const long = pixels((await sit(frame, PHONE)).all(card)[0]!, 'height');
+      leave();
+      const short = pixels((await sit(frame, SHORT)).all(card)[0]!, 'height');
+      leave();
+      expect(short).toBeLessThan(long);
+    }
+  });
+});
+
 describe("the architect's plan", () => {
   it.each([DESK, LOW_DESK])('is as large as the stage leaves it at $width × $height', async (page) => {
     const table = await sit(convention, page);
