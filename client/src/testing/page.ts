@@ -73,7 +73,7 @@ function openAsBrowsersDo(): void {
 /** What lies above all else is there all the same. */
 function liftAsBrowsersDo(): void {
   for (const deed of ['showPopover', 'hidePopover'])
-    Object.defineProperty(HTMLElement.prototype, deed, { configurable: true, value: () => undefined });
+    Object.defineProperty(HTMLElement.prototype, deed, { configurable: true, writable: true, value: () => undefined });
 }
 
 /** The option that is selected is found as `:checked`. */
