@@ -77,6 +77,7 @@ describe('a question', () => {
   it('bears on every action what it brings or costs, and the face that it claims', async () => {
     const table = await sit(complots);
     const buttons = table.all('#question .action');
+    expect(buttons.filter((button) => button.matches('.plain'))).toEqual([]); // each has its frame
     expect(buttons.length).toBe(new Set(complots.asked!.offers.map((offer) => offer.key)).size);
     for (const offer of complots.asked!.offers) {
       const button = buttons.find((one) => one.querySelector('.name')!.textContent.startsWith(offer.title));
