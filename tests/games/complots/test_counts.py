@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cabale.core.options import read_options
 from cabale.core.seats import LETTERS
 from cabale.games.complots import COMPLOTS
 from cabale.games.complots.table import Complots
@@ -57,6 +58,39 @@ def test_as_many_sequences_from_the_very_beginning(seats: int, envoy: dict[str, 
     s = COMPLOTS.new(seats, **envoy)
     for depth in range(1, 5):
         assert perft(s, depth) == count(lambda: Second(seats, s.options.values), [], depth)
+
+
+COUNTS: list[tuple[int, dict[str, str], str, list[int]]] = [
+    # seats, options, words, how many sequences of one answer, of two …
+    (2, {}, "~a ~captain ~duchess", [5, 25, 125, 325, 980, 2_898]),
+    (
+        3,
+        {"envoy": "inquisitor", "first_player": "a"},
+        "~inquisitor ~captain ~captain ~duchess ~assassin ~assassin a:steal>b",
+        [2, 7, 18, 97, 268, 907, 2_484],
+    ),
+    (
+        4,
+        {"challenge_priority": "random", "counter_by": "anyone", "first_player": "b"},
+        "~ambassador ~captain ~assassin ~assassin ~duchess ~duchess ~countess ~captain "
+        "b:income c:income d:income a:income b:assassinate>c ~c ~d c:challenge",
+        [5, 5, 10, 20, 50, 160, 370],
+    ),
+]
+
+
+@pytest.mark.parametrize(("seats", "options", "words", "figures"), COUNTS, ids=["draft", "theft", "attack"])
+def test_as_many_sequences_as_are_written_here(
+    seats: int, options: dict[str, str], words: str, figures: list[int]
+) -> None:
+    """Before the picks; a theft that may be challenged; an attack that only bystanders may still counter."""
+    given = read_options(COMPLOTS.options, options, seats)
+    s = COMPLOTS.new(seats, **given)
+    for word in words.split():
+        s.play(*COMPLOTS.read(s, word))
+    depths = range(1, len(figures) + 1)
+    assert [perft(s, depth) for depth in depths] == figures
+    assert [count(lambda: Second(seats, given), words.split(), depth) for depth in depths] == figures
 
 
 def second_at(s: Complots) -> Second:

@@ -88,7 +88,7 @@ class ComplotsView(View, frozen=True, kw_only=True):
     picked: str | None  # its own draft, while that is sealed
     deed: DeedView | None
     counter: ClaimView | None
-    challenger: int | None  # of the claim that was doubted last in this turn
+    challenger: int | None  # of the claim made last in this turn
     seen: tuple[Seen, ...]
     history: tuple[AnyEvent, ...]
 
