@@ -2375,7 +2375,7 @@ export interface SeatTaken {
 export interface Settings {
   title: string;
   listed: boolean;
-  gallery: boolean;
+  gallery: boolean | null;
   hints: boolean | null;
   decision_ms: number | null;
   absence_ms: number | null;

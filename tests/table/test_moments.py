@@ -15,7 +15,6 @@ from cabale.core.paces import PACES, Pace
 from cabale.core.seats import PUBLIC
 from cabale.games import GAMES
 from cabale.table.pace import FLOORS, THEIRS, Setting, pondering, setting
-from cabale.table.presence import Presence
 from cabale.table.room import Room
 from cabale.table.rooms import open_room
 from cabale.table.settings import Settings
@@ -30,17 +29,23 @@ from tests.table.test_table import serve, word
 DELAY = 3_000  # milliseconds, as tables have it
 
 
-def sat(game: str, people: str, seats: int = 3, seed: int = 0, **options: Any) -> Room:
+def sat(
+    game: str, people: str, seats: int = 3, seed: int = 0, gallery: bool | None = None, **options: Any
+) -> Room:
     """A room with the pauses of tables that has begun: a letter for every seat, a person (p), a person for
-    whom a bot plays (h), a bot (b), one of level IV (m)."""
-    room, _ = open_room(game, seats, options, "host", bytes([seed]) * 32)
+    whom a bot plays (h), one who has gone (g), a bot (b), one of level IV (m). Who sits first is its host."""
+    host = str(next((seat for seat, who in enumerate(people) if who in "ph"), "host"))
+    room, _ = open_room(game, seats, options, host, bytes([seed]) * 32, settings=Settings(gallery=gallery))
     for seat, who in enumerate(people):
-        if who in "ph":
+        if who in "phg":
             room.sit(seat, f"N{seat}", "en", str(seat))
     for seat, who in enumerate(people):
-        if who != "p":
+        if who not in "pg":
             room.hand_over(seat, "master" if who == "m" else "regular")
     room.begin()
+    for seat, who in enumerate(people):
+        if who == "g":
+            room.free(seat)
     return room
 
 
@@ -61,46 +66,45 @@ def goes_on(room: Room, rng: random.Random, most: int) -> Iterator[Room]:
             room.settle()
 
 
-def lengths(room: Room, presence: Presence) -> list[Any]:
+def lengths(room: Room) -> list[Any]:
     """All that the table decides about the time of this moment, at every pace."""
     found: list[Any] = [room.rest, pondering(room)]
     kept = room.settings
     for pace in PACES:
         room.settings = msgspec.structs.replace(kept, pace=pace)
-        found.append(setting(room, presence))
+        found.append(setting(room))
     room.settings = kept
     return found
 
 
-def in_another_world(room: Room, viewer: int, presence: Presence, rng: random.Random) -> list[Any]:
+def in_another_world(room: Room, viewer: int, rng: random.Random) -> list[Any]:
     """The same, if the cards lay otherwise, as far as this viewer can tell."""
     assert room.match is not None
     here = room.match.state
     room.match.state = room.game.imagine(room.game.view(here, viewer), rng)
     try:
-        return lengths(room, presence)
+        return lengths(room)
     finally:
         room.match.state = here
 
 
-SEATINGS = ("ppp", "pbb", "hbm", "phb", "bbb")
+SEATINGS = ("ppp", "pbb", "hbm", "phb", "pgb", "bbb")
 OFTEN = {"cocarde": 0.1, "guillotine": 0.3, "convention": 1.0}  # moments under cover are looked at
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_other_hands_change_no_length_at_any_pace(game: str) -> None:
-    """For whoever looks on: those who sit there, whoever plays for them, and the gallery."""
+    """For whoever looks on or may come in at any moment: those who sit there, whoever plays for them, a
+    newcomer in a seat that was left, and the gallery."""
     rng = random.Random(1)
     looks: Counter[str | None] = Counter()
     for number, seating in enumerate(SEATINGS):
-        for watched in (False, True) if seating != "bbb" else (True,):
-            presence = Presence()
-            if watched:
-                presence.come(PUBLIC)
-            for room in goes_on(sat(game, seating, seed=number), rng, 300):
+        for gallery in (False, None, True) if seating != "bbb" else (True,):
+            for room in goes_on(sat(game, seating, seed=number, gallery=gallery), rng, 300):
                 if rng.random() < (OFTEN[game] if room.cover else 0.04):
-                    viewer = rng.choice([*room.owned, *([PUBLIC] if watched else [])])
-                    assert in_another_world(room, viewer, presence, rng) == lengths(room, presence)
+                    left = [seat for seat, who in enumerate(seating) if who == "g"]
+                    viewer = rng.choice([*room.owned, *left, *([PUBLIC] if room.watchable else [])])
+                    assert in_another_world(room, viewer, rng) == lengths(room)
                     looks[room.cover] += 1
     assert looks[None] > 5 and (len(looks) == 2) == (game in OFTEN)
 
@@ -163,22 +167,25 @@ def test_where_only_automata_may_be_asked_the_moment_is_as_long_as_theirs(
     )
 
 
-def covers(seating: str, game: str, seed: int, watched: bool = False) -> Iterator[tuple[Room, Setting]]:
-    presence = Presence()
-    if watched:
-        presence.come(PUBLIC)
-    for room in goes_on(sat(game, seating, seed=seed), random.Random(seed), 900):
+def covers(seating: str, game: str, seed: int, gallery: bool | None = None) -> Iterator[tuple[Room, Setting]]:
+    for room in goes_on(sat(game, seating, seed=seed, gallery=gallery), random.Random(seed), 900):
         if room.cover:
-            yield room, setting(room, presence)
+            yield room, setting(room)
 
 
 @rule("cocarde", "R-43")
-def test_ones_own_moment_takes_no_time_where_nobody_else_looks_on() -> None:
-    """Who is alone with automata is asked without a clock, and waits for nothing where nobody is asked."""
+def test_ones_own_moment_takes_no_time_where_nobody_else_looks_on_or_could_come_in() -> None:
+    """Who is alone with automata is asked without a clock, and waits for nothing where nobody is asked. Where
+    the gallery is open, a seat was left, or the host has none, there is the pause though nobody is there."""
     found = {(room.asked(), so) for room, so in covers("pbb", "cocarde", 2) if room.holders == (0,)}
     assert found == {((), Setting(True, 0, 0)), ((0,), Setting(True, 0, None))}
-    watched = [so for room, so in covers("pbb", "cocarde", 2, watched=True) if room.holders == (0,)]
-    assert watched[:4] == [Setting(True, 2 * DELAY, 2 * DELAY)] * 3 + [Setting(True, DELAY, DELAY)]
+    for seating, gallery in (("pbb", True), ("pgb", False)):
+        held = [so for room, so in covers(seating, "cocarde", 2, gallery) if room.holders == (0,)]
+        assert held[:4] == [Setting(True, 2 * DELAY, 2 * DELAY)] * 3 + [Setting(True, DELAY, DELAY)]
+    room = sat("cocarde", "pbb")
+    seated = room.enterable
+    room.host = "elsewhere"
+    assert room.enterable and not seated
     together = [so for room, so in covers("ppb", "cocarde", 2) if room.holders == (0,)]
     assert min(so.floor for so in together) == DELAY
 
@@ -196,11 +203,11 @@ def test_the_moments_of_an_automatons_turn_have_one_pause() -> None:
 
 @pytest.mark.parametrize("game", OFTEN)
 def test_under_cover_a_search_has_more_time_whoever_holds_the_card(game: str) -> None:
-    alone = {so.floor for room, so in covers("mmm", game, 5, watched=True) if room.moments.in_turn == 1}
+    alone = {so.floor for room, so in covers("mmm", game, 5) if room.moments.in_turn == 1}
     assert alone == {1_500}
 
 
 def test_where_the_option_is_none_there_is_no_pause() -> None:
     room = sat("guillotine", "ppp", interrupt_delay_ms=0, first_player="a")
     room.answer(0, 0)
-    assert room.cover and setting(room, Presence()) == Setting(True, 0, 0)
+    assert room.cover and setting(room) == Setting(True, 0, 0)

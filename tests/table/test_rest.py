@@ -19,9 +19,10 @@ from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import Thinkers, Thought
 from cabale.table.viewer import Viewer
+from tests.citing import rule
 from tests.table.deals import HANDS, dealt
 from tests.table.guests import Opened, at_home
-from tests.table.leaping import A_WHILE, TICK, until
+from tests.table.leaping import TICK, until
 from tests.table.test_table import Passive, coins, serve, word
 
 DEAL = "~duchess ~countess ~captain ~assassin ~ambassador ~ambassador".split()
@@ -98,21 +99,56 @@ def test_automata_leave_a_beat_to_what_deserves_it(tmp_path: Path, pace: Pace) -
     serve(tmp_path, work, people=1, given=DEAL, thinkers=Timed(), settings=Settings(pace=pace))
 
 
-def test_who_comes_in_the_middle_begins_the_pause(tmp_path: Path) -> None:
-    """Alone with automata one is asked without a clock; a watcher sees the pause of everybody."""
+@rule("guillotine", "G-95")
+def test_who_comes_in_the_middle_of_a_pause_cannot_tell_who_is_asked(tmp_path: Path) -> None:
+    """Two deals, a holds the card or does not, and sits alone with an automaton. Where the gallery is open
+    whoever comes sees the same, at any moment; where it is not, nobody comes."""
+    plain, *others = HANDS["a"]
+    for gallery, waits in ((True, True), (None, False)):
+        seen: list[list[Any]] = []
+        for number, card in enumerate(("confusion_in_line", plain)):
 
-    async def work(table: Table, store: SqliteStore) -> None:
-        await table.ask(word(table, "a:pass"))
-        await until(lambda: table.room.holders == (0,))
-        assert table.room.asked() == (0,) and table.clocks.left() is None
-        await asyncio.sleep(A_WHILE)
-        assert table.room.asked() == (0,)
-        table.come(PUBLIC)
-        assert table.clocks.left() == (True, 500, 500, 500)
-        assert await until(lambda: not table.room.cover) == pytest.approx(0.5, abs=2 * TICK)
+            async def work(table: Table, store: SqliteStore) -> None:
+                await table.ask(word(table, "a:pass"))
+                frames: list[Any] = []
+                for _ in range(8):
+                    try:
+                        frame = await at_the_door(table)
+                    except RoomRefusal as refusal:
+                        frame = refusal.code
+                    frames.append(frame)
+                    await asyncio.sleep(0.1)
+                seen.append(frames)  # noqa: B023 - called before the next turn of the loop
 
-    given = dealt({"a": ("confusion_in_line", *HANDS["a"][1:]), "b": HANDS["b"]})
-    serve(tmp_path, work, 1, seats=2, game="guillotine", given=given, interrupt_delay_ms=250)
+            given = dealt({"a": (card, *others), "b": HANDS["b"]})
+            settings = Settings(gallery=gallery)
+            path = tmp_path / f"{gallery}-{number}"
+            path.mkdir()
+            serve(
+                path,
+                work,
+                1,
+                seats=2,
+                game="guillotine",
+                given=given,
+                settings=settings,
+                interrupt_delay_ms=250,
+            )
+        assert seen[0] == seen[1]
+        assert (len(set(seen[0])) > 1) == waits
+
+
+async def at_the_door(table: Table) -> str:
+    """What a spectator is shown who comes now and goes again."""
+    viewer = Viewer(table)
+    viewer.check()
+    table.come(PUBLIC)
+    try:
+        frame = viewer.news()
+        assert frame is not None and frame.scene is not None
+        return f"{frame.told} {frame.scene.view} {frame.clock}"
+    finally:
+        table.go(PUBLIC)
 
 
 # --- to the end

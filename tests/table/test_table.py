@@ -75,7 +75,8 @@ def serve(
     async def run() -> None:
         kept = store(folder / "cabale.db")
         wished = {**AT_ONCE[game], **options}
-        room, log = open_room(game, seats, wished, "host", b"s" * 32, settings=settings, given=given)
+        host = "0" if people else "host"
+        room, log = open_room(game, seats, wished, host, b"s" * 32, settings=settings, given=given)
         for seat in range(seats):
             log += (
                 room.sit(seat, f"N{seat}", "en", str(seat), "")

@@ -8,8 +8,11 @@ from cabale.core.match import Match
 from cabale.core.seats import LETTERS, PUBLIC
 from cabale.games import game as find_game
 from cabale.table.chairs import Chair
+from cabale.table.gallery import Gallery
 from cabale.table.log import Opened
+from cabale.table.people import People
 from cabale.table.settings import RoomRefusal
+from cabale.table.speech import Speech
 
 MOST_ABOUT: Final = 2_000  # entries about the room, and not of its game, between two moves
 
@@ -21,7 +24,11 @@ class Allowed:
         self.game: Final = find_game(opened.game)
         self.seats = self.game.count_seats(opened.seats)
         self.settings = opened.settings
+        self.host = opened.host
         self.chairs: Final = [Chair() for _ in range(self.seats)]
+        self.everybody: Final = People()
+        self.speech: Final = Speech()
+        self.gallery: Final = Gallery(self.everybody, self.speech)
         self.match: Match | None = None
         self.paused = False
         self.closed = False
@@ -36,6 +43,30 @@ class Allowed:
     def owned(self) -> tuple[int, ...]:
         """The seats that are somebody's, whoever answers there."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.token)
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.state.over
+
+    @property
+    def watchable(self) -> bool:
+        """Whether spectators are let in while the game goes on: as the host wishes. Who has not said so plays
+        alone if everybody else has been an automaton from the first, and nobody spoke from the gallery."""
+        if self.settings.gallery is not None:
+            return self.settings.gallery
+        return sum(bool(chair.token) or chair.vacant for chair in self.chairs) != 1 or self.gallery.speaks
+
+    @property
+    def behind_doors(self) -> bool:
+        """Whether a game goes on that no spectator sees."""
+        return self.match is not None and not self.over and not self.watchable
+
+    @property
+    def enterable(self) -> bool:
+        """Whether somebody may still come to this game and look on: a spectator, a newcomer in a freed seat,
+        a host who has none."""
+        vacant = any(chair.vacant for chair in self.chairs)
+        return self.watchable or vacant or self.seat_with(self.host) == PUBLIC
 
     def seat_with(self, token: str) -> int:
         """The seat whose token has this hash; the gallery if none has. Only hashes ever come in here."""
@@ -57,7 +88,7 @@ class Allowed:
 
     def _gallery_open(self) -> None:
         self._not_closed()
-        if not self.settings.gallery:
+        if self.settings.gallery is False or self.behind_doors:
             raise RoomRefusal("gallery_closed")
 
     def _not_closed(self) -> None:

@@ -30,6 +30,11 @@ class Gallery:
         self._here: Final[dict[int, Spectator]] = {}
         self._given = 0  # names
 
+    @property
+    def speaks(self) -> bool:
+        """Whether anybody has ever given a name there."""
+        return self._given > 0
+
     def name(self, token: str) -> str:
         """By which somebody speaks from there; none if they do not."""
         who = self._people.number(token)

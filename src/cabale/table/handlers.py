@@ -315,7 +315,7 @@ async def replay(request: Request) -> Replay:
     room, seat = found.room, _reader(request, found.room)
     if room.match is None:
         raise RoomRefusal("room_not_begun")
-    if seat == PUBLIC and not room.settings.gallery and not room.over:
+    if seat == PUBLIC and room.behind_doors:
         raise RoomRefusal("gallery_closed")
     asked = request.query_params.get("eyes", "mine")
     eyes = replays.eyes_of(room, asked, seat)

@@ -40,5 +40,5 @@ def line(room: Room) -> Line:
         begun=room.match is not None,
         over=room.over or room.closed,
         listed=room.settings.listed and not room.closed,
-        gallery=room.settings.gallery,
+        gallery=room.watchable,
     )

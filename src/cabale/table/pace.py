@@ -7,8 +7,8 @@ So the time of a bot is drawn before it begins to think, by lots of its own, and
 think, used or not. A window has its floor whoever answers first. A question that only the holder of a card is
 asked is covered by a pause that is there without it: as long as its option says where a person may be asked,
 for all that everybody knows, as long as bots take where only they may, and none where only one seat may be
-asked and nobody but its own person looks on. After an event that deserves a beat bots take that much longer;
-it, too, was seen by everybody.
+asked and nobody but its own person looks on or could come in. After an event that deserves a beat bots take
+that much longer; it, too, was seen by everybody.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from typing import Final, NamedTuple
 
 from cabale import bots
 from cabale.core.paces import Pace
-from cabale.table.presence import Presence
 from cabale.table.room import Room
 
 # Of the time of bots, in seconds.
@@ -50,12 +49,12 @@ class Setting(NamedTuple):
 AT_ONCE: Final = Setting(True, 0, 0)
 
 
-def setting(room: Room, presence: Presence) -> Setting:
+def setting(room: Room) -> Setting:
     """Windows have their floor and their deadline (C-20), what is covered its pause (G-95, V-7, R-43); a
     decision asked of one seat has a clock of its own. N-1. Before some questions people have time to talk;
     H-4. and some have a clock of their own."""
     if room.cover:
-        return _covered(room, presence)
+        return _covered(room)
     if room.talking:
         alone = len(room.people) == 1  # among automatons it ends when that person goes on
         return Setting(True, 0, None if alone else int(room.options["talk_ms"] or 0))
@@ -66,20 +65,19 @@ def setting(room: Room, presence: Presence) -> Setting:
     return Setting(True, least, None if deadline is None else int(deadline))
 
 
-def is_bare(room: Room, presence: Presence) -> bool:
-    """Whether nobody looks on from whom a covered question is hidden: one seat alone may be asked, and nobody
-    but its own person is there. Who sits at the table looks on, at home or not."""
-    if room.rushing:
-        return True
-    holders = room.holders
-    return len(holders) == 1 and not presence.watching and set(room.owned) <= set(holders)
+def _bare(room: Room) -> bool:
+    """Whether there is nobody from whom a covered question is hidden: one seat alone may be asked, and nobody
+    but its own person sits there, at home or not, or could come in as long as it is open."""
+    return len(room.holders) == 1 and set(room.owned) <= set(room.holders) and not room.enterable
 
 
-def _covered(room: Room, presence: Presence) -> Setting:
+def _covered(room: Room) -> Setting:
     pause, moments = int(room.options[room.cover or ""] or 0), room.moments
     if not pause or not room.holders:
         return AT_ONCE
-    if is_bare(room, presence):
+    if room.rushing:
+        return Setting(True, AT_REST, AT_REST)
+    if _bare(room):
         return Setting(True, 0, room.settings.decision_ms) if room.asked() else AT_ONCE
     if moments.people:
         pause *= 2 if moments.in_game <= NEW else 1

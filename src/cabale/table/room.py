@@ -28,7 +28,6 @@ from cabale.core.views import Choice, Event
 from cabale.table.allowed import Allowed
 from cabale.table.chairs import bot_name, check_language, check_name, choose_emblem
 from cabale.table.devices import Devices
-from cabale.table.gallery import Gallery
 from cabale.table.log import (
     Arranged,
     Begun,
@@ -60,11 +59,11 @@ from cabale.table.log import (
 from cabale.table.moments import Moments
 from cabale.table.orders import Standing, check_order
 from cabale.table.parley import Parley
-from cabale.table.people import NOBODY, People
+from cabale.table.people import NOBODY
 from cabale.table.seating import apply_to_chairs, keep_winner, so_many
 from cabale.table.settings import USUAL_LEVEL, RoomRefusal, Settings, check_settings
 from cabale.table.sights import Sights
-from cabale.table.speech import Speech, Spoken, check_words
+from cabale.table.speech import Spoken, check_words
 
 LONGEST_NONCE: Final = 64
 TOGETHER: Final = (Window, Ballot, Lots)  # steps whose answers are sealed
@@ -80,13 +79,9 @@ class Room(Allowed):
         self.options = self.game.read_options(self.rules, opened.options, self.seats)
         self.given: Final = opened.given
         self.follows: Final = opened.follows
-        self.host = opened.host
         self.sealed: dict[int, int] = {}  # answers to what is open, as they arrived
         self.questions = 0  # how many were open until now: the number of the one that is
         self.parley: Final = Parley()
-        self.everybody: Final = People()
-        self.speech: Final = Speech()
-        self.gallery: Final = Gallery(self.everybody, self.speech)
         self.devices: Final = Devices()
         self.next = ""  # the room of the rematch
         self.moments: Final = Moments()
@@ -107,10 +102,6 @@ class Room(Allowed):
     def pace(self) -> Pace:
         """How long automata seem to take."""
         return self.settings.pace or "calm"
-
-    @property
-    def over(self) -> bool:
-        return self.match is not None and self.match.state.over
 
     def arrange(
         self, options: Mapping[str, object], settings: Settings, seats: int | None = None

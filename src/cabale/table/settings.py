@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: str = ""  # the table's name; the house gives one if it is empty
     listed: bool = False  # whether the lobby shows it
-    gallery: bool = True  # whether spectators are let in
+    gallery: bool | None = None  # whether spectators are let in; None: unless one person plays automata
     hints: bool | None = None  # whether a seat may ask a bot what it would do; None: where one person sits
     decision_ms: int | None = None  # the clock of a decision asked of one seat; None: none
     absence_ms: int | None = None  # after how long a bot answers for somebody who is not there; None: never

@@ -26,7 +26,9 @@ def room_view(name: str, room: Room, presence: Presence, knock: Knock | None = N
         options=dict(room.options),
         orders=tuple(room.game.orders),
         pledges=room.game.pledges is not None,
-        settings=msgspec.structs.replace(room.settings, hints=advised(room), pace=room.pace),
+        settings=msgspec.structs.replace(
+            room.settings, gallery=room.watchable, hints=advised(room), pace=room.pace
+        ),
         chairs=tuple(
             Chair(
                 name=chair.name,

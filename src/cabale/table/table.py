@@ -28,7 +28,7 @@ from cabale.table.knocking import Door
 from cabale.table.line import Line, line
 from cabale.table.log import Entry, Played, Private, Sealed, write_entry
 from cabale.table.orders import NONE, standing_answer
-from cabale.table.pace import AT_REST, beat, is_bare, setting, thinking
+from cabale.table.pace import AT_REST, beat, setting, thinking
 from cabale.table.presence import Presence
 from cabale.table.room import Room
 from cabale.table.rooms import reopen
@@ -264,16 +264,14 @@ class Table:
         if match.book.watched:
             self._haggling.consider(self.room)
         talking = self.room.talking
-        # Who comes begins the pause that nobody needed before.
-        bare = self.room.rushing or (bool(self.room.cover) and is_bare(self.room, self.presence))
-        question = self.room.questions, self.room.paused, talking, bare
+        question = self.room.questions, self.room.paused, talking, self.room.rushing
         if question != self._question:
             self._rest()
             self._question = question
             place = self.room.questions
             self._look_back()
             self.clocks.wind(
-                setting(self.room, self.presence),
+                setting(self.room),
                 partial(self._at_floor, place),
                 partial(self._at_deadline, place),
             )
@@ -348,8 +346,10 @@ class Table:
         await self._haggling.done()  # what is promised may change its mind
         place, view, moves = self.room.questions, match.view(seat), match.state.moves(seat)
         level, covered = self.room.chairs[seat].level, self.room.cover
-        seed, deadline = seed_of(self.room, seat), setting(self.room, self.presence).deadline
-        due, most = self._due(level, deadline), AT_REST if self.room.rushing else thinking(deadline)
+        seed, deadline = seed_of(self.room, seat), setting(self.room).deadline
+        due, most = self._due(level, deadline), thinking(deadline)
+        if self.room.rushing:
+            most = min(AT_REST, most or AT_REST)
         thought = await self._thinkers.choose(
             self.room.game.id, level, seed, view, moves, most, self._account
         )

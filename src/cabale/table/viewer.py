@@ -78,8 +78,7 @@ class Viewer:
         room = self.table.room
         if self.lost:
             raise RoomRefusal("seat_moved" if self.token in room.devices.left else "unknown_token")
-        behind_doors = not room.settings.gallery and room.match is not None and not room.over
-        if behind_doors and self.seat == PUBLIC and not self.host:
+        if room.behind_doors and self.seat == PUBLIC and not self.host:
             raise RoomRefusal("gallery_closed")
 
     def version(self) -> int:
