@@ -5,6 +5,7 @@
 - `own_house`    a house of this test alone, which it may kill and restart: `own_house.kill()`,
                  `own_house.restart()`; a file whose pages visit it has a `house` that returns it;
 - `visit`        opens a page as a new person, with a browser context of their own: `visit("/", locale="fr")`;
+- `turn`         the same, in one page for all scenes that only look on: it is turned to the next;
 - `page`         one page for tests that need no more, not yet on any address: `page.goto("/")`;
 - `new_context`  what `visit` and `page` stand on, for two pages that share one person's storage;
 - `watch`        fails the test on any request off loopback, any console error, any uncaught error;
@@ -25,18 +26,23 @@ from typing import Any, Final
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from pytest_playwright import CreateContextCallback
 
 from dev import chromium
+from tests.browser.fitting import SIZES
 from tests.browser.house import House
 from tests.browser.watch import Watch
 
 Visit = Callable[..., Page]
+Turn = Callable[..., Page]
 Accessible = Callable[[Page], None]
 
 PATIENCE: Final = 10_000  # milliseconds for whatever should come at once, where much else is going on
 expect.set_options(timeout=PATIENCE)
+
+FIRST: Final[ViewportSize] = {"width": SIZES[0].width, "height": SIZES[0].height}
+REMEMBER: Final = "(kept) => kept ? localStorage.setItem('cabale', kept) : localStorage.clear()"
 
 QUIET = (  # a browser asks its maker many things, and the network may be closed
     "--disable-background-networking",
@@ -148,6 +154,40 @@ def visit(new_context: Callable[..., BrowserContext]) -> Visit:
         return page
 
     return come
+
+
+@pytest.fixture(scope="session")
+def pages(browser: Browser, shared_house: House) -> Iterator[tuple[Turn, Watch]]:
+    """One page for all scenes of a language, turned to the next: to open one costs as much as to judge it."""
+    opened: dict[str, Page] = {}
+    watch = Watch()
+
+    def turn(path: str, *, locale: str, storage_state: Any = None) -> Page:
+        if locale not in opened:
+            context = browser.new_context(
+                base_url=shared_house.address, locale=locale, viewport=FIRST, reduced_motion="reduce"
+            )
+            context.set_default_timeout(PATIENCE)
+            watch.over(context)
+            opened[locale] = context.new_page()
+        page = opened[locale]
+        page.set_viewport_size(FIRST)
+        page.goto("/api/phrases")  # what is remembered is read when the page comes
+        page.evaluate(REMEMBER, storage_state and storage_state["origins"][0]["localStorage"][0]["value"])
+        page.goto(path)
+        return page
+
+    yield turn, watch
+    for page in opened.values():
+        page.context.close()
+
+
+@pytest.fixture
+def turn(pages: tuple[Turn, Watch]) -> Iterator[Turn]:
+    """Turns that page to an address, as `visit` opens a new one, under the same strict eye."""
+    yield pages[0]
+    complaints = pages[1].complaints()
+    assert not complaints, "\n".join(complaints)
 
 
 @pytest.fixture

@@ -53,6 +53,9 @@ SIZES: Final = (
 )
 
 
+LONGEST: Final = "fr"  # of our languages
+
+
 def findings(page: Page, sizes: tuple[Size, ...] = SIZES) -> list[str]:
     """What does not fit, at each of the sizes; the page is resized, not loaded anew."""
     found: list[str] = []
@@ -60,3 +63,7 @@ def findings(page: Page, sizes: tuple[Size, ...] = SIZES) -> list[str]:
         page.set_viewport_size({"width": size.width, "height": size.height})
         found += [f"{size}: {one}" for one in page.evaluate(JUDGE, {"touch": size.touch})]
     return found
+
+
+def told(scene: str, found: list[str]) -> str:
+    return "\n".join(["", *(f"{scene} at {one}" for one in found)])

@@ -1,68 +1,25 @@
-"""Every page and state at every size: nothing is cut off, covered or overprinted (see `fitting`)."""
+"""Pages at every size: nothing is cut off, covered or overprinted (see `fitting`). Every scene in the longest
+language is judged by `test_scenes`, which lays it anyway."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from cabale.games import GAMES
-from tests.browser.conftest import PATIENCE
-from tests.browser.fitting import SIZES, findings
+from tests.browser.conftest import Turn
+from tests.browser.fitting import LONGEST, SIZES, findings, told
 from tests.browser.gathering import LONG, NAMES, lay_gathering
 from tests.browser.house import House
 from tests.browser.people import LANGUAGES, choices
 from tests.browser.scenes import SCENES, WEIGHING
-from tests.browser.watch import Watch
 
-Turn = Callable[..., Page]
-
-LONGEST: Final = "fr"
-FIRST: Final[ViewportSize] = {"width": SIZES[0].width, "height": SIZES[0].height}
-REMEMBER: Final = "(kept) => kept ? localStorage.setItem('cabale', kept) : localStorage.clear()"
 SEATS: Final = [
     (game, seats) for game, rules in GAMES.items() for seats in range(rules.seats[0], rules.seats[1] + 1)
 ]
-
-
-@pytest.fixture(scope="module")
-def pages(browser: Browser, shared_house: House) -> Iterator[tuple[Turn, Watch]]:
-    """One page for all scenes of a language, turned to the next: to open one costs as much as to judge it."""
-    opened: dict[str, Page] = {}
-    watch = Watch()
-
-    def turn(path: str, *, locale: str, storage_state: Any = None) -> Page:
-        if locale not in opened:
-            context = browser.new_context(
-                base_url=shared_house.address, locale=locale, viewport=FIRST, reduced_motion="reduce"
-            )
-            context.set_default_timeout(PATIENCE)
-            watch.over(context)
-            opened[locale] = context.new_page()
-        page = opened[locale]
-        page.set_viewport_size(FIRST)
-        page.goto("/api/phrases")  # what is remembered is read when the page comes
-        page.evaluate(REMEMBER, storage_state and storage_state["origins"][0]["localStorage"][0]["value"])
-        page.goto(path)
-        return page
-
-    yield turn, watch
-    for page in opened.values():
-        page.context.close()
-
-
-@pytest.fixture
-def turn(pages: tuple[Turn, Watch]) -> Iterator[Turn]:
-    """Turns that page to an address, as `visit` opens a new one, under the same strict eye."""
-    yield pages[0]
-    complaints = pages[1].complaints()
-    assert not complaints, "\n".join(complaints)
-
-
-def told(scene: str, found: list[str]) -> str:
-    return "\n".join(["", *(f"{scene} at {one}" for one in found)])
 
 
 DESK: Final = 1000  # pixels across, from where a mouse may rest on something
@@ -95,13 +52,6 @@ def test_nothing_moves_when_a_question_goes(house: House, turn: Turn) -> None:
     choices(page).first.click()
     expect(page.locator(".waiting .status")).to_be_visible()
     assert places(page) == asked
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_every_page_fits_every_screen(house: House, turn: Turn, scene: str) -> None:
-    page = SCENES[scene](house, turn, LONGEST)
-    found = findings(page)
-    assert not found, told(scene, found)
 
 
 def seated(house: House, come: Turn, language: str, game: str, names: Sequence[str]) -> Page:

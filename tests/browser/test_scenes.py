@@ -1,8 +1,9 @@
-"""Every page and state, by axe and in three languages: no word is missing, and none too long for a phone.
+"""Every page and state, by axe, at every size and in three languages: no word is missing, and none too long.
 
-Each scene is laid once, on a phone. There it is judged by axe in the colours of the day, at a desk in those
-of the night, and read in all languages, which are changed where one is, as its reader would. The phone at
-night and the desk by day are for the slow tests: they have the same elements in the same colours.
+Each scene is laid once, and read in all languages, which are changed where one is, as its reader would. It is
+judged by axe at a desk in the colours of the night and on a phone in those of the day, and in the longest
+language at all sizes (see `fitting`). The phone at night and the desk by day are for the slow tests: they
+have the same elements in the same colours.
 """
 
 from __future__ import annotations
@@ -15,14 +16,17 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import Accessible, Visit
+from tests.browser import people
+from tests.browser.conftest import Accessible, Turn, Visit
+from tests.browser.fitting import LONGEST, findings, told
 from tests.browser.house import House
-from tests.browser.people import PHONE
+from tests.browser.people import LANGUAGES
 from tests.browser.scenes import FLEETING, SCENES
 
 ROOT = Path(__file__).parents[2]
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
-FIRST, *OTHERS = ("en", "fr", "nl")
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+LAST, FIRST = (language for language in LANGUAGES if language != LONGEST)
 KEY = re.compile(r"^([a-z][\w-]*)\s*=", re.MULTILINE)
 READ = """() => {
   const named = ['aria-label', 'title', 'placeholder', 'alt'];
@@ -49,7 +53,7 @@ STATE = """() => [
 ].map((kind) => `${document.querySelectorAll(kind).length} ${kind}`)"""
 # What follows from a new size is measured in one frame and drawn by the next.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-FITS = "() => document.scrollingElement.scrollWidth <= screen.width"
+FITS = "() => document.scrollingElement.scrollWidth <= innerWidth"
 
 
 @cache
@@ -90,28 +94,29 @@ def read(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_every_page_in_every_look_and_language(
-    house: House, visit: Visit, accessible: Accessible, scene: str
+def test_every_page_in_every_size_look_and_language(
+    house: House, turn: Turn, accessible: Accessible, scene: str
 ) -> None:
-    lay = partial(SCENES[scene], house, partial(visit, **PHONE))
+    lay = partial(SCENES[scene], house, turn)
     page = lay(FIRST)
-    for language in (FIRST, *OTHERS):
+    for language in (FIRST, LONGEST, LAST):
         if language != FIRST and scene in FLEETING:
-            page.context.close()
             page = lay(language)
         elif language != FIRST:
             change_language(page, language)
-        resize(page, PHONE["viewport"])
-        assert page.evaluate("screen.width") == 360
-        page.wait_for_function(FITS)  # where it was wider before, at once if it was not
-        read(page, language)
-        if language == FIRST:
-            accessible(page)
         resize(page, DESK)
         read(page, language)
         if language == FIRST:
             page.emulate_media(color_scheme="dark")
             accessible(page)
+            page.emulate_media(color_scheme="light")
+        elif language == LONGEST:
+            found = findings(page)  # the narrowest last
+            assert not found, told(scene, found)
+            accessible(page)
+        resize(page, PHONE)
+        page.wait_for_function(FITS)  # where it was wider before, at once if it was not
+        read(page, language)
 
 
 @pytest.mark.slow
@@ -119,7 +124,7 @@ def test_every_page_in_every_look_and_language(
 def test_a_phone_at_night_and_a_desk_by_day(
     house: House, visit: Visit, accessible: Accessible, scene: str
 ) -> None:
-    page = SCENES[scene](house, partial(visit, **PHONE, color_scheme="dark"), FIRST)
+    page = SCENES[scene](house, partial(visit, **people.PHONE, color_scheme="dark"), FIRST)
     accessible(page)
     page.emulate_media(color_scheme="light")
     resize(page, DESK)
