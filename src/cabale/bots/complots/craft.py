@@ -20,7 +20,6 @@ from cabale.games.complots.table import Complots
 HORIZON: Final = 6  # turns that are played in thought before the table is judged
 HAND: Final = 0.12  # how much a point of worth adds to a share
 DOUBTING: Final = 0.08  # how likely a player of whom nothing is known challenges a claim
-DUEL: Final = duel()
 
 
 class ComplotsCraft(Craft):
@@ -104,7 +103,7 @@ def between_two(s: Complots, strengths: list[float]) -> list[float]:
     other = 0
     while other == first or not s.hidden[other]:
         other += 1
-    chance = DUEL[len(s.hidden[first]), s.coins[first], len(s.hidden[other]), s.coins[other]]
+    chance = duel()[len(s.hidden[first]), s.coins[first], len(s.hidden[other]), s.coins[other]]
     mine = STRENGTH[len(s.hidden[first])][s.coins[first]]
     theirs = STRENGTH[len(s.hidden[other])][s.coins[other]]
     odds = chance * strengths[first] / mine
