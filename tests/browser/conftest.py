@@ -44,6 +44,8 @@ expect.set_options(timeout=PATIENCE)
 FIRST: Final[ViewportSize] = {"width": SIZES[0].width, "height": SIZES[0].height}
 REMEMBER: Final = "(kept) => kept ? localStorage.setItem('cabale', kept) : localStorage.clear()"
 
+AT_ONCE: Final = ("--pace", "at_once")  # automata, unless a room says otherwise: nobody watches them
+
 QUIET = (  # a browser asks its maker many things, and the network may be closed
     "--disable-background-networking",
     "--disable-component-update",
@@ -82,7 +84,7 @@ def browser_type_launch_args(
 @pytest.fixture(scope="session")
 def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Opened once a worker, because to start one takes longer than most tests."""
-    with closing_well(House(tmp_path_factory.mktemp("house"))) as house:
+    with closing_well(House(tmp_path_factory.mktemp("house"), *AT_ONCE)) as house:
         yield house
 
 
@@ -98,7 +100,7 @@ def house(shared_house: House) -> Iterator[House]:
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A house of this test alone."""
-    with closing_well(House(tmp_path)) as house:
+    with closing_well(House(tmp_path, *AT_ONCE)) as house:
         yield house
 
 

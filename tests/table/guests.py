@@ -45,7 +45,7 @@ class Opened:
             "game": game,
             "seats": seats,
             "options": {**AT_ONCE[game], **options},
-            "settings": settings or {},
+            "settings": {"pace": "at_once", **(settings or {})},
         }
         made = client.post("/api/rooms", json=wish).json()
         self.client: Final = client

@@ -60,7 +60,7 @@ def test_the_pace_changes_in_the_middle_of_a_game_and_nothing_else_does(tmp_path
 
 def test_the_host_alone_sets_the_pace_and_the_house_has_a_usual_one(tmp_path: Path) -> None:
     with at_home(tmp_path) as client:
-        room = Opened(client, people=2)
+        room = Opened(client, people=2, settings={"pace": ""})
         assert client.get(room.path).json()["settings"]["pace"] == "brisk"
         assert room.post("/begin", {}, room.host).status_code == 200
         wish = {"settings": {"pace": "calm"}}
