@@ -126,6 +126,7 @@ class Table:
         faction = PARTY[deputy]
         if not self.living(faction):  # E-3
             self.tell("out")
+            self.forget(faction)
             for card in self.hands[faction]:
                 self.put_under(card)
             self.hands[faction] = []
@@ -144,11 +145,15 @@ class Table:
     def show(self, card: str, to: str) -> None:
         self.knowers[card] |= set(to)
 
-    def put_back(self, faction: str, card: str) -> None:
-        """V-6: unseen; of a hand of several nobody else knows any longer what is in it."""
+    def forget(self, faction: str) -> None:
+        """V-6, E-3: of a hand of several nobody else knows any longer where which of them is."""
         if len(self.hands[faction]) > 1:
             for held in self.hands[faction]:
                 self.knowers[held] = {self.owner[faction]}
+
+    def put_back(self, faction: str, card: str) -> None:
+        """V-6: unseen."""
+        self.forget(faction)
         self.hands[faction].remove(card)
         self.put_under(card)
 

@@ -124,6 +124,29 @@ def test_what_everybody_forgot_is_forgotten_in_an_imagined_position() -> None:
             assert view.jacobins_pack.returned == (None, "den_collot") and view.hands[1] == (None,)
 
 
+@rule("convention", "E-3", "N-4")
+def test_where_the_cards_of_a_faction_that_is_out_lie_only_its_player_knows() -> None:
+    """b dies out with two cards, one of them shown to c; what c imagines has it in either place."""
+    dead = dict.fromkeys(("vergniaud", "brissot", "condorcet", "petion", "barbaroux"), "guillotine")
+    table = {
+        "posts": {**dead, "lasource": "prison"},
+        "popularity": {"lasource": 1},
+        "hands": {"girondins": ["den_danton", "friend_speaks"]},
+    }
+    s = play(lay(4, table, at="club"), "b!show=friend_speaks>c b:pass")
+    for seat in (0, 1, 2, 3, PUBLIC):
+        other = imagined(s, seat)
+        back = tuple([CARD_NAMES[card] for card in other.jacobins_queue])
+        assert CONVENTION.view(other, 1).jacobins_pack.returned == back
+        for ignorant in (0, 2, 3, PUBLIC):
+            assert CONVENTION.view(other, ignorant).jacobins_pack.returned == (None, None)
+    rng = random.Random(1)
+    worlds = [CONVENTION.imagine(CONVENTION.view(s, 2), rng).jacobins_queue for _ in range(60)]
+    assert {
+        world.index(CARD_OF["friend_speaks"]) for world in worlds if CARD_OF["friend_speaks"] in world
+    } == {0, 1}
+
+
 @rule("convention", "R-25")
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_a_card_that_comes_up_again_is_known_to_whoever_knew_it(seats: int) -> None:

@@ -256,7 +256,7 @@ class Immediate(Step[Convention]):
 
 
 class Used(Step[Convention]):
-    """V-5. The card goes under the pack when played."""
+    """V-5. The card goes under the pack once it has been carried out."""
 
     __match_args__ = ("card",)
 
@@ -379,11 +379,8 @@ def playable(s: Convention, faction: int, card: int) -> bool:
 
 
 def put_back(s: Convention, faction: int, card: int) -> None:
-    """V-6. Under the pack, unseen: what others knew of a hand of several cards they know no longer."""
-    if len(s.hands[faction]) > 1:
-        owner = seat_bit(s.owner[faction])
-        for held in s.hands[faction]:
-            s.known[held] &= owner
+    """V-6. Under the pack, unseen."""
+    s.forget(faction)
     s.drop(faction, card)
     s.tell(RETURNED, faction, card)
     s.under(card)

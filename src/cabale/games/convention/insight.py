@@ -343,7 +343,7 @@ def imagine(view: ConventionView, rng: Random) -> Convention:
     may hold them (`drawing`); what other seats chose in secret may be anything. Who knows which card is as
     the seat knows it (`memory`).
 
-    One liberty: what was known of a hand is forgotten when one of several cards goes back unseen.
+    One liberty: what was known of a hand is forgotten when one or all of several cards go back unseen.
     """
     global _read
     reading = _read

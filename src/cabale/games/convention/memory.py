@@ -84,6 +84,7 @@ class Memory:
         elif kind == RETURNED:
             self._put_back(place, faction, card)
         elif kind == OUT:
+            self._forget(card)
             self.jacobins.extend(self.hands[card])
             self.hands[card] = []
         elif kind == SHOWED:
@@ -139,7 +140,11 @@ class Memory:
         return Cell()
 
     def _put_back(self, place: int, faction: int, card: int) -> None:
-        """V-6. What others knew of a hand of several cards they know no longer."""
+        self._forget(faction)
+        self.jacobins.append(_told(_out_of(self.hands[faction], card), place, card))
+
+    def _forget(self, faction: int) -> None:
+        """V-6, E-3. What others knew of a hand of several cards they know no longer."""
         hand = self.hands[faction]
         owner = self.owner[faction]
         if len(hand) > 1:
@@ -147,7 +152,6 @@ class Memory:
                 cell.known &= seat_bit(owner)
                 if self.seat != owner and self.seat != OPEN:
                     cell.card = UNSEEN
-        self.jacobins.append(_told(_out_of(hand, card), place, card))
 
     def _show(self, faction: int, card: int, whom: int) -> None:
         place = _place_of(self.hands[faction], card)

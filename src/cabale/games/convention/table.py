@@ -319,6 +319,7 @@ class Convention(State):
         faction = deputy // PER_FACTION
         if not self.living(faction):
             self.tell(OUT, NO_SEAT, faction)
+            self.forget(faction)
             for card in self.hands[faction]:
                 self.under(card)
             self.hands[faction] = ()
@@ -368,6 +369,13 @@ class Convention(State):
 
     def show_to_all(self, card: int) -> None:
         self.known[card] = ALL
+
+    def forget(self, faction: int) -> None:
+        """V-6, E-3. One or all of a hand go under the pack unseen: what others knew of several cards they
+        know no longer, for they cannot tell where each of them lies."""
+        if len(self.hands[faction]) > 1:
+            for card in self.hands[faction]:
+                self.known[card] &= seat_bit(self.owner[faction])
 
     def drop(self, faction: int, card: int) -> None:
         """A card leaves a hand."""
