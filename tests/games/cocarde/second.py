@@ -71,7 +71,7 @@ class Second(Sentences):
         """L-6 to L-13."""
         self.active = seat
         self.turns += 1
-        self.acted, self.rerolled, self.dice = False, False, []
+        self.acted, self.arrived, self.rerolled, self.dice = False, False, False, []
         if seat in self.skip:  # L-7
             self.skip.discard(seat)
             self.news.append("skipped")

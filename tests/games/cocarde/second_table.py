@@ -83,7 +83,7 @@ class Table:
         self.active, self.round, self.turns = "", 0, 0
         self.acted, self.rerolled, self.over = False, False, False
         self.dice: list[str] = []
-        self.arrived = False  # did the pawn move with the last throw, of whatever turn?
+        self.arrived = False  # did the pawn move with the last throw of this turn?
         self.news: list[str] = []  # what happened since the last answer
         # What a seat knows to have gone into the hand of another: memory[who remembers][whose hand]
         self.memory: dict[str, dict[str, list[str]]] = {

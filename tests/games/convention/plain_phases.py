@@ -15,6 +15,7 @@ class Phases(Procedure):
         while not self.over:
             for self.phase in PHASES:
                 self.tell("phase")
+                self.tried, self.bonus = [], {}
                 yield from getattr(self, self.phase)()
             self.end_of_round()
 
@@ -58,14 +59,13 @@ class Phases(Procedure):
 
     def movement(self) -> Script:
         self.moved, self.passed, self.newcomers = [], [], []
-        while len(self.passed) < len(self.circle):
-            for faction in [f for f in self.around() if f not in self.passed]:
+        while len(self.passed) < len(self.order()):
+            for faction in [f for f in self.order() if f not in self.passed]:
                 words = [f"move={d}>{post}" for d in box.DEPUTIES[faction] for post in self.destinations(d)]
                 answer = (yield from self.ask(faction, "move", ["pass", *words])) if words else "pass"
                 if answer == "pass":
                     self.passed.append(faction)
-                    if self.living(faction):
-                        self.tell("passed")
+                    self.tell("passed")
                     continue
                 deputy, _, post = answer.removeprefix("move=").partition(">")
                 self.go(deputy, post, kind="moved")  # I-5: from his Report square too
@@ -358,7 +358,6 @@ class Phases(Procedure):
     def fix_bonus(self) -> None:
         """n of Phase VI, and anew of Phase VII."""
         self.bonus = {f: len(self.at(f, "convention")) for f in self.order()}
-        self.tried = []
 
     def attempts(self, post: str, needed: int) -> Script:
         """VI-2, VII-4: each once, in an order of the owner's choice."""

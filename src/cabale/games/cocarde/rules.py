@@ -111,6 +111,7 @@ class Turn(Step[Cocarde]):
         s.turns += 1
         s.active = self.seat
         s.acted = False
+        s.arrived = False
         s.rerolled = False
         s.dice = NO_THROW
         if s.skip >> self.seat & 1:

@@ -43,12 +43,15 @@ from cabale.games.convention.pieces import (
     SUPPORT,
     WENT,
 )
-from cabale.games.convention.table import Convention, on_report
+from cabale.games.convention.table import NO_BONUS, Convention, on_report
 from cabale.games.convention.voting import Scrutiny
 
 
 def enter_phase(s: Convention, phase: int) -> None:
+    """The attempts of Phases VI and VII belong to their phase."""
     s.phase = phase
+    s.tried = 0
+    s.bonus = NO_BONUS
     s.tell(PHASE, NO_SEAT, phase)
 
 
@@ -80,15 +83,14 @@ class Move(Step[Convention]):
         turn = self.turn
         for _ in range(factions):
             faction = s.at(turn)
-            if not s.passed >> faction & 1:
+            if s.living(faction) and not s.passed >> faction & 1:
                 if turn != self.turn:
                     s.do(Move(turn))
                     return NOBODY
                 if can_move(s, faction):
                     return seat_bit(s.owner[faction])
                 s.passed |= 1 << faction  # I-4
-                if s.living(faction):
-                    s.tell(PASSED, faction, NO_MOVE)
+                s.tell(PASSED, faction, NO_MOVE)
             turn = (turn + 1) % factions
         return NOBODY
 

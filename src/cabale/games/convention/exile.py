@@ -41,7 +41,6 @@ from cabale.games.convention.table import Convention
 def fix_bonus(s: Convention) -> None:
     """VI-1, VII-1. n is each faction's deputies at the Convention when the phase begins."""
     s.bonus = tuple([s.count(faction, CONVENTION) for faction in range(4)])
-    s.tried = 0
 
 
 class Prison(Step[Convention]):

@@ -43,6 +43,7 @@ from cabale.games.convention.pieces import (
 ALL: Final = 0b11111  # everybody knows: four seats, and the public
 PUBLIC_EYE: Final = 4  # the place of the public among those who know a card
 ALL_QUESTIONS: Final = (1 << PER_SECTION) - 1
+NO_BONUS: Final = (0, 0, 0, 0)  # of each faction, outside Phases VI and VII
 
 
 class Options:
@@ -473,7 +474,7 @@ def lay_table(options: Options, seats: int) -> Convention:
         backed=0,
         named=0,
         tried=0,
-        bonus=(0, 0, 0, 0),
+        bonus=NO_BONUS,
         tray=(),
         picked=(),
         bearers=(),
