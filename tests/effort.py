@@ -13,6 +13,14 @@ from typing import Final
 COMPILED: Final = os.environ.get("CABALE_EXPECT_COMPILED") == "1"
 
 
+NIGHT: Final = float(os.environ.get("CABALE_NIGHT", "1"))
+
+
 def share(full: int) -> int:
     """So many of these games, positions or examples as this run plays."""
     return full if COMPILED else -(-full // 3)
+
+
+def night(full: int) -> int:
+    """So many of those that only the nightly tests play; `CABALE_NIGHT=0.01` plays a hundredth of them."""
+    return max(1, round(full * NIGHT))

@@ -21,6 +21,7 @@ from cabale.core.views import View
 from tests.properties.games import row, values
 
 TEMPERS: Final = (0.0, 0.0, 0.15, 0.5)  # how often the first word offered is taken: most often a pass
+ENCODE: Final = msgspec.msgpack.Encoder().encode
 OUT_OF_TURN: Final = 0.1  # how often somebody does what may be done out of turn
 LEFT_OUT: Final = {  # fields of views that are no knowledge of the rules
     "game": "its name",
@@ -28,6 +29,8 @@ LEFT_OUT: Final = {  # fields of views that are no knowledge of the rules
     "talk": "no rule reads it",
     "pledges": "no rule reads them",
 }
+
+Draw = Callable[[Sequence[str]], str]  # takes one of some answers
 
 
 class Second(Protocol):
@@ -52,28 +55,28 @@ def any_options(game: Game[Any, Any], seats: int, rng: random.Random) -> dict[st
 
 def in_step(
     game: Game[Any, Any],
-    begin: Callable[[int, Mapping[str, Any]], Second],
+    state: Any,
+    second: Second,
     laid_out: Callable[[Any], Mapping[str, Any]],
-    seats: int,
-    options: Mapping[str, Any],
     rng: random.Random,
     left_out: Mapping[str, str] = {},
-    limit: int = 100_000,
+    draw: Draw | None = None,
 ) -> list[str]:
-    """One game at random, to its end or to so many words, which it gives back.
+    """One game by both engines, from where they stand to its end; the words that were drawn.
 
-    `left_out` names fields of this game's view that are no knowledge of the rules, and why.
+    `left_out` names fields of this game's view that are no knowledge of the rules, and why. `draw` takes one
+    of the answers; whatever it takes, everything that it could take has been compared.
     """
-    state, second = game.new(seats, **options), begin(seats, options)
-    letters = LETTERS[:seats]
+    letters = LETTERS[: state.seats]
     watchers = {letter: game.watch(seat) for seat, letter in enumerate(letters)} | {"": game.watch(PUBLIC)}
     heard = dict.fromkeys(watchers, 0)
-    temper = rng.choice(TEMPERS)
+    draw = draw or with_a_temper(rng)
     words: list[str] = []
 
     def same(what: str, first: Any, other: Any) -> None:
         if first != other:
-            raise AssertionError(f"{what}:{apart(first, other)}\n{seats} seats, {options}\n{' '.join(words)}")
+            table = f"{state.seats} seats, {state.options.values}"
+            raise AssertionError(f"{what}:{apart(first, other)}\n{table}\n{' '.join(words)}")
 
     while True:
         waited = waited_for(state)
@@ -84,8 +87,10 @@ def in_step(
             same(f"answers of {letter}", found, second.answers(letter))
         same("position", laid_out(state), second.position())
         for letter, watcher in watchers.items():
-            known = plain(second.known(letter))
-            same(f"view of {letter or 'the public'}", fields(watcher.glance(state), left_out), known)
+            same(
+                f"view of {letter or 'the public'}",
+                *views(watcher.glance(state), second.known(letter), left_out),
+            )
             told = [event.__struct_config__.tag for event in watcher.told[heard[letter] :]]
             heard[letter] = len(watcher.told)
             same(f"told to {letter or 'the public'}", told, list(second.told(letter)))
@@ -93,18 +98,33 @@ def in_step(
         same("ranks", dict(zip(letters, state.ranks(), strict=True)) if ended else None, second.ranks())
         scores = dict(zip(letters, state.scores(), strict=True)) if ended else None
         same("shares", by_nines(scores), by_nines(second.shares()))
-        if ended or len(words) >= limit:
+        if ended:
             return words
         asides = [word for found in offered.values() for word in found if word[1] == "!"]
-        answers = [word for word in offered[waited[0]] if word[1] != "!"]
         if asides and rng.random() < OUT_OF_TURN:
             words.append(rng.choice(asides))
-        elif waited[0] != "~" and rng.random() < temper:
-            words.append(answers[0])
         else:
-            words.append(rng.choice(answers))
+            words.append(draw([word for word in offered[waited[0]] if word[1] != "!"]))
         state.act(*game.read(state, words[-1]))
         second.play(words[-1])
+
+
+def with_a_temper(rng: random.Random) -> Draw:
+    """Any answer, though some players like to take the first."""
+    temper = rng.choice(TEMPERS)
+
+    def draw(answers: Sequence[str]) -> str:
+        hasty = answers[0][0] != "~" and rng.random() < temper
+        return answers[0] if hasty else rng.choice(answers)
+
+    return draw
+
+
+def play_all(step: Callable[[int], object], seeds: Sequence[int]) -> None:
+    """A long row of games, and how many they were, which `pytest -rP` shows."""
+    for seed in seeds:
+        step(seed)
+    print(f"{len(seeds)} games in step")
 
 
 def waited_for(state: Any) -> tuple[str, ...]:
@@ -122,14 +142,21 @@ def open_words(game: Game[Any, Any], state: Any, letter: str) -> dict[str, int]:
     return {game.write(state, seat, move): 1 for move in (*state.moves(seat), *state.asides(seat))}
 
 
-def fields(view: View, left_out: Mapping[str, str]) -> Any:
-    skipped = {**LEFT_OUT, **left_out}
-    return plain({name: getattr(view, name) for name in view.__struct_fields__ if name not in skipped})
+def views(view: View, known: Mapping[str, Any], left_out: Mapping[str, str]) -> tuple[Any, Any]:
+    """What the first engine shows and what the second says is known, as plain data where they may differ.
+
+    Most are alike to the byte: to make plain data of those would take longer than to play.
+    """
+    names = [name for name in view.__struct_fields__ if name not in LEFT_OUT and name not in left_out]
+    shown = {name: getattr(view, name) for name in names}
+    if known.keys() == shown.keys() and ENCODE(shown) == ENCODE({name: known[name] for name in names}):
+        return None, None
+    return plain(shown), plain(known)
 
 
 def plain(data: Any) -> Any:
     """Lists instead of tuples, dicts instead of classes."""
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(data), strict=False)
+    return msgspec.msgpack.decode(ENCODE(data), strict=False)
 
 
 def by_nines(shares: Mapping[str, Any] | None) -> dict[str, float] | None:

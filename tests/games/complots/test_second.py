@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,9 +15,9 @@ from cabale.games.complots import COMPLOTS
 from cabale.games.complots.pieces import DRAFT
 from cabale.games.complots.table import NO_LIMIT, Complots
 from tests.citing import rule
-from tests.effort import share
+from tests.effort import night, share
 from tests.games.complots.second import Second
-from tests.games.stepping import any_options, in_step
+from tests.games.stepping import any_options, in_step, play_all
 from tests.properties.games import values
 
 GAMES = 43  # of each number of seats
@@ -58,7 +59,8 @@ def drawn(seed: int, seats: int) -> tuple[random.Random, dict[str, Value]]:
 def step(seed: int, seats: int) -> None:
     """One game with options of its own: after every answer all is compared, at the end the whole story."""
     rng, options = drawn(seed, seats)
-    same_story(seats, options, in_step(COMPLOTS, Second, laid_out, seats, options, rng))
+    state, second = COMPLOTS.new(seats, **options), Second(seats, options)
+    same_story(seats, options, in_step(COMPLOTS, state, second, laid_out, rng))
 
 
 def same_story(seats: int, options: dict[str, Value], words: list[str]) -> None:
@@ -101,7 +103,7 @@ def test_every_value_of_every_option_is_played() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(0)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_twenty_thousand_games_go_in_step_with_the_second_engine(seats: int) -> None:
-    for seed in range(2_860):
-        step(1_000_000 + seed, seats)
+    play_all(partial(step, seats=seats), range(1_000_000, 1_000_000 + night(2_858)))

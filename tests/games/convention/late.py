@@ -27,7 +27,7 @@ from tests.games.convention.second import Second
 
 
 def laid_late(seats: int, options: Mapping[str, Any], rng: random.Random) -> tuple[Convention, Second]:
-    """The same table for both, at the beginning of a round."""
+    """The same table for both, at the beginning of a round. What led there nobody was told."""
     drawn = rng.sample(FACTIONS, 4 if seats == 2 else seats)
     factions = {seat: drawn[number :: 2 if seats == 2 else 4] for number, seat in enumerate("abcd"[:seats])}
     owner = {faction: seat for seat, own in factions.items() for faction in own}
@@ -49,6 +49,7 @@ def laid_late(seats: int, options: Mapping[str, Any], rng: random.Random) -> tup
     for name in packs:
         scene |= {f"{name}_returned": under[name], f"{name}_bag": bag[name]}
     state = lay(seats, scene, **options)
+    state.story = None
     booklet = {faction: rng.sample(list(BOOKLET[faction]), rng.choice([0, 1, 26])) for faction in FACTIONS}
     for number, faction in enumerate(FACTIONS):
         booklet[faction].sort()
@@ -59,7 +60,9 @@ def laid_late(seats: int, options: Mapping[str, Any], rng: random.Random) -> tup
     circle = [own[0] for own in factions.values()] + [own[1] for own in factions.values() if seats == 2]
     laid = {"factions": factions, "owner": owner, "circle": circle, "first": first, "round": round}
     laid |= {"post": post, "square": square, "pp": pp, "ledger": ledger, "hands": hands, "bag": bag}
-    return state, Second(seats, options, laid | {"under": under, "knowers": knowers, "booklet": booklet})
+    second = Second(seats, options, laid | {"under": under, "knowers": knowers, "booklet": booklet})
+    second.table.told = []
+    return state, second
 
 
 def posts(drawn: list[str], hunted: str, rng: random.Random) -> dict[str, str]:

@@ -66,6 +66,7 @@ class Second:
             "assigned": t.assigned,
             "knowers": {card: who for card, who in t.knowers.items() if who},
             "booklet": t.booklet if t.options["history_variant"] else {},
+            "totals": [len(t.reelected(letter)) for letter in t.seats],
         }
 
     def ranks(self) -> dict[str, int] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,9 +14,9 @@ from cabale.games.druide import DRUIDE
 from cabale.games.druide.pieces import COLOURS, NEUTRAL, NO_COLOUR, NO_NUMBER, STONES, TOKEN
 from cabale.games.druide.table import Druide
 from tests.citing import rule
-from tests.effort import share
+from tests.effort import night, share
 from tests.games.druide.second import Second
-from tests.games.stepping import any_options, count, in_step, perft
+from tests.games.stepping import any_options, count, in_step, perft, play_all
 
 LEFT_OUT = {"plan": "the steps that are due: how the first engine keeps its place"}
 
@@ -57,7 +58,7 @@ def step(seed: int, seats: int) -> dict[str, Value]:
     options = any_options(DRUIDE, seats, rng)
     if rng.random() < 0.2:  # two colours only: druids leave in crowds, and colleges without any token (D-R13)
         options["stone_colours"] = ",".join(rng.choices(rng.sample(COLOURS, 2), k=STONES))
-    in_step(DRUIDE, Second, laid_out, seats, options, rng, LEFT_OUT)
+    in_step(DRUIDE, DRUIDE.new(seats, **options), Second(seats, options), laid_out, rng, LEFT_OUT)
     return options
 
 
@@ -77,10 +78,10 @@ def test_whole_games_go_in_step_with_the_second_engine(seats: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(0)
 @pytest.mark.parametrize("seats", [3, 4])
-def test_ten_thousand_games_go_in_step_with_the_second_engine(seats: int) -> None:
-    for seed in range(10_000):
-        step(1_000_000 + seed, seats)
+def test_twenty_thousand_games_go_in_step_with_the_second_engine(seats: int) -> None:
+    play_all(partial(step, seats=seats), range(1_000_000, 1_000_000 + night(10_000)))
 
 
 COUNTS: list[tuple[int, dict[str, str], str, list[int]]] = [
