@@ -176,6 +176,12 @@ export interface CocardeDrinks {
   seat: number;
 }
 
+/** Something that the rules will do, and what about it is known to all. */
+export interface CocardeDue {
+  what: string;
+  facts: Record<string, string | number | Argument[]>;
+}
+
 export type CocardeEvent =
   | CocardeDealt
   | CocardeRound
@@ -468,7 +474,7 @@ export interface CocardeView {
   pool: string[] | number;
   moment: "action" | "alms" | "books49" | "defend" | "discard" | "end" | "give" | "guilty" | "pass" | "protect" | "redistribute" | "steal" | null;
   pending: CocardePending | null;
-  plan: Argument[][];
+  ahead: CocardeDue[];
   history: CocardeEvent[];
 }
 
@@ -898,6 +904,12 @@ export interface ConventionDrew {
   pack: string;
 }
 
+/** Something that the rules will do, and what about it is known to all. */
+export interface ConventionDue {
+  what: string;
+  facts: Record<string, string | number | Argument[]>;
+}
+
 /** A round is over, and the ledger written. */
 export interface ConventionEnded {
   type: "ended";
@@ -1284,7 +1296,7 @@ export interface ConventionView {
   popularity: number[];
   defending: boolean;
   pending: ConventionPending | null;
-  plan: ((string | number | number[])[])[];
+  ahead: ConventionDue[];
   history: ConventionEvent[];
 }
 
@@ -1582,7 +1594,6 @@ export interface DruideView {
   bonus: number[];
   totals: number[];
   pending: DruidePending | null;
-  plan: Argument[][];
   history: DruideEvent[];
 }
 
@@ -1719,6 +1730,12 @@ export interface GuillotineDrew {
   rule: string;
   seat: number;
   card: string | null;
+}
+
+/** Something that the rules will do, and what about it is known to all. */
+export interface GuillotineDue {
+  what: string;
+  facts: Record<string, string | number | Argument[]>;
 }
 
 /** A day is over. */
@@ -2019,7 +2036,7 @@ export interface GuillotineView {
   closing: boolean;
   blade: boolean;
   pending: GuillotinePending | null;
-  plan: Argument[][];
+  ahead: GuillotineDue[];
   history: GuillotineEvent[];
 }
 

@@ -25,7 +25,7 @@ from tests.games.cocarde.lines import lay
 from tests.games.cocarde.second import Second
 from tests.games.stepping import any_options, count, in_step, perft, play_all
 
-LEFT_OUT = {"plan": "how the first engine goes on, in its own words"}
+LEFT_OUT = {"ahead": "how the first engine goes on, in its own words"}
 FROM_THE_DEAL = 80  # one game of so many
 STAGES = [  # before a square that does much: where from, where others may be, what they may bear
     ("start", "m1", "none c l"),

@@ -27,7 +27,7 @@ from tests.games.convention.second import Second
 from tests.games.convention.temper import Temper, any_options
 from tests.games.stepping import count, in_step, perft, play_all
 
-LEFT_OUT: Final = {"plan": "the steps of the first engine: how it keeps its place"}
+LEFT_OUT: Final = {"ahead": "the steps of the first engine: how it keeps its place"}
 KNOWERS: Final = [{letter for eye, letter in enumerate("abcd-") if mask >> eye & 1} for mask in range(32)]
 
 

@@ -18,8 +18,6 @@ from tests.effort import night, share
 from tests.games.druide.second import Second
 from tests.games.stepping import any_options, count, in_step, perft, play_all
 
-LEFT_OUT = {"plan": "the steps that are due: how the first engine keeps its place"}
-
 
 def laid_out(s: Druide) -> dict[str, Any]:
     """The first engine's position in the words of the second."""
@@ -58,7 +56,7 @@ def step(seed: int, seats: int) -> dict[str, Value]:
     options = any_options(DRUIDE, seats, rng)
     if rng.random() < 0.2:  # two colours only: druids leave in crowds, and colleges without any token (D-R13)
         options["stone_colours"] = ",".join(rng.choices(rng.sample(COLOURS, 2), k=STONES))
-    in_step(DRUIDE, DRUIDE.new(seats, **options), Second(seats, options), laid_out, rng, LEFT_OUT)
+    in_step(DRUIDE, DRUIDE.new(seats, **options), Second(seats, options), laid_out, rng)
     return options
 
 

@@ -23,7 +23,7 @@ from tests.properties.games import values
 
 LEFT_OUT: Final = {
     "seat": "whose view it is",
-    "plan": "the agenda of the first engine; what it leads to is compared answer by answer",
+    "ahead": "the agenda of the first engine; what it leads to is compared answer by answer",
 }
 
 

@@ -65,7 +65,7 @@ function view(change: Partial<ConventionView> = {}): ConventionView {
     popularity: [30, 30, 30, 30],
     defending: false,
     pending: null,
-    plan: [],
+    ahead: [],
     asked: null,
     ...change,
   } as ConventionView;
@@ -296,7 +296,7 @@ describe('a moment', () => {
   const trial = view({
     deputies: jury,
     pending: { kind: 'trial_vote', seats: [1, 3], faction: null },
-    plan: [['Trial', 7, 0]],
+    ahead: [{ what: 'trial', facts: { deputy: 'vergniaud', half: 0 } }],
   });
 
   it('of a vote shows mine before and after it is folded, and of others only that they vote', () => {

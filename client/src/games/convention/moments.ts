@@ -109,7 +109,7 @@ export function moment(view: ConventionView, told: readonly Told[], sealed: bool
   if (view.pending && view.pending.kind in BODIES) {
     return {
       kind: 'vote',
-      key: `vote-${view.plan.at(-1)?.join(' ') ?? ''}`,
+      key: `vote-${JSON.stringify(view.ahead.at(-1) ?? '')}`,
       papers: papers(view, sealed),
       sentence: '',
     };

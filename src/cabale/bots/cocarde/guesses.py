@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from cabale.core.agenda import seat_bit
-from cabale.core.dump import load_step
+from cabale.games.cocarde.ahead import COURSE
 from cabale.games.cocarde.insight import open_table
 from cabale.games.cocarde.notation import CARD_OF
 from cabale.games.cocarde.options import arrange
 from cabale.games.cocarde.pieces import COPIES, KINDS_OF_CARDS, MARKING
-from cabale.games.cocarde.rules import STEPS
 from cabale.games.cocarde.table import Cocarde
 from cabale.games.cocarde.views import CocardeView
 
@@ -43,7 +42,7 @@ def guess(view: CocardeView, rng: Random) -> Cocarde:
     for card in rest[: view.draw_pile_size]:
         s.pile[card] += 1
     s.pile_size = sum(s.pile)
-    s.agenda = [load_step(list(step), STEPS) for step in view.plan]
+    s.agenda = COURSE.plan(view.ahead)
     s.awaited = seat_bit(view.seat)
     s.turn = view.seat
     return s

@@ -40,7 +40,7 @@ def choose_reporter(reading: Reading, moves: list[int]) -> Reason:
 
 
 def vote_on_report(reading: Reading, moves: list[int]) -> Reason:
-    deputy = reading.about(1)
+    deputy = reading.deputy
     praised = reading.scene.sent(deputy, CONVENTION, 2, REPORT)
     blamed = reading.scene.sent(deputy, CONVENTION, -2)
     gain = reading.prospects.share(praised) - reading.prospects.share(blamed)
@@ -167,5 +167,5 @@ def name_in_motion(reading: Reading, moves: list[int]) -> Reason:
 
 
 def vote_on_motion(reading: Reading, moves: list[int]) -> Reason:
-    deputy = reading.about(2)
+    deputy = reading.deputy
     return vote(reading, moves, "vote_motion", deputy, reading.blow(deputy, reading.prospects.strong), False)

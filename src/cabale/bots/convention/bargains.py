@@ -94,7 +94,7 @@ def propose(view: ConventionView) -> Sequence[Proposal]:
         return ()
     deed = ASKED[view.pending.kind]
     reading = Reading(view)
-    about = best_reporter(reading, reading.me) if view.pending.kind == "move" else reading.about(1)
+    about = best_reporter(reading, reading.me) if view.pending.kind == "move" else reading.deputy
     if about < 0 or not reading.is_mine(about):
         return ()
     wanted = Promise(deed, DEPUTY_NAMES[about], HOW[deed])

@@ -112,7 +112,7 @@ def bearer(reading: Reading, moves: list[int]) -> Reason:
 
 def join(reading: Reading, moves: list[int]) -> Reason:
     """`JOINT`. Whether 2 PP are worth giving as many to somebody else, and to whom."""
-    deputy, scene = reading.about(2), reading.scene
+    deputy, scene = reading.deputy, reading.scene
     best, most = PASS, reading.prospects.share(scene.sent(deputy, MISSION, 1))
     for move in moves[1:]:
         together = scene.sent(deputy, MISSION, 2).sent(move - CHOOSE, MISSION, 2)
@@ -126,7 +126,7 @@ def join(reading: Reading, moves: list[int]) -> Reason:
 
 def colours(reading: Reading, moves: list[int]) -> Reason:
     """`TRIUMPH`. 2 PP and home, or 1 and another round on Mission."""
-    deputy = reading.about(2)
+    deputy = reading.deputy
     popularity, prospects = reading.scene.popularity[deputy], reading.prospects
     more = prospects.free(popularity + 2) - prospects.free(popularity + 1)
     if prospects.round == prospects.fortunes.last or more > HOMEWARD:
@@ -135,7 +135,7 @@ def colours(reading: Reading, moves: list[int]) -> Reason:
 
 
 def obey(reading: Reading, moves: list[int]) -> Reason:
-    deputy = reading.about(2)
+    deputy = reading.deputy
     best = max(moves, key=lambda move: promise(reading, move - CARD, deputy))
     return reading.why(best, "orders", deputy, card=CARD_NAMES[best - CARD])
 

@@ -34,7 +34,7 @@ DEFENDED: Final = 0.1  # of a deputy: what must be in danger for a card that def
 
 def answer_summons(reading: Reading, moves: list[int]) -> Reason:
     """D-7. Flight, an accomplice or the trial, by what is likely to be left of him."""
-    deputy = DEPUTY_OF[reading.view.charges[reading.about(1)].deputy]
+    deputy = DEPUTY_OF[reading.view.charges[reading.place].deputy]
     prospects, popularity = reading.prospects, reading.scene.popularity[deputy]
     friends, jurors = reading.counts[deputy // PER_FACTION][CONVENTION], column(reading.counts, TRIBUNAL)
     odds = prospects.ballot(reading.me, jurors, promised(reading, "vote_trial", DEPUTY_NAMES[deputy]))
@@ -54,7 +54,7 @@ def answer_summons(reading: Reading, moves: list[int]) -> Reason:
 
 def vote_in_trial(reading: Reading, moves: list[int]) -> Reason:
     """D-9. OUI beheads him."""
-    deputy = reading.about(1)
+    deputy = reading.deputy
     dead, at_large = (reading.scene.sent(deputy, post) for post in (GUILLOTINE, CONVENTION))
     gain = reading.prospects.share(dead) - reading.prospects.share(at_large)
     return vote(reading, moves, "vote_trial", deputy, gain, False)
@@ -90,7 +90,7 @@ def give_up(reading: Reading, moves: list[int]) -> Reason:
 
 def fugitive(reading: Reading) -> int:
     """Who is asked whether he gives himself up: in seat order and table order."""
-    view, place = reading.view, reading.about(1)
+    view, place = reading.view, reading.place
     assert view.first is not None
     circle = [FACTION_OF[name] for name in view.circle]
     turn = circle.index(FACTION_OF[view.first]) + place // PER_FACTION

@@ -11,7 +11,7 @@ from cabale.bots.convention.scene import Counts, Scene, scene_of
 from cabale.core.reason import Reason
 from cabale.core.seats import NO_SEAT
 from cabale.core.views import Argument
-from cabale.games.convention.notation import FACTION_OF
+from cabale.games.convention.notation import DEPUTY_OF, FACTION_OF
 from cabale.games.convention.pieces import DEPUTY_NAMES, NO_FACTION, NON, OUI, PER_FACTION, POSTS
 from cabale.games.convention.views import ConventionView
 
@@ -42,15 +42,14 @@ class Reading:
         return self.prospects.totals(self.scene)
 
     @property
-    def step(self) -> tuple[str | int | tuple[int, ...], ...]:
-        """The step that asks, as plain data: its name, then what it is about."""
-        return self.view.plan[-1]
+    def deputy(self) -> int:
+        """The deputy that the question is about."""
+        return DEPUTY_OF[str(self.view.ahead[-1].facts["deputy"])]
 
-    def about(self, place: int) -> int:
-        """A number of the step that asks: the deputy it is about, as a rule."""
-        number = self.step[place]
-        assert isinstance(number, int)
-        return number
+    @property
+    def place(self) -> int:
+        """How far the question has gone round: the place of a charge, or of a fugitive."""
+        return int(str(self.view.ahead[-1].facts["place"]))
 
     def seat_of(self, deputy: int) -> int:
         return self.owner[deputy // PER_FACTION]

@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from cabale.core.agenda import NOBODY, Story, seat_bit
-from cabale.core.dump import load_step
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.story import Entry
 from cabale.games.cocarde import events
+from cabale.games.cocarde.ahead import COURSE
 from cabale.games.cocarde.belief import UNSEEN, deal, sightings
 from cabale.games.cocarde.dealing import Covered
 from cabale.games.cocarde.notation import CARD_OF, THROW_OF
@@ -21,11 +21,13 @@ from cabale.games.cocarde.pieces import (
     ALL_CARDS,
     ASKED_ALMS,
     ATTACK,
+    ATTACK_CARD,
     ATTACKED,
     BEGAN,
     BROKE_OUT,
     CAPPED,
     CARDS,
+    COLOURS,
     DEALT,
     DEFENDED,
     DISCARDED,
@@ -70,7 +72,6 @@ from cabale.games.cocarde.pieces import (
     WOUNDED,
 )
 from cabale.games.cocarde.questions import words_of
-from cabale.games.cocarde.rules import STEPS
 from cabale.games.cocarde.squares import LAST, NAMES, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde, Options, lay_table
 from cabale.games.cocarde.views import KINDS, CocardeView
@@ -149,7 +150,7 @@ class Reading:
         self.options: Final = arrange(view.options)
         self.lines: Final = [Entry(*LINES[type(event)](event)) for event in view.history]
         self.sightings: Final = sightings(self.lines)
-        self.agenda: Final = [load_step(list(step), STEPS) for step in view.plan]
+        self.agenda: Final = COURSE.plan(view.ahead)
 
     def position(self, rng: Random) -> Cocarde:
         """One of the positions that the view allows."""
@@ -308,10 +309,10 @@ def _counted(names: Iterable[str], order: tuple[str, ...]) -> list[float]:
 
 def _at_stake(view: CocardeView) -> tuple[str, ...]:
     """The card of the attack that is to be answered, or the next that is handed out."""
-    step = view.plan[-1] if view.plan else ("",)
-    if step[0] == "Defence":
-        return (CARDS[CARD_OF["att_b"] + int(step[2])],)
-    if step[0] == "Redistribute" and isinstance(view.pool, tuple):
+    due = view.ahead[-1] if view.ahead else None
+    if due is not None and due.what == "defend":
+        return (CARDS[ATTACK_CARD + COLOURS.index(str(due.facts["colour"]))],)
+    if due is not None and due.what == "redistribute" and isinstance(view.pool, tuple):
         return view.pool[:1]
     return ()
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from cabale.core.agenda import Step
+from cabale.core.ahead import Due
 from cabale.core.options import Value
 from cabale.core.seats import LETTERS
 from cabale.core.views import View
@@ -76,7 +77,7 @@ class CocardeView(View, frozen=True, kw_only=True):
     pool: tuple[str, ...] | int  # S41: cards by name to who hands them out, by number to others
     moment: Kind | None  # a question that only a holder would be asked, whether anybody is or not
     pending: Pending | None
-    plan: tuple[tuple[str | int, ...], ...]  # what the rules will do next, the last one first: all public
+    ahead: tuple[Due, ...]  # what the rules will do, the last one first, as far as everybody knows: `ahead`
     history: tuple[AnyEvent, ...]
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from cabale.core.agenda import SEATS_OF, Step
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.games.cocarde.ahead import COURSE
 from cabale.games.cocarde.decrees import Redistribute
 from cabale.games.cocarde.events import AnyEvent
 from cabale.games.cocarde.pieces import CARDS, FACES, FIGURES, HIGH_DIE, LOW_DIE, NO_THROW, ROLES
@@ -99,7 +100,7 @@ def _view(s: Cocarde, seat: int, known: tuple[tuple[int, ...], ...]) -> CocardeV
         pool=_cards(s.pool) if seat in (OPEN, _redistributor(s)) else len(s.pool),
         moment=moment(s),
         pending=pending(s, seat),
-        plan=tuple([_planned(step) for step in s.agenda]),
+        ahead=COURSE.show(s.agenda),
         history=(),
     )
 
@@ -119,8 +120,3 @@ def _cards(cards: tuple[int, ...]) -> tuple[str, ...]:
 
 def _bag(counts: list[int]) -> tuple[str, ...]:
     return tuple([CARDS[card] for card, count in enumerate(counts) for _ in range(count)])
-
-
-def _planned(step: Step[Any]) -> tuple[str | int, ...]:
-    """A step as plain data. No step of this game holds a secret: what is hidden lies on the table."""
-    return (type(step).__name__, *[getattr(step, field) for field in step.__match_args__])

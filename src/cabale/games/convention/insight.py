@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from cabale.core.agenda import SEATS_OF, Story, seat_bit
-from cabale.core.dump import load_step
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.games.convention import events
+from cabale.games.convention.ahead import COURSE
 from cabale.games.convention.club import Defence, defence_of
 from cabale.games.convention.denouncing import Quiz
 from cabale.games.convention.drawing import Draws
@@ -35,7 +35,6 @@ from cabale.games.convention.pieces import (
     SQUARES,
 )
 from cabale.games.convention.retelling import entry_of
-from cabale.games.convention.rules import STEPS
 from cabale.games.convention.scenes import in_box
 from cabale.games.convention.table import ALL, ALL_QUESTIONS, Convention, Options, lay_table
 from cabale.games.convention.views import ConventionView, Pack
@@ -51,7 +50,7 @@ class Reading:
         self.view: Final = view
         self.options: Final[Options] = arrange(view.options)
         self.lines: Final = [entry_of(event) for event in view.history]
-        self.agenda: Final = [load_step(_listed(step), STEPS) for step in view.plan]
+        self.agenda: Final = COURSE.plan(view.ahead)
         assigned = [CARD_OF[each.card] for each in view.assigned]
         filed = [step.card for step in self.agenda if isinstance(step, Filed)]
         self.carried_out: Final = [*filed, *(assigned if view.revealed else ())]
@@ -295,10 +294,6 @@ def _built(s: Convention, places: list[Place], back: int, pool: list[int]) -> li
             if len(dealt) == len(places) - 1 + back:
                 return [card, *dealt]
     return []
-
-
-def _listed(step: Sequence[Any]) -> list[Any]:
-    return [list(field) if isinstance(field, tuple) else field for field in step]
 
 
 def _filled(row: Sequence[str | None], pool: list[int]) -> tuple[int, ...]:

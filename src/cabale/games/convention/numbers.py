@@ -136,10 +136,10 @@ def _marked(names: Iterable[str | None]) -> list[float]:
 
 def _rest(view: ConventionView) -> list[float]:
     """The clock of the game, and what it is about."""
-    last = view.plan[-1] if view.plan else ("",)
+    facts = view.ahead[-1].facts if view.ahead else {}
     about = [0.0] * (DEPUTIES + 1)
-    if view.pending is not None and view.pending.kind in VOTES and last[0] != "DissolutionVote":
-        about[int(str(last[-2]))] = 1.0
+    if view.pending is not None and view.pending.kind in VOTES and "deputy" in facts:
+        about[DEPUTY_NAMES.index(str(facts["deputy"]))] = 1.0
     question = [0.0] * 30
     if view.asked is not None:
         question["mgcr".index(view.asked[1])] = 1.0

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from cabale.core.agenda import Step
+from cabale.core.ahead import Due
 from cabale.core.options import Value
 from cabale.core.views import View
 from cabale.games.convention.assembly import (
@@ -145,5 +146,5 @@ class ConventionView(View, frozen=True, kw_only=True):
     popularity: tuple[int, ...]  # and their PP
     defending: bool  # the moment in which somebody could still be defended
     pending: Pending | None
-    plan: tuple[tuple[str | int | tuple[int, ...], ...], ...]  # what the rules will do, the last one first
+    ahead: tuple[Due, ...]  # what the rules will do, the last one first, as far as everybody knows: `ahead`
     history: tuple[AnyEvent, ...]

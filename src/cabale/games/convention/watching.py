@@ -9,6 +9,7 @@ import msgspec
 
 from cabale.core.agenda import SEATS_OF, Step
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN, PUBLIC
+from cabale.games.convention.ahead import COURSE
 from cabale.games.convention.assembly import (
     Agenda,
     ChooseReporter,
@@ -177,7 +178,7 @@ def _view(s: Convention, seat: int) -> ConventionView:
         popularity=tuple([popularity for _, popularity, _ in rows]),
         defending=bool(s.agenda) and isinstance(s.agenda[-1], Defence),
         pending=pending(s, seat),
-        plan=tuple([_planned(step) for step in s.agenda]),
+        ahead=COURSE.show(s.agenda),
         history=(),
     )
 
@@ -268,8 +269,3 @@ def _ballots(s: Convention, seat: int) -> tuple[Cast, ...]:
 
 def vote_name(move: int) -> str:
     return {OUI: "oui", NON: "non"}.get(move, str(move - OUI_COUNT))
-
-
-def _planned(step: Step[Any]) -> tuple[str | int | tuple[int, ...], ...]:
-    """A step as plain data. No step of this game holds a secret: what is hidden lies on the table."""
-    return (type(step).__name__, *[getattr(step, field) for field in step.__match_args__])

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cabale.core.agenda import NOBODY, PASS, Story, seat_bit
-from cabale.core.dump import load_step
+from cabale.core.agenda import NOBODY, PASS, Step, Story, seat_bit
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games.druide import events
 from cabale.games.druide.notation import COLOUR_OF
@@ -17,6 +16,7 @@ from cabale.games.druide.options import arrange
 from cabale.games.druide.pieces import (
     BAR_DRAWN,
     BAR_MOVED,
+    BARS,
     BEGAN,
     COLLEGE,
     COLOURS,
@@ -44,7 +44,14 @@ from cabale.games.druide.pieces import (
     TOTAL,
     UNELECTED,
 )
-from cabale.games.druide.rules import STEPS, next_to
+from cabale.games.druide.rules import (
+    DRAW_BARS,
+    FIRST_PLAYER,
+    TURNS,
+    DealLucky,
+    DealTaboo,
+    next_to,
+)
 from cabale.games.druide.table import Druide, full_deck, lay_table
 from cabale.games.druide.views import CollegeView, DruideView
 from cabale.games.druide.watching import colleges
@@ -158,11 +165,26 @@ def open_table(view: DruideView) -> Druide:
     s.turns = view.turns
     s.votes = list(view.votes)
     s.bonus = list(view.bonus)
-    s.agenda = [load_step(list(step), STEPS) for step in view.plan]
+    s.agenda = _due(view)
     if not view.over:
         s.turn = view.pending.seats[0] if view.pending else CHANCE
     s.awaited = NOBODY if view.over else seat_bit(s.turn)
     return s
+
+
+def _due(view: DruideView) -> list[Step[Any]]:
+    """What the rules will do, the last one first, from what everybody can see: a turn is followed by the next
+    (D-9), and before the first of them come the bars and the deals (D-3 to D-8)."""
+    if view.over:
+        return []
+    if view.active is not None:
+        return [TURNS[view.active]]
+    lucky = sum([isinstance(event, events.LuckyDealt) for event in view.history])
+    taboo = sum([isinstance(event, events.TabooDealt) for event in view.history])
+    deals: list[Step[Any]] = [DealLucky(seat) for seat in range(lucky, view.seats)]
+    deals += [DealTaboo(seat) for seat in range(taboo, view.seats)]
+    bars = [DRAW_BARS] if len(view.bars) < BARS else []
+    return [FIRST_PLAYER, *reversed(deals), *bars]
 
 
 _read: Reading | None = None  # the last view: a search asks the same one thousands of times

@@ -70,7 +70,6 @@ class DruideView(View, frozen=True, kw_only=True):
     bonus: tuple[int, ...]  # of lucky stones
     totals: tuple[int, ...]
     pending: Pending | None
-    plan: tuple[tuple[str | int, ...], ...]  # what the rules will do next, the last one first: all public
     history: tuple[AnyEvent, ...]
 
 

@@ -95,7 +95,6 @@ def _view(s: Druide, seat: int, removed: Sequence[tuple[int, int]]) -> DruideVie
         bonus=tuple(s.bonus),
         totals=tuple(s.totals()),
         pending=pending(s),
-        plan=tuple([_planned(step) for step in s.agenda]),
         history=(),
     )
 
@@ -132,8 +131,3 @@ def _bag(counts: Sequence[int], less: Sequence[int] = ()) -> tuple[int, ...]:
     """Each piece as often as it is there."""
     taken = less or [0] * len(counts)
     return tuple([piece for piece, count in enumerate(counts) for _ in range(count - taken[piece])])
-
-
-def _planned(step: Step[Any]) -> tuple[str | int, ...]:
-    """A step as plain data. No step of this game holds a secret: what is hidden lies on the table."""
-    return (type(step).__name__, *[getattr(step, field) for field in step.__match_args__])

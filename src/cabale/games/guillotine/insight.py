@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from cabale.core.agenda import NOBODY, PASS, Step, Story, seat_bit
-from cabale.core.dump import load_step
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.story import Entry
 from cabale.games.guillotine import events
+from cabale.games.guillotine.ahead import COURSE
 from cabale.games.guillotine.collecting import Blade, asked
 from cabale.games.guillotine.looking import Looking
 from cabale.games.guillotine.memory import UNSEEN, Memory
@@ -75,7 +75,7 @@ from cabale.games.guillotine.pieces import (
     WENT_BACK,
     WON,
 )
-from cabale.games.guillotine.rules import STEPS, Collects
+from cabale.games.guillotine.rules import Collects
 from cabale.games.guillotine.table import Guillotine, lay_table
 from cabale.games.guillotine.views import KINDS, GuillotineView
 
@@ -150,7 +150,7 @@ class Reading:
         for place, line in enumerate(self.lines):
             self.memory.follow(line, line.what != UNSEEN)
             self.looking.follow(place, line)
-        self.agenda: Final = [load_step(list(step), STEPS) for step in view.plan]
+        self.agenda: Final = COURSE.plan(view.ahead)
         shown = {*view.line, *view.noble_discard, *view.top, *view.looked}
         shown.update(noble for pile in view.piles for noble in pile)
         self.unseen_nobles: Final = [noble for name, noble in NOBLE_OF.items() if name not in shown]
@@ -346,11 +346,8 @@ def _counted(names: Iterable[str], numbers: dict[str, int]) -> list[float]:
 
 def _in_hand(view: GuillotineView) -> list[str]:
     """The noble whose distance is asked, or that was picked from a pile."""
-    names = list(NOBLE_OF)
-    step = view.plan[-1] if view.plan else ("",)
-    if step[0] == "HowFar":
-        return [names[int(step[1])]]
-    return [names[int(step[2])]] if step[0] == "ErrorReply" else []
+    due = view.ahead[-1] if view.ahead else None
+    return [str(due.facts["noble"])] if due is not None and due.what in ("distance", "error_reply") else []
 
 
 # --- previews -------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from cabale.core.agenda import Step
+from cabale.core.ahead import Due
 from cabale.core.options import Value
 from cabale.core.seats import LETTERS
 from cabale.core.views import View
@@ -80,7 +81,7 @@ class GuillotineView(View, frozen=True, kw_only=True):
     closing: bool  # the final phase
     blade: bool  # the moment before a collect that could still be interrupted
     pending: Pending | None
-    plan: tuple[tuple[str | int, ...], ...]  # what the rules will do next, the last one first: all public
+    ahead: tuple[Due, ...]  # what the rules will do, the last one first, as far as everybody knows: `ahead`
     history: tuple[AnyEvent, ...]
 
 

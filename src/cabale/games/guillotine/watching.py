@@ -9,6 +9,7 @@ import msgspec
 
 from cabale.core.agenda import SEATS_OF, Step
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.games.guillotine.ahead import COURSE
 from cabale.games.guillotine.collecting import Blade
 from cabale.games.guillotine.events import AnyEvent
 from cabale.games.guillotine.pieces import ACTIONS, NOBLE_NAMES
@@ -93,7 +94,7 @@ def _view(s: Guillotine, seat: int, known: tuple[tuple[int, ...], ...]) -> Guill
         closing=s.closing,
         blade=bool(s.agenda) and isinstance(s.agenda[-1], Blade),
         pending=pending(s, seat),
-        plan=tuple([_planned(step) for step in s.agenda]),
+        ahead=COURSE.show(s.agenda),
         history=(),
     )
 
@@ -122,8 +123,3 @@ def _seen(nobles: tuple[int, ...], seen: tuple[int, ...], seat: int) -> tuple[st
             for noble, knowers in zip(nobles, seen, strict=True)
         ]
     )
-
-
-def _planned(step: Step[Any]) -> tuple[str | int, ...]:
-    """A step as plain data. No step of this game holds a secret: what is hidden lies on the table."""
-    return (type(step).__name__, *[getattr(step, field) for field in step.__match_args__])

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from cabale.core.views import Choice
 from cabale.games.guillotine.insight import Preview
-from cabale.games.guillotine.pieces import NOBLE_NAMES
 from cabale.games.guillotine.views import GuillotineView
 from cabale.text.words import Given
 
@@ -32,7 +31,7 @@ def consequence(narrator: Narrator, view: GuillotineView, choice: Choice, previe
 
 def _blade(narrator: Narrator, view: GuillotineView, choice: Choice) -> str:
     """The moment before a collect, told to who could stop it."""
-    given: Given = {"collector": int(view.plan[-1][1]), "noble": view.line[0]}
+    given: Given = {"collector": _seat(view, "seat"), "noble": view.line[0]}
     return narrator.tell(f"guillotine-blade-{choice.key}", given)
 
 
@@ -59,7 +58,7 @@ def _does(narrator: Narrator, view: GuillotineView, choice: Choice, preview: Pre
 
 def _moves(narrator: Narrator, view: GuillotineView, preview: Preview) -> str:
     """Where a noble of the line goes."""
-    noble = preview.noble or NOBLE_NAMES[int(view.plan[-1][1])]
+    noble = preview.noble or str(view.ahead[-1].facts["noble"])
     if noble not in preview.line:
         return narrator.tell("guillotine-moves-out", {"noble": noble})
     if preview.line != view.line:
@@ -72,13 +71,18 @@ def _moves(narrator: Narrator, view: GuillotineView, preview: Preview) -> str:
 
 def _place(view: GuillotineView) -> int:
     """The place in line that is being filled, or the one at its end."""
-    step = view.plan[-1]
-    return int(step[1]) + 1 if step[0] == "Reorder" else len(view.line) + 1
+    due = view.ahead[-1]
+    return int(str(due.facts["place"])) + 1 if due.what == "order" else len(view.line) + 1
 
 
 def _whom(view: GuillotineView) -> int | None:
     """Whose hand or pile something leaves."""
-    step = view.plan[-1]
-    if step[0] in ("Inspect", "ErrorPick"):
-        return int(step[1])
-    return view.active if step[0] == "ErrorReply" else None
+    what = view.ahead[-1].what
+    if what in ("inspect", "error"):
+        return _seat(view, "whom")
+    return view.active if what == "error_reply" else None
+
+
+def _seat(view: GuillotineView, fact: str) -> int:
+    """The seat that the step which asks is about."""
+    return int(str(view.ahead[-1].facts[fact]))
