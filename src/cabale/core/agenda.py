@@ -6,7 +6,7 @@ one or one in a test, stand on the compiled kernel.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -50,6 +50,8 @@ def clockwise(seats: int, after: int) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: the material (in subclasses), the agenda, and the story so far. Cheap to clone."""
+
+    fields: ClassVar[dict[str, Callable[[Any], Any]]] = {}  # the material: what makes each of a dump again
 
     def __init__(
         self,

@@ -1,13 +1,24 @@
-"""Positions as plain data and back: a step is its name and its fields, a story a list of entries."""
+"""Positions as plain data and back: a step is its name and its fields, a story a list of entries.
+
+What a game's own table holds it declares in `State.fields`: of each field its name, and what makes it of
+plain data again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from cabale.core.agenda import Lots, State, Step, Story
 from cabale.core.errors import BadRecord
 from cabale.core.story import entries
+
+S = TypeVar("S", bound=State)
+
+
+def tuples(rows: list[Any]) -> list[Any]:
+    """A row of tuples, as they are dumped."""
+    return [tuple(row) for row in rows]
 
 
 def dump_step(step: object) -> Any:
@@ -60,3 +71,24 @@ def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> dict[str, Any]
         "lots": tuple(data["lots"]),
         "story": load_story(data["story"]),
     }
+
+
+def dump_position(s: State, options: dict[str, Any]) -> dict[str, Any]:
+    """The options as they were given, what the game declares, then what every position has."""
+    return {
+        "options": options,
+        **{name: _plain(getattr(s, name)) for name in s.fields},
+        **dump_kernel(s),
+    }
+
+
+def load_position(make: type[S], options: object, data: dict[str, Any], steps: Sequence[type]) -> S:
+    """The position again; of steps only the named classes can be made."""
+    table: dict[str, Any] = {name: again(data[name]) for name, again in make.fields.items()}
+    maker: Callable[..., S] = make
+    return maker(options, **table, **load_kernel(data, steps))
+
+
+def _plain(value: Any) -> Any:
+    """A copy that has lists for tuples."""
+    return [_plain(item) for item in value] if isinstance(value, (list, tuple)) else value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from cabale.core.agenda import State
 from cabale.core.book import Promises
@@ -19,6 +19,25 @@ from cabale.core.watching import Afresh, Watcher
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
+Imagined = TypeVar("Imagined", bound=State, covariant=True)
+
+
+class Reading(Protocol[Imagined]):
+    """All that a view says, worked out once: then the positions that it allows come cheap."""
+
+    def position(self, rng: Random) -> Imagined:
+        """One of them, in proportion to the deals that lead to it."""
+
+
+class OneByOne(Generic[S, V]):
+    """Reads the view anew for every position: for games whose views are quickly read."""
+
+    def __init__(self, game: Game[S, V], view: V) -> None:
+        self._game: Final = game
+        self._view: Final = view
+
+    def position(self, rng: Random) -> S:
+        return self._game.imagine(self._view, rng)
 
 
 class Game(ABC, Generic[S, V]):
@@ -166,6 +185,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def imagine(self, view: V, rng: Random) -> S:
         """A position that this view allows, in proportion to the deals that lead to it."""
+
+    def reading(self, view: V) -> Reading[S]:
+        """For whoever imagines many positions of the same view, as a search does."""
+        return OneByOne(self, view)
 
     @abstractmethod
     def observe(self, view: V) -> list[float]:

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from cabale.core.agenda import Story
 
+Line = tuple[int, int, int, int]  # an entry as a plain tuple
+
 
 class Entry(NamedTuple):
     """One thing that happened: of what kind, who did it, what with, to whom."""

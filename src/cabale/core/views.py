@@ -6,18 +6,33 @@ unrelated types, and only what is defined here or derived from it may be put in 
 
 from __future__ import annotations
 
+from typing import Annotated, Any, ClassVar
+
 import msgspec
 
+from cabale.core.events import SEAT, WHAT, WHOM, Slot
 from cabale.core.pledges import Pledge
+from cabale.core.seats import NO_SEAT
 from cabale.core.talk import Line
 
 Argument = str | int
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that happened, as one seat saw it; what it must not know is None."""
+    """Something that happened, as one seat saw it; what it must not know is None. See `core.events`."""
+
+    also: ClassVar[tuple[int, ...]] = ()  # other kinds that are told as this event
+    unsaid: ClassVar[tuple[int, int, int]] = (NO_SEAT, 0, NO_SEAT)  # seat, what, whom, if no field says them
+    told_to: ClassVar[Any] = None  # who notices it (an entry and a witness given); None: everybody
 
     rule: str = ""  # the rule that made it happen
+
+
+# Fields of events that are as the story has them.
+Who = Annotated[int, Slot(SEAT)]
+Whom = Annotated[int, Slot(WHOM)]
+Number = Annotated[int, Slot(WHAT)]
+SomeOrNobody = Annotated[int | None, Slot(SEAT, none=NO_SEAT)]
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,8 +13,9 @@ from cabale.core.options import read_options
 from cabale.core.seats import CHANCE, LETTERS, OPEN, PUBLIC
 from cabale.core.story import entries
 from cabale.games.complots import COMPLOTS, events
+from cabale.games.complots.events import EXPOSED
 from cabale.games.complots.insight import Preview, Reading
-from cabale.games.complots.pieces import CHALLENGE, COUNTER, EXPOSED, INCOME
+from cabale.games.complots.pieces import CHALLENGE, COUNTER, INCOME
 from cabale.games.complots.rules import Draft, Lose
 from cabale.games.complots.table import Complots
 from tests.citing import rule
@@ -163,10 +164,10 @@ def told_answer(s: Complots, event: events.AnyEvent) -> int:
 def test_the_same_seed_imagines_the_same() -> None:
     """Whatever was imagined before: what is kept of a view is not kept of the draws."""
     rng = random.Random(3)
-    one, two = [COMPLOTS.view(s, 1) for s in moments(rng, 4) if s.turns > 5][::20][:2]
-    first = [COMPLOTS.imagine(one, random.Random(seed)).dump() for seed in range(9)]
-    COMPLOTS.imagine(two, rng)
-    again = [COMPLOTS.imagine(one, random.Random(seed)).dump() for seed in range(9)]
+    one, two = [COMPLOTS.reading(COMPLOTS.view(s, 1)) for s in moments(rng, 4) if s.turns > 5][::20][:2]
+    first = [one.position(random.Random(seed)).dump() for seed in range(9)]
+    two.position(rng)
+    again = [one.position(random.Random(seed)).dump() for seed in range(9)]
     assert first == again
     assert any(dump != first[0] for dump in first)
 
@@ -289,7 +290,8 @@ def test_an_observation_of_what_is_under_way() -> None:
 
 def look(s: Complots, word: str) -> Preview:
     seat, move = COMPLOTS.read(s, word)
-    return COMPLOTS.preview(COMPLOTS.view(s, seat), move)
+    preview: Preview = COMPLOTS.preview(COMPLOTS.view(s, seat), move)
+    return preview
 
 
 @rule("complots", "C-13")

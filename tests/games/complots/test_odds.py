@@ -164,8 +164,9 @@ def test_positions_are_imagined_as_often_as_deals_lead_to_them(name: str) -> Non
     assert len(views) == 1  # what is left open is what this seat does not see
     found: list[Counter[Hashable]] = [Counter() for _ in expected]
     rng = random.Random(name)
+    reading = COMPLOTS.reading(views[0])
     for _ in range(share(6000)):
-        for counter, key in zip(found, secrets(COMPLOTS.imagine(views[0], rng)), strict=True):
+        for counter, key in zip(found, secrets(reading.position(rng)), strict=True):
             counter[key] += 1
     surprises = [surprise(*pair) for pair in zip(found, expected, strict=True)]
     assert max(surprises) < 5, surprises
@@ -252,8 +253,9 @@ def test_in_long_games_the_odds_are_those_of_plain_bookkeeping(seats: int, envoy
         views += rng.sample(one[len(one) // 2 :], 2)
     for view in views:
         found: Counter[tuple[Pile, ...]] = Counter()
+        reading = COMPLOTS.reading(view)
         for _ in range(share(2000)):
             names = view.characters
-            s = COMPLOTS.imagine(view, rng)
+            s = reading.position(rng)
             found[tuple(tuple(sorted(names[card] for card in hand)) for hand in s.hidden)] += 1
         assert surprise(found, held(view)) < 5

@@ -28,6 +28,7 @@ class Search:
         self.game: Final = game
         self.craft: Final = craft
         self.view: Final = view
+        self._reading: Final = game.reading(view)
         self.advice: Final = advice  # of the rule of thumb
         self.worlds: Final = Worlds()
         self._suspicion: Final = craft.suspect(view)
@@ -36,7 +37,7 @@ class Search:
 
     def _plant(self, moves: list[int], rng: Random) -> Tree:
         """The root: my question, where the rule of thumb has its say before anything was tried."""
-        s = asked(self.game.imagine(self.view, rng), self.view.seat)
+        s = asked(self._reading.position(rng), self.view.seat)
         trust = self.craft.trust
         priors = shares(self.craft.prior(s, self.view.seat, moves))
         priors = [
@@ -85,7 +86,7 @@ class Search:
         """Some positions more."""
         if len(self.worlds.positions) < MOST:
             for _ in range(self.craft.worlds):
-                s = asked(self.game.imagine(self.view, self._rng), self.view.seat)
+                s = asked(self._reading.position(self._rng), self.view.seat)
                 self.worlds.add(s, self._suspicion(s))
 
 

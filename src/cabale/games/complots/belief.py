@@ -21,8 +21,8 @@ from math import factorial, gcd
 from random import Random
 from typing import Final
 
-from cabale.games.complots.pieces import (
-    CHARACTERS,
+from cabale.core.story import Line
+from cabale.games.complots.events import (
     DEALT,
     DISCARDED,
     DRAFTED,
@@ -31,11 +31,11 @@ from cabale.games.complots.pieces import (
     FIRST,
     GAVE_BACK,
     LOST,
-    NO_CHARACTER,
     PROVED,
     RETURNED,
     SHOWED,
 )
+from cabale.games.complots.pieces import CHARACTERS, NO_CHARACTER
 
 MOST: Final = 256  # worlds
 
@@ -49,7 +49,6 @@ _MOVING: Final = (DEALT, DRAFTED, DREW, RETURNED, DISCARDED, PROVED, LOST, SHOWE
 _COURT: Final = 1
 _HANDS: Final = 2
 
-Line = tuple[int, int, int, int]  # kind, seat, what, whom of an entry; what is NO_CHARACTER if not known
 Row = tuple[int, ...]
 World = tuple[Row, ...]  # how many of each character are left in the pack; marks in the Court, in each hand
 Scene = tuple[Row, Row, Row]  # the pack, the Court and the hand that a line is about

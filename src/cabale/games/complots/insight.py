@@ -48,14 +48,20 @@ from cabale.games.complots.rules import (
     Verdict,
     declared,
 )
-from cabale.games.complots.table import NO_LIMIT, RANDOM, Complots, lay_table
+from cabale.games.complots.table import NO_LIMIT, RANDOM, Complots
 from cabale.games.complots.views import KINDS, ComplotsView
 
 # --- positions ------------------------------------------------------------------------------------
 
 
 class Reading:
-    """All that a view says, worked out once; then positions come cheap."""
+    """All that a view says, worked out once; then positions come cheap.
+
+    Chance has its true odds; what other seats chose unseen (a card returned, shown to somebody else,
+    drafted) may be any card with the same odds; what they chose in sight is taken as it is, and says
+    no more than that it was possible. Exact unless very many cards went unseen ways (see `belief`).
+    In an open window nobody has answered yet except this seat, if it has.
+    """
 
     def __init__(self, view: ComplotsView, most: int = MOST) -> None:
         self.view: Final = view
@@ -100,9 +106,7 @@ class Reading:
             eliminated=view.eliminated,
             agenda=self.agenda[:],
             awaited=self.awaited,
-            turn=NO_SEAT,
             sealed=self.sealed,
-            lots=(),
             story=story,
         )
         if s.agenda:
@@ -128,24 +132,6 @@ class Reading:
             [court.count(character) for character in range(CHARACTERS)],
             [what for _, _, what, _ in self.lines],
         )
-
-
-_read: Reading | None = None  # the last view: a search asks the same one thousands of times
-
-
-def imagine(view: ComplotsView, rng: Random) -> Complots:
-    """A position that this view allows, in proportion to the deals that lead to it.
-
-    Chance has its true odds; what other seats chose unseen (a card returned, shown to somebody else,
-    drafted) may be any card with the same odds; what they chose in sight is taken as it is, and says
-    no more than that it was possible. Exact unless very many cards went unseen ways (see `belief`).
-    In an open window nobody has answered yet except this seat, if it has.
-    """
-    global _read
-    reading = _read
-    if reading is None or reading.view is not view:
-        _read = reading = Reading(view)
-    return reading.position(rng)
 
 
 def _numbers(names: Iterable[str]) -> tuple[int, ...]:
@@ -344,7 +330,7 @@ def _preview_challenge(view: ComplotsView) -> Preview:
 def _blank(view: ComplotsView) -> Complots:
     """The table with blank cards: all that is public about it, which is all that coins depend on."""
     lives = [len(hand) if isinstance(hand, tuple) else hand for hand in view.hidden]
-    return lay_table(
+    return Complots(
         arrange(view.options),
         coins=list(view.coins),
         hidden=[(DUCHESS,) * count for count in lives],
@@ -354,6 +340,7 @@ def _blank(view: ComplotsView) -> Complots:
         active=NO_SEAT if view.active is None else view.active,
         turns=view.turns,
         eliminated=view.eliminated,
+        agenda=[],
     )
 
 

@@ -21,9 +21,9 @@ from cabale.games.complots.pieces import (
     ENVOYS,
     EXAMINE,
     FARTHEST,
-    FIXED,
     GIVE_BACK,
     LOSE,
+    NAMES,
     RETURN,
     SHOW,
     TARGETED,
@@ -41,7 +41,6 @@ PLAIN: Final = {
 AIMED: Final = {ACTIONS[action]: action for action in TARGETED}
 WITH_CARD: Final = {"lose": LOSE, "return": RETURN, "show": SHOW, "draft": DRAFT}
 
-NAMES: Final = tuple((*FIXED, name) for name in ENVOYS)
 _PLAIN_MOVES: Final = {name: move for move, name in PLAIN.items()}
 
 

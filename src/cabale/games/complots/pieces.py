@@ -17,6 +17,7 @@ AMBASSADOR: Final = 0
 INQUISITOR: Final = 1
 ENVOYS: Final = ("ambassador", "inquisitor")
 FIXED: Final = ("duchess", "assassin", "countess", "captain")
+NAMES: Final = ((*FIXED, "ambassador"), (*FIXED, "inquisitor"))  # of the five in the game, by its envoy
 
 # Moves: one catalogue for all tables. Targets are clockwise distances 1 to 7.
 CHALLENGE: Final = 1  # 0 is PASS
@@ -77,30 +78,3 @@ LOOT: Final = 2  # C-36
 MUST_COUP: Final = 10  # C-12
 RICHEST: Final = 12  # C-12: nobody can ever hold more
 TREASURY: Final = 54  # C-3
-
-# What the story of a game is made of; the seats that learn all of an entry are told by `views`.
-BEGAN: Final = 0  # a turn
-FIRST: Final = 1  # the first player is chosen
-DEALT: Final = 2
-DRAFTED: Final = 3
-DECLARED: Final = 4
-UNCHALLENGED: Final = 5
-CHALLENGED: Final = 6
-PROVED: Final = 7
-EXPOSED: Final = 8
-REFUNDED: Final = 9
-UNCOUNTERED: Final = 10
-COUNTERED: Final = 11
-FAILED: Final = 12
-GAINED: Final = 13
-STOLE: Final = 14
-LOST: Final = 15
-ELIMINATED: Final = 16
-DREW: Final = 17
-RETURNED: Final = 18
-SHOWED: Final = 19
-GAVE_BACK: Final = 20
-DISCARDED: Final = 21
-VOIDED: Final = 22
-WON: Final = 23
-DRAWN: Final = 24

@@ -9,6 +9,8 @@ from cabale.core.errors import IllegalMove
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import entries
 from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.core.watching import asking
+from cabale.games.complots.events import DREW, RETURNED
 from cabale.games.complots.notation import names_of, write_body
 from cabale.games.complots.pieces import (
     ACTIONS,
@@ -19,7 +21,6 @@ from cabale.games.complots.pieces import (
     COUP,
     DISCARD,
     DRAFT,
-    DREW,
     EXAMINE,
     GIVE_BACK,
     INCOME,
@@ -27,14 +28,12 @@ from cabale.games.complots.pieces import (
     LOSE,
     NO_CHARACTER,
     RETURN,
-    RETURNED,
     SHOW,
 )
 from cabale.games.complots.refusals import closed, closed_targets, kind_of, rule_of
 from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Show, Verdict, declared
 from cabale.games.complots.table import Complots
 from cabale.games.complots.views import KINDS
-from cabale.games.complots.watching import asking
 
 
 def question(s: Complots, seat: int) -> Question | None:

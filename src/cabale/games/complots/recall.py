@@ -2,47 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from cabale.core.agenda import Step
 from cabale.core.seats import NO_SEAT
-from cabale.games.complots import events
-from cabale.games.complots.belief import Line
-from cabale.games.complots.events import AnyEvent
-from cabale.games.complots.pieces import (
-    ACTIONS,
-    BEGAN,
-    CHALLENGED,
-    COUNTERED,
-    DEALT,
-    DECLARED,
+from cabale.core.story import Line
+from cabale.games.complots.events import (
     DISCARDED,
-    DRAFTED,
-    DRAWN,
     DREW,
-    ELIMINATED,
-    ENVOY,
-    ENVOYS,
     EXPOSED,
-    FAILED,
-    FIRST,
-    FIXED,
-    GAINED,
-    GAVE_BACK,
-    INQUISITOR,
-    LOST,
-    NO_CHARACTER,
     PROVED,
     REFUNDED,
-    RETURNED,
-    SHOWED,
-    STOLE,
-    UNCHALLENGED,
-    UNCOUNTERED,
-    VOIDED,
-    WON,
+    TELLING,
+    AnyEvent,
 )
+from cabale.games.complots.pieces import ACTIONS, ENVOY, ENVOYS, FIXED, INQUISITOR
 from cabale.games.complots.rules import (
     ActionClaim,
     Counter,
@@ -70,46 +44,9 @@ CHARACTER: Final = {
 ACTION: Final = {name: action for action, name in ACTIONS.items()}
 
 
-def _card(name: str | None) -> int:
-    return NO_CHARACTER if name is None else CHARACTER[name]
-
-
-def _declared(e: Any) -> Line:
-    return (DECLARED, e.seat, ACTION[e.action], NO_SEAT if e.target is None else e.target)
-
-
-LINE: Final[dict[type, Callable[[Any], Line]]] = {  # `story.TELL`, backwards
-    events.First: lambda e: (FIRST, e.seat, 0, NO_SEAT),
-    events.Dealt: lambda e: (DEALT, e.seat, _card(e.character), NO_SEAT),
-    events.Drafted: lambda e: (DRAFTED, e.seat, _card(e.character), NO_SEAT),
-    events.Began: lambda e: (BEGAN, e.seat, e.turn, NO_SEAT),
-    events.Declared: _declared,
-    events.Unchallenged: lambda e: (UNCHALLENGED, e.seat, CHARACTER[e.character], NO_SEAT),
-    events.Challenged: lambda e: (CHALLENGED, e.seat, CHARACTER[e.character], e.claimer),
-    events.Proved: lambda e: (PROVED, e.seat, CHARACTER[e.character], NO_SEAT),
-    events.Exposed: lambda e: (EXPOSED, e.seat, CHARACTER[e.character], NO_SEAT),
-    events.Refunded: lambda e: (REFUNDED, e.seat, e.amount, NO_SEAT),
-    events.Uncountered: lambda e: (UNCOUNTERED, e.seat, ACTION[e.action], NO_SEAT),
-    events.Countered: lambda e: (COUNTERED, e.seat, CHARACTER[e.character], e.actor),
-    events.Failed: lambda e: (FAILED, e.seat, ACTION[e.action], NO_SEAT),
-    events.Gained: lambda e: (GAINED, e.seat, e.amount, NO_SEAT),
-    events.Stole: lambda e: (STOLE, e.seat, e.amount, e.target),
-    events.Lost: lambda e: (LOST, e.seat, CHARACTER[e.character], NO_SEAT),
-    events.Eliminated: lambda e: (ELIMINATED, e.seat, e.amount, NO_SEAT),
-    events.Drew: lambda e: (DREW, e.seat, _card(e.character), NO_SEAT),
-    events.Returned: lambda e: (RETURNED, e.seat, _card(e.character), NO_SEAT),
-    events.Showed: lambda e: (SHOWED, e.seat, _card(e.character), e.actor),
-    events.GaveBack: lambda e: (GAVE_BACK, e.seat, _card(e.character), e.target),
-    events.Discarded: lambda e: (DISCARDED, e.seat, _card(e.character), e.target),
-    events.Voided: lambda e: (VOIDED, e.seat, ACTION[e.action], e.target),
-    events.Won: lambda e: (WON, e.seat, 0, NO_SEAT),
-    events.Drawn: lambda e: (DRAWN, NO_SEAT, e.turns, NO_SEAT),
-}
-
-
 def recall(history: tuple[AnyEvent, ...]) -> list[Line]:
     """The entries of the story behind a history, as far as the seat knows them."""
-    return [LINE[type(event)](event) for event in history]
+    return [TELLING.recall(event) for event in history]
 
 
 def resume(view: ComplotsView, lines: list[Line], envoy: int) -> list[Step[Any]]:

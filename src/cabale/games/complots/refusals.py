@@ -7,6 +7,7 @@ from typing import Any, Final
 from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS, NO_SEAT
+from cabale.core.watching import asking
 from cabale.games.complots.notation import names_of
 from cabale.games.complots.pieces import (
     ACTIONS,
@@ -31,7 +32,7 @@ from cabale.games.complots.pieces import (
 from cabale.games.complots.rules import Counter, declared
 from cabale.games.complots.table import Complots
 from cabale.games.complots.views import Kind
-from cabale.games.complots.watching import asking, pending
+from cabale.games.complots.watching import pending
 
 # The rule under which each question is asked.
 RULES: Final[dict[Kind, str]] = {

@@ -6,38 +6,47 @@ from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, PASS, Ballot, Chance, Lots, Step, Window, clockwise, seat_bit
 from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.games.complots.events import (
+    BEGAN,
+    CHALLENGED,
+    COUNTERED,
+    DEALT,
+    DECLARED,
+    DISCARDED,
+    DRAFTED,
+    DREW,
+    EXPOSED,
+    FAILED,
+    FIRST,
+    GAVE_BACK,
+    PROVED,
+    RETURNED,
+    SHOWED,
+    STOLE,
+    UNCHALLENGED,
+    UNCOUNTERED,
+    VOIDED,
+)
 from cabale.games.complots.pieces import (
     ASSASSIN_COST,
     ASSASSINATE,
-    BEGAN,
     CHALLENGE,
-    CHALLENGED,
     CHARACTERS,
     CLAIMS,
     COSTS,
     COUNTER,
     COUNTERABLE,
-    COUNTERED,
     COUNTERING,
     COUNTERS,
     COUP,
     COUP_COST,
-    DEALT,
-    DECLARED,
     DISCARD,
-    DISCARDED,
     DRAFT,
-    DRAFTED,
-    DREW,
     EXAMINE,
     EXCHANGE,
-    EXPOSED,
-    FAILED,
     FARTHEST,
-    FIRST,
     FOREIGN_AID,
     GAINS,
-    GAVE_BACK,
     GIVE_BACK,
     INCOME,
     INQUISITOR,
@@ -45,19 +54,12 @@ from cabale.games.complots.pieces import (
     LOSE,
     MUST_COUP,
     NO_CHARACTER,
-    PROVED,
     RETURN,
-    RETURNED,
     SHOW,
-    SHOWED,
     STEAL,
-    STOLE,
     TAX,
-    UNCHALLENGED,
-    UNCOUNTERED,
-    VOIDED,
 )
-from cabale.games.complots.table import FASTEST, RANDOM, TARGET_FIRST, Complots, Options, lay_table
+from cabale.games.complots.table import FASTEST, RANDOM, TARGET_FIRST, Complots, Options
 
 # --- set-up ---------------------------------------------------------------------------------------
 
@@ -65,7 +67,7 @@ from cabale.games.complots.table import FASTEST, RANDOM, TARGET_FIRST, Complots,
 def new(seats: int, options: Options) -> Complots:
     """C-5 to C-7. The pack lies in the Court; 2 players deal from a single packet of five."""
     copies = 1 if seats == 2 else 4 if seats > 6 else 3  # C-2
-    s = lay_table(
+    s = Complots(
         options,
         coins=[0] * seats,
         hidden=[()] * seats,
@@ -75,6 +77,7 @@ def new(seats: int, options: Options) -> Complots:
         active=NO_SEAT,
         turns=0,
         eliminated=(),
+        agenda=[],
     )
     if options.first_player == NO_SEAT:
         s.do(FirstPlayer())

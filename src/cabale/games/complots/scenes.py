@@ -10,27 +10,21 @@ from cabale.core.agenda import Step
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OfSeat, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.complots.events import DEALT, DECLARED, DRAFTED, DREW, ELIMINATED, LOST, RETURNED
 from cabale.games.complots.notation import names_of
 from cabale.games.complots.pieces import (
     ACTIONS,
     CHARACTERS,
     CLAIMS,
     COUNTERED_BY,
-    DEALT,
-    DECLARED,
-    DRAFTED,
-    DREW,
-    ELIMINATED,
     ENVOYS,
     FIXED,
     INQUISITOR,
-    LOST,
     NO_CHARACTER,
-    RETURNED,
     TARGETED,
 )
 from cabale.games.complots.rules import ActionClaim, Deed, Draft, Power, Reply, Turn, in_order
-from cabale.games.complots.table import NO_LIMIT, Complots, Options, lay_table
+from cabale.games.complots.table import NO_LIMIT, Complots, Options
 from cabale.games.complots.views import KINDS
 
 _CHARACTER: Final = OneOf((*FIXED, *ENVOYS))
@@ -85,7 +79,7 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Complot
         table.get("coins", {}).get(seat, 0 if bare or not hidden[i] else starting_coins(seats, i == active))
         for i, seat in enumerate(letters)
     ]
-    s = lay_table(
+    s = Complots(
         options,
         coins=coins,
         hidden=[tuple(sorted(hand)) for hand in hidden],
@@ -95,6 +89,7 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Complot
         active=active,
         turns=table.get("turns", 0),
         eliminated=_eliminated(table, letters, hidden, faceup),
+        agenda=[],
     )
     if not bare:
         _count_cards(s, at)

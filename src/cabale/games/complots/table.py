@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, State, Step, Story
-from cabale.core.dump import dump_kernel
+from cabale.core.dump import dump_position, tuples
 from cabale.core.seats import NO_SEAT
-from cabale.games.complots.pieces import ALONE, DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
+from cabale.games.complots.events import DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
+from cabale.games.complots.pieces import ALONE
 
 # C-21: whose challenge or counter is heard.
 CLOCKWISE: Final = 0
@@ -50,6 +51,17 @@ class Options:
 class Complots(State):
     """A position. The Court (*la Cour*) is a bag: its order is nobody's to know (C-8)."""
 
+    fields: ClassVar = {
+        "coins": list,
+        "hidden": tuples,
+        "faceup": tuples,
+        "court": list,
+        "treasury": int,
+        "active": int,
+        "turns": int,
+        "eliminated": tuple,
+    }
+
     def __init__(
         self,
         options: Options,
@@ -62,11 +74,11 @@ class Complots(State):
         turns: int,
         eliminated: tuple[int, ...],
         agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        awaited: int = NOBODY,
+        turn: int = NO_SEAT,
+        sealed: tuple[tuple[int, int], ...] = (),
+        lots: tuple[int, ...] = (),
+        story: Story | None = None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
@@ -99,18 +111,7 @@ class Complots(State):
         )
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "options": self.options.values,
-            "coins": self.coins[:],
-            "hidden": [list(hand) for hand in self.hidden],
-            "faceup": [list(row) for row in self.faceup],
-            "court": self.court[:],
-            "treasury": self.treasury,
-            "active": self.active,
-            "turns": self.turns,
-            "eliminated": list(self.eliminated),
-            **dump_kernel(self),
-        }
+        return dump_position(self, self.options.values)
 
     @property
     def seats(self) -> int:
@@ -215,35 +216,3 @@ class Complots(State):
     def totals(self) -> list[int]:
         """Lives left: the only points that Complots knows."""
         return [len(hand) for hand in self.hidden]
-
-
-def lay_table(
-    options: Options,
-    coins: list[int],
-    hidden: list[tuple[int, ...]],
-    faceup: list[tuple[int, ...]],
-    court: list[int],
-    treasury: int,
-    active: int,
-    turns: int,
-    eliminated: tuple[int, ...],
-) -> Complots:
-    """A table with nothing planned and nothing told yet."""
-    agenda: list[Step[Any]] = []
-    return Complots(
-        options,
-        coins,
-        hidden,
-        faceup,
-        court,
-        treasury,
-        active,
-        turns,
-        eliminated,
-        agenda,
-        awaited=NOBODY,
-        turn=NO_SEAT,
-        sealed=(),
-        lots=(),
-        story=None,
-    )

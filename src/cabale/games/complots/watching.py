@@ -3,43 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-
-from cabale.core.agenda import SEATS_OF, Lots, Step
+from cabale.core.events import Witness
 from cabale.core.seats import NO_SEAT, OPEN
+from cabale.core.watching import asked, asking
 from cabale.games.complots import events
-from cabale.games.complots.events import AnyEvent
+from cabale.games.complots.events import TELLING, AnyEvent
 from cabale.games.complots.notation import names_of
 from cabale.games.complots.pieces import DRAFT, INQUISITOR
-from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Draft
-from cabale.games.complots.story import Witness
 from cabale.games.complots.table import NO_LIMIT, Complots
 from cabale.games.complots.views import KINDS, ClaimView, ComplotsView, DeedView, Pending, Seen
 
 
-def asking(s: Complots) -> Step[Any] | None:
-    """The step that asks players now; while lots are drawn, the window they are drawn for."""
-    if not s.agenda:
-        return None
-    step = s.agenda[-1]
-    if isinstance(step, Lots):
-        return step.window
-    return step if type(step) in KINDS else None
-
-
 def pending(s: Complots) -> Pending | None:
     step = asking(s)
-    if step is None:
-        return None
-    if isinstance(step, ActionClaim | Counter | CounterClaim):
-        asked = step.eligible(s)
-    elif isinstance(step, Draft):
-        asked = s.living()
-    else:
-        asked = s.awaited
-    return Pending(KINDS[type(step)], SEATS_OF[asked])
+    return None if step is None else Pending(KINDS[type(step)], asked(s))
 
 
 class Turning(NamedTuple):
@@ -68,31 +47,13 @@ def turning(history: Sequence[AnyEvent]) -> Turning:
     return Turning(deed, counter, challenger)
 
 
-def view(s: Complots, seat: int) -> ComplotsView:
-    return Watcher(seat).look(s)
+def witness(seat: int) -> Witness:
+    return Witness(TELLING, seat)
 
 
-class Watcher:
-    """Views of one seat in one game: each costs what happened since the last one."""
-
-    def __init__(self, seat: int) -> None:
-        self._witness: Final = Witness(seat)
-
-    @property
-    def told(self) -> Sequence[AnyEvent]:
-        return self._witness.told
-
-    def glance(self, s: Complots) -> ComplotsView:
-        """The view without its history, which is `told`: that grows, and to copy it costs more every time."""
-        return _view(s, self._witness.seat, self._witness.retell(s))
-
-    def look(self, s: Complots) -> ComplotsView:
-        return msgspec.structs.replace(self.glance(s), history=tuple(self.told))
-
-
-def _view(s: Complots, seat: int, history: Sequence[AnyEvent]) -> ComplotsView:
-    names = names_of(s.options.envoy)
-    asked = pending(s)
+def view(s: Complots, w: Witness) -> ComplotsView:
+    names, seat, history = names_of(s.options.envoy), w.seat, w.told
+    question = pending(s)
     deed, counter, challenger = turning(history)
     seen = [
         Seen(event.seat, event.character)
@@ -123,8 +84,8 @@ def _view(s: Complots, seat: int, history: Sequence[AnyEvent]) -> ComplotsView:
         hidden=tuple(hidden),
         faceup=tuple([tuple([names[card] for card in row]) for row in s.faceup]),
         eliminated=s.eliminated,
-        pending=asked,
-        answered=asked is not None and seat in asked.seats and not s.awaited >> seat & 1,
+        pending=question,
+        answered=question is not None and seat in question.seats and not s.awaited >> seat & 1,
         picked=picks[0] if picks else None,
         deed=deed,
         counter=counter,

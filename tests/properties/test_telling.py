@@ -1,0 +1,30 @@
+"""What is told and what happened are two sides of one declaration."""
+
+from __future__ import annotations
+
+import pytest
+
+from cabale.core.events import UNSEEN, Witness
+from cabale.core.modular import ModularGame
+from cabale.core.seats import OPEN
+from cabale.core.story import Entry, entries
+from cabale.games import GAMES
+from tests.properties.games import played
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_behind_what_was_told_is_what_happened(name: str) -> None:
+    """All of it for who knows the whole truth, and for a seat all but what it does not know."""
+    game = GAMES[name]
+    if not isinstance(game, ModularGame):
+        pytest.skip("not yet declared")
+    for seed in range(3):
+        s = played(name, game.usual_seats, seed, 100).state
+        for seat in (0, OPEN):
+            witness: Witness = game.modules.watching.witness(seat)
+            witness.retell(s)
+            happened = [entry for entry in entries(s.story)]
+            assert len(happened) == len(witness.told)
+            for event, entry in zip(witness.told, happened, strict=True):
+                line = Entry(*witness.telling.recall(event))
+                assert line == entry or (seat != OPEN and line == entry._replace(what=UNSEEN)), event
