@@ -42,7 +42,11 @@ PATIENCE: Final = 10_000  # milliseconds for whatever should come at once, where
 expect.set_options(timeout=PATIENCE)
 
 FIRST: Final[ViewportSize] = {"width": SIZES[0].width, "height": SIZES[0].height}
-REMEMBER: Final = "(kept) => kept ? localStorage.setItem('cabale', kept) : localStorage.clear()"
+REMEMBER: Final = """
+  if (location.protocol !== 'about:')
+    if (window.name) localStorage.setItem('cabale', window.name);
+    else localStorage.clear();
+"""
 
 AT_ONCE: Final = ("--pace", "at_once")  # automata, unless a room says otherwise: nobody watches them
 
@@ -170,12 +174,14 @@ def pages(browser: Browser, shared_house: House) -> Iterator[tuple[Turn, Watch]]
                 base_url=shared_house.address, locale=locale, viewport=FIRST, reduced_motion="reduce"
             )
             context.set_default_timeout(PATIENCE)
+            context.add_init_script(REMEMBER)  # before the page reads it
             watch.over(context)
             opened[locale] = context.new_page()
+            opened[locale].goto("/api/phrases")
         page = opened[locale]
         page.set_viewport_size(FIRST)
-        page.goto("/api/phrases")  # what is remembered is read when the page comes
-        page.evaluate(REMEMBER, storage_state and storage_state["origins"][0]["localStorage"][0]["value"])
+        kept = storage_state["origins"][0]["localStorage"][0]["value"] if storage_state else ""
+        page.evaluate("(kept) => { window.name = kept; }", kept)
         page.goto(path)
         return page
 

@@ -4,7 +4,8 @@ async ({ touch }) => {
   const LEAST = 24;
   const FINGER = 44;
   const SLACK = 1; // a pixel of rounding
-  const SPOTS = [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]];
+  const SPOTS = [[0, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]];
+  const ROUND = 0.35; // of its width from the middle: there a round piece still is
   const SCROLLER = 64; // lower or narrower nobody sees that something scrolls
 
   const PRESSED = 'button, .button, [role=button], [role=slider], select, textarea, summary, input:not([type=hidden])';
@@ -12,13 +13,6 @@ async ({ touch }) => {
   const LOOKED_AT = `.plate:not(svg *), [data-seat], .hand .card, [data-spot^=hand-] > *, ${PIECES}`;
   const LINES = 'li > button, li > a'; // of a record: text that is read, and leads there
   const QUESTION = '#question h2';
-
-  // Nobody looks on: what is laid out need not be painted.
-  if (!document.adoptedStyleSheets.some((sheet) => sheet.unpainted)) {
-    const unpainted = Object.assign(new CSSStyleSheet(), { unpainted: true });
-    unpainted.replaceSync('html { opacity: 0 }');
-    document.adoptedStyleSheets.push(unpainted);
-  }
 
   const wide = innerWidth >= DESK;
   const stage = document.querySelector('main.stage');
@@ -55,55 +49,54 @@ async ({ touch }) => {
     (wide ? null : document.querySelector('aside[data-tab]:not([data-tab=table])'));
   const scope = over ?? document.body;
 
-  const styles = new Map();
-  const styleOf = (one) => {
-    if (!styles.has(one)) styles.set(one, getComputedStyle(one));
-    return styles.get(one);
+  /** What is asked of many is worked out once. */
+  const once = (work, known = new Map()) => (one) => {
+    if (!known.has(one)) known.set(one, work(one));
+    return known.get(one);
   };
+  const styleOf = once((one) => getComputedStyle(one));
   const inMotion = (one) => moving.some((target) => target.contains(one));
-  const seenThrough = new Map([[document.body, false]]);
-  const glass = (one) => {
-    if (!one) return false;
-    if (!seenThrough.has(one)) seenThrough.set(one, styleOf(one).opacity === '0' || glass(one.parentElement));
-    return seenThrough.get(one);
-  };
+  const glass = once((one) => one !== document.body && (styleOf(one).opacity === '0' || glass(one.parentElement)));
   const shown = (one) =>
     one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     !glass(one) &&
     !one.closest('.unseen');
 
+  /** A box on the way outwards from an element: how it stands, and whether it cuts off or scrolls what hangs over. */
+  const boxed = once((box) => {
+    const { position, transform, contain, overflowX, overflowY } = styleOf(box);
+    const rolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+    const kept = wide && box === stage; // at a desk all of the table is seen at once
+    const cuts = box !== document.body && box.namespaceURI.endsWith('xhtml');
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
+    return {
+      box,
+      position,
+      holds: position !== 'static' || transform !== 'none' || contain.includes('paint'),
+      above: box.matches(':modal, :popover-open'),
+      x: cuts && overflowX !== 'visible',
+      y: cuts && overflowY !== 'visible',
+      rollsX: !kept && rolls(overflowX) && scrollWidth > clientWidth && clientWidth >= SCROLLER,
+      rollsY: !kept && rolls(overflowY) && scrollHeight > clientHeight && clientHeight >= SCROLLER,
+    };
+  });
   /** What cuts an element off, from the inside out: boxes that hide what hangs over them, and such as scroll. */
-  const chains = new Map();
-  function chainOf(one) {
-    if (chains.has(one)) return chains.get(one);
+  const chainOf = once((one) => {
     const chain = [];
-    let position = styleOf(one).position;
-    for (let box = one.parentElement; box && box !== document.documentElement; box = box.parentElement) {
-      if (position === 'fixed' || one.matches(':modal, :popover-open')) break;
-      const style = styleOf(box);
-      const holds = style.position !== 'static' || style.transform !== 'none' || style.contain.includes('paint');
-      if (position === 'absolute' && !holds) continue;
-      if (box !== document.body && box.namespaceURI.endsWith('xhtml')) {
-        const cut = { box, x: style.overflowX !== 'visible', y: style.overflowY !== 'visible' };
-        const rolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
-        const kept = wide && box === stage; // at a desk all of the table is seen at once
-        cut.rollsX = !kept && rolls(style.overflowX) && box.scrollWidth > box.clientWidth && box.clientWidth >= SCROLLER;
-        cut.rollsY =
-          !kept && rolls(style.overflowY) && box.scrollHeight > box.clientHeight && box.clientHeight >= SCROLLER;
-        if (cut.x || cut.y) chain.push(cut);
-      }
-      if (box.matches(':modal, :popover-open')) break;
-      position = style.position;
+    let { position, above } = boxed(one);
+    for (let next = one.parentElement; next && next !== document.documentElement; next = next.parentElement) {
+      if (position === 'fixed' || above) break;
+      const box = boxed(next);
+      if (position === 'absolute' && !box.holds) continue;
+      if (box.x || box.y) chain.push(box);
+      ({ position, above } = box);
     }
-    chains.set(one, chain);
     return chain;
-  }
-  const rooted = (one) => {
-    for (let box = one; box; box = box.parentElement) {
-      if (styleOf(box).position === 'fixed' || box.matches(':modal, :popover-open')) return false;
-    }
-    return !stage; // the table is as high as the window; other pages are read from above to below
-  };
+  });
+  const afloat = once(
+    (box) => boxed(box).position === 'fixed' || boxed(box).above || (box.parentElement && afloat(box.parentElement)),
+  );
+  const rooted = (one) => !stage && !afloat(one); // the table is as high as the window; other pages are read downwards
 
   const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const meet = (a, b) => ({
@@ -173,13 +166,16 @@ async ({ touch }) => {
     const below = document.elementsFromPoint(x, y).find((other) => !other.closest('[role=tooltip]'));
     return found(one, below) || (!pressed && !covers(below));
   }
-  /** The largest rectangle of the seen points: how wide and high the part is that one sees. */
+  /** How wide and high a part of it one sees: what it needs, in its middle; or the largest rectangle of seen points. */
   function seenPart(one, rect, need, pressed) {
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     if (width <= 0 || height <= 0) return [0, 0];
-    if (pressed && Math.min(width, height) < need - SLACK) return [width, height]; // too small, covered or not
-    if (SPOTS.every(([x, y]) => hits(one, rect.left + x * width, rect.top + y * height, pressed))) return [width, height];
-    const [across, down] = [width, height].map((size) => Math.min(16, Math.max(2, Math.ceil(size / (need / 6)))));
+    if (width < need[0] - SLACK || height < need[1] - SLACK) return [width, height]; // too small, covered or not
+    const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+    const [far, deep] = [Math.min(need[0] / 2, width * ROUND), Math.min(need[1] / 2, height * ROUND)];
+    if (SPOTS.every(([right, down]) => hits(one, x + right * far, y + down * deep, pressed))) return need;
+    const pitch = Math.max(...need) / 6;
+    const [across, down] = [width, height].map((size) => Math.min(16, Math.max(2, Math.ceil(size / pitch))));
     const [dx, dy] = [width / across, height / down];
     let best = [0, 0];
     const runs = Array(across).fill(0);
@@ -190,7 +186,8 @@ async ({ touch }) => {
         for (let k = i, least = Infinity; k < across && runs[k]; k++) {
           least = Math.min(least, runs[k]);
           const part = [(k - i + 1) * dx, least * dy];
-          if (Math.min(...part, need) > Math.min(...best, need)) best = part;
+          if (part[0] >= need[0] && part[1] >= need[1]) return part;
+          if (Math.min(...part, ...need) > Math.min(...best, ...need)) best = part;
         }
     }
     return best;
@@ -226,7 +223,7 @@ async ({ touch }) => {
         : rolling.y && rect.height > clip.bottom - clip.top;
       if (by > SLACK && !larger) return `is cut off ${where} by ${Math.round(by)} px`;
     }
-    const [width, height] = seenPart(one, meet(rect, clip), Math.max(...need), pressed);
+    const [width, height] = seenPart(one, meet(rect, clip), need, pressed);
     const lack = Math.max(need[0] - width, need[1] - height);
     if (lack > SLACK)
       return `shows ${Math.round(width)}×${Math.round(height)} of ${Math.round(rect.width)}×${Math.round(rect.height)} px, ${Math.ceil(lack)} too few`;

@@ -5,12 +5,13 @@ Each plate, card, button, piece and the question itself
 - is inside the window, or inside something that visibly scrolls (at least 64 px of it are seen). At a desk
   (from 1100 wide) the stage does not count as such: there all of the table is seen at once (LOOK 7). No page
   scrolls sideways, and a table does not scroll at all;
-- shows a part of at least 24 by 24 px, 44 by 44 on touch, that `elementFromPoint` finds, if need be after it
-  was scrolled to. 44 is for what is pressed. A piece of the board needs 24, as its choice is offered at 44 in
-  the question (LOOK 10), and so does a mark on the curve of an analysis, as it stands in the list beside it.
-  A link within a sentence and a line of a record are text, and seen whole. So is what is only looked at and
-  smaller than that, as a card inside a plate. What is pressed lies on top; what is looked at may lie under
-  glass, as a druid under the button of his stone. A box to tick is as large as its label.
+- shows a part of at least 24 by 24 px, 44 by 44 on touch, that `elementFromPoint` finds: in its middle, or
+  else anywhere in it; if need be after it was scrolled to. 44 is for what is pressed. A piece of the board
+  needs 24, as its choice is offered at 44 in the question (LOOK 10), and so does a mark on the curve of an
+  analysis, as it stands in the list beside it. A link within a sentence and a line of a record are text, and
+  seen whole. So is what is only looked at and smaller than that, as a card inside a plate. What is pressed
+  lies on top; what is looked at may lie under glass, as a druid under the button of his stone. A box to tick
+  is as large as its label.
 
 No two texts intersect: their letters, that is their lines without the air above and below. Text for screen
 readers only, and whatever moves, is left out; so is text that lies under a sheet of paper, as nobody reads it
@@ -53,15 +54,19 @@ SIZES: Final = (
 )
 
 
+UNSEEN: Final = "(opacity) => { document.documentElement.style.opacity = opacity; }"
 LONGEST: Final = "fr"  # of our languages
 
 
 def findings(page: Page, sizes: tuple[Size, ...] = SIZES) -> list[str]:
-    """What does not fit, at each of the sizes; the page is resized, not loaded anew."""
+    """What does not fit, at each of the sizes; the page is resized, not loaded anew, and nobody looks on, so
+    that nothing need be painted."""
     found: list[str] = []
+    page.evaluate(UNSEEN, "0")
     for size in sizes:
         page.set_viewport_size({"width": size.width, "height": size.height})
         found += [f"{size}: {one}" for one in page.evaluate(JUDGE, {"touch": size.touch})]
+    page.evaluate(UNSEEN, "")
     return found
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from cabale.games import GAMES
 from tests.browser.conftest import Turn
-from tests.browser.fitting import LONGEST, SIZES, findings, told
+from tests.browser.fitting import LONGEST, SIZES, Size, findings, told
 from tests.browser.gathering import LONG, NAMES, lay_gathering
 from tests.browser.house import House
 from tests.browser.people import LANGUAGES, choices
@@ -20,6 +20,38 @@ from tests.browser.scenes import SCENES, WEIGHING
 SEATS: Final = [
     (game, seats) for game, rules in GAMES.items() for seats in range(rules.seats[0], rules.seats[1] + 1)
 ]
+
+
+WRONG: Final = """<style>
+  * { box-sizing: border-box }
+  body { margin: 0; font: 16px/20px serif }
+  body > * { position: absolute }
+  button { width: 90px; height: 50px; padding: 0 }
+</style>
+<button style="left: 0; top: 0">whole</button>
+<button style="left: 100px; top: 0; height: 20px">low</button>
+<button style="left: 200px; top: 0">covered</button><p style="left: 190px; top: 0; width: 110px; height: 60px;
+  margin: 0; background: white"></p>
+<button style="left: 300px; top: 0; width: 120px">aside</button><p style="left: 300px; top: 0; width: 90px;
+  height: 60px; margin: 0; background: white"></p>
+<button style="left: -30px; top: 100px">beyond</button>
+<p style="left: 0; top: 200px; margin: 0">some words</p>
+<p style="left: 20px; top: 206px; margin: 0">others</p>
+"""
+
+
+def test_what_does_not_fit_is_found(page: Page) -> None:
+    page.set_content(WRONG)
+    at_a_desk, on_touch = Size(1280, 720), Size(390, 844, touch=True)
+    *pieces, texts = findings(page, (at_a_desk,))
+    assert pieces == [
+        '1280×720: button "low" shows 90×20 of 90×20 px, 4 too few',
+        '1280×720: button "covered" shows 0×0 of 90×50 px, 24 too few',
+        '1280×720: button "beyond" is cut off to the left by 30 px',
+    ]
+    assert texts.startswith('1280×720: text "some words" runs into text "others"')
+    found = "\n".join(findings(page, (on_touch,)))
+    assert '"aside" is cut off to the right by 30 px' in found and '"whole"' not in found
 
 
 DESK: Final = 1000  # pixels across, from where a mouse may rest on something
