@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 import cabale
@@ -169,3 +170,23 @@ def test_chance_and_the_end_have_their_status() -> None:
     s = set_table("captain duchess | assassin / countess", coins=[7, 2])
     play(s, "a:coup>b")
     assert statuses(s) == ["Vous l’emportez.", "Anna l’emporte."]
+
+
+# --- the table
+
+
+def test_a_table_is_told_from_its_turn_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the game has lasted, and in the order in which it happened."""
+    s = set_table(HANDS)
+    play(s, "a:steal>b b:pass c:pass b:counter=captain a:challenge")
+    view, narrator = COMPLOTS.view(s, PUBLIC), Narrator("en", COMPLOTS, NAMES, PUBLIC)
+    told: list[str] = []
+    event = narrator.event
+    monkeypatch.setattr(narrator, "event", lambda one: told.append(type(one).__name__) or event(one))
+    lines = list(narrator.view(view))
+    early, told[:] = told[:], []
+    long = msgspec.structs.replace(view, history=view.history * 30)
+    assert list(narrator.view(long)) == lines
+    assert told == early and len(told) == 1 + 3  # the heading; the theft, the counter and the doubt
+    happened = [narrator.event(one) for one in view.history if type(one).__name__ in told[1:]]
+    assert [line for line in lines if line in happened] == happened

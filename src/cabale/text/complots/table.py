@@ -70,14 +70,14 @@ def _bank(narrator: Narrator, view: ComplotsView) -> str:
 
 
 def _going_on(narrator: Narrator, view: ComplotsView) -> list[str]:
-    """The action, the counter and the doubts of this turn."""
-    turn: list[str] = []
-    for event in view.history:
+    """The action, the counter and the doubts of this turn, read from the end as far as it began."""
+    told: list[str] = []
+    for event in reversed(view.history):
         if isinstance(event, Began):
-            turn = []
-        elif isinstance(event, Declared | Countered | Challenged):
-            turn.append(narrator.event(event))
-    return turn
+            break
+        if isinstance(event, Declared | Countered | Challenged):
+            told.append(narrator.event(event))
+    return told[::-1]
 
 
 def _asked(narrator: Narrator, view: ComplotsView, pending: Pending) -> str:
