@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from cabale.core.agenda import PASS, State
 from cabale.core.errors import CabaleError, IllegalMove
 from cabale.core.record import read_record
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.verify import verify
 from cabale.games import GAMES
 from cabale.games import game as find_game
+from cabale.games.cocarde.table import Cocarde
+from cabale.games.complots.table import Complots
+from cabale.games.druide.table import Druide
+from cabale.games.guillotine.table import Guillotine
 from cabale.table.log import Entry, Played, Sealed, read_entry, write_entry
 from cabale.table.room import Room
 from cabale.table.rooms import open_room, restore
@@ -329,3 +337,66 @@ def test_tables_have_their_own_defaults() -> None:
     room, _ = open_room("complots", 3, {"max_turns": 50}, host="host")
     assert room.options["window_floor_ms"] == 3000
     assert room.options["max_turns"] == 50
+
+
+# --- the way of a click
+
+
+class Counted:
+    """How often a position was asked what is legal, and how often it was copied."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, kind: type[State]) -> None:
+        self.calls: Counter[str] = Counter()
+        for name in ("moves", "asides", "clone"):
+            monkeypatch.setattr(kind, name, self._counting(name, getattr(kind, name)))
+
+    def _counting(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*given: Any) -> Any:
+            self.calls[name] += 1
+            return method(*given)
+
+        return counted
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [("complots", Complots), ("guillotine", Guillotine), ("druide", Druide), ("cocarde", Cocarde)],
+)
+def test_what_is_legal_is_worked_out_once_a_click(
+    game: str, kind: type[State], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of whoever is asked alone; and what chance adds is written without copying the position."""
+    room, _ = seated(3, game)
+    room.begin()
+    rng = random.Random(1)
+    clicks = 0
+    while clicks < 20 and not room.over:
+        assert room.match is not None
+        if not room.asked():
+            room.settle()
+            continue
+        seat, alone = rng.choice(room.asked()), not room.window
+        move = rng.choice(room.match.state.moves(seat))
+        with monkeypatch.context() as patched:
+            counted = Counted(patched, kind)
+            room.answer(seat, move)
+        assert counted.calls == {"moves": 1}
+        clicks += alone
+    assert clicks > 5
+
+
+def test_what_is_sealed_is_judged_when_it_comes_and_when_it_is_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room, _ = seated(3)
+    room.begin()
+    match = room.match
+    assert match is not None
+    room.answer(match.state.turn, match.game.read_body(match.state, match.state.turn, "tax"))
+    first, second = room.asked()
+    counted = Counted(monkeypatch, Complots)
+    room.answer(first, PASS)
+    room.answer(second, PASS)
+    assert counted.calls == {"moves": 2}
+    room.settle()
+    assert counted.calls == {"moves": 4}

@@ -157,8 +157,15 @@ class Game(ABC, Generic[S, V]):
 
     def check(self, state: S, seat: int, move: int) -> None:
         """Raise IllegalMove, with code and rule, unless the seat may play this now."""
-        if move not in state.moves(seat) and (seat == CHANCE or move not in state.asides(seat)):
-            raise self.refusal(state, seat, move)
+        self.judge(state, seat, move)
+
+    def judge(self, state: S, seat: int, move: int) -> bool:
+        """The same; of what may be played, whether it is done out of turn."""
+        if move in state.moves(seat):
+            return False
+        if seat != CHANCE and move in state.asides(seat):
+            return True
+        raise self.refusal(state, seat, move)
 
     # --- notation
 
@@ -170,9 +177,10 @@ class Game(ABC, Generic[S, V]):
     def read_body(self, state: S, seat: int, body: str) -> int:
         """The move that a body stands for."""
 
-    def write(self, state: S, seat: int, move: int) -> str:
-        """A move as one word of a record."""
-        aside = seat != CHANCE and move in state.asides(seat)
+    def write(self, state: S, seat: int, move: int, aside: bool | None = None) -> str:
+        """A move as one word of a record; whether it is done out of turn may be known already."""
+        if aside is None:
+            aside = seat != CHANCE and move in state.asides(seat)
         return str(Word(seat, self.write_body(state, seat, move), aside))
 
     def read(self, state: S, text: str) -> tuple[int, int]:

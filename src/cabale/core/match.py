@@ -76,29 +76,38 @@ class Match:
 
     def play(self, seat: int, move: int) -> None:
         """Answer for the seat of `turn`, or do something out of turn; refused moves change nothing."""
-        self.game.check(self.state, seat, move)
-        if seat != self.state.turn and move in self.state.moves(seat):
+        self.carry_out(seat, move, self.game.judge(self.state, seat, move))
+
+    def carry_out(self, seat: int, move: int, aside: bool = False) -> None:
+        """The same for a move that has been judged: it may be played, and is done out of turn or not."""
+        if seat != self.state.turn and not aside:
             raise IllegalMove("out_of_order", seat=seat)
-        if self.book.watched:
-            before = self.state.clone()
-            self.state.act(seat, move)
-            self.book.see(before, self.state, seat, move)
+        before = self.state.clone() if self.book.watched else None
+        if aside:
+            self.state.aside(seat, move)
         else:
-            self.state.act(seat, move)
+            self.state.play(seat, move)
+        if before is not None:
+            self.book.see(before, self.state, seat, move)
         self.log.append((seat, move))
         if seat != CHANCE:
             self.answered[seat] += 1
 
     def draw(self) -> None:
-        """Let chance answer. Lots that a live table lays by arrival are no draw of the committed deal."""
+        """Let chance answer."""
+        self.carry_out(CHANCE, self.drawn())
+
+    def drawn(self) -> int:
+        """What chance answers, for the caller to carry out. Lots that a live table lays by arrival are no
+        draw of the committed deal."""
         hand = self.ears if laid_by_arrival(self.state) else self.hand
-        self.play(CHANCE, hand.draw(self.state.odds()))
+        return hand.draw(self.state.odds())
 
     def settle(self, answers: Mapping[int, int]) -> None:
         """Play the sealed answers of an open window or ballot, given as they arrived, by the rules."""
         for seat in self.state.waiting:
             self.game.check(self.state, seat, answers[seat])
-        open_together(self.state, answers, self.play, self.draw)
+        open_together(self.state, answers, self.carry_out, self.draw)
 
     def run(self, players: Sequence[Player]) -> None:
         """Play to the end, each player seeing its own view."""

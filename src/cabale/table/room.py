@@ -292,14 +292,13 @@ class Room(Allowed):
         a pause only to let it be is sealed: anything else ends it. What is done out of turn is done at
         once, and if it changes what is asked, whoever has answered is asked again."""
         match = self._playing()
-        aside = move in match.state.asides(seat)
+        aside = match.game.judge(match.state, seat, move)
         if seat in self.sealed and not aside:
             raise IllegalMove("already_answered")
-        match.game.check(match.state, seat, move)
         if self.window and not aside and not (self.cover and move != PASS):
-            sealed = self._did(Sealed(seat, match.game.write(match.state, seat, move)))
+            sealed = self._did(Sealed(seat, match.game.write(match.state, seat, move, aside)))
             return sealed + self.ready(seat) if self.talking else sealed
-        return self._draws([self._play(seat, move)])
+        return self._draws([self._play(seat, move, aside)])
 
     @property
     def complete(self) -> bool:
@@ -316,7 +315,7 @@ class Room(Allowed):
             words.append(self._draw())  # nobody was asked, and nobody else can tell
 
         def play(seat: int, move: int) -> None:
-            words.append(self._play(seat, move))
+            words.append(self._play(seat, move, match.game.judge(match.state, seat, move)))
 
         if answers:
             open_together(match.state, answers, play, lambda: words.append(self._draw()))
@@ -330,28 +329,21 @@ class Room(Allowed):
             words.append(self._draw())
         return [Played(tuple(words))]
 
-    def _play(self, seat: int, move: int) -> str:
-        """Play one answer; its word."""
+    def _play(self, seat: int, move: int, aside: bool = False) -> str:
+        """Play what has been judged; its word."""
         assert self.match is not None
-        word = self.game.write(self.match.state, seat, move)
-        with self._going_on(aside=self._is_aside(seat, move)):
-            self.match.play(seat, move)
+        word: str = self.game.write(self.match.state, seat, move, aside)
+        with self._going_on(aside):
+            self.match.carry_out(seat, move, aside)
         return word
 
     def _draw(self) -> str:
         """Let chance answer once; its word."""
         assert self.match is not None
-        before = self.match.state.clone()
-        with self._going_on():
-            self.match.draw()
-        return self.game.write(before, *self.match.log[-1])
-
-    def _is_aside(self, seat: int, move: int) -> bool:
-        assert self.match is not None
-        return seat != CHANCE and move not in self.match.state.moves(seat)
+        return self._play(CHANCE, self.match.drawn())
 
     @contextmanager
-    def _going_on(self, aside: bool = False) -> Iterator[None]:
+    def _going_on(self, aside: bool) -> Iterator[None]:
         """Something is played. What is done out of turn may leave the question as it is, outside a pause:
         then nobody is asked again, and whoever did not see it notices nothing (N-4)."""
         assert self.match is not None
@@ -572,9 +564,8 @@ class Room(Allowed):
         assert self.match is not None
         match = self.match
         seat, move = self.game.read(match.state, word)
-        with self._going_on(aside=self._is_aside(seat, move)):
-            if seat == CHANCE and not laid_by_arrival(match.state):
-                match.draw()
-                assert match.log[-1] == (seat, move), "the log does not agree with its own secret"
-            else:
-                match.play(seat, move)
+        aside = self.game.judge(match.state, seat, move)
+        if seat == CHANCE and not laid_by_arrival(match.state):
+            assert match.drawn() == move, "the log does not agree with its own secret"
+        with self._going_on(aside):
+            match.carry_out(seat, move, aside)
