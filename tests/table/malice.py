@@ -147,7 +147,7 @@ class Malice:
                     {"t": "propose", "to": seat, "promise": {"deed": "support"}, "until": lots.randrange(9)},
                     {"t": "respond", "by": seat, "to": 0, "number": 1, "reply": "accepted"},
                     {"t": "ready", "version": version},
-                    {"t": "stand", "order": lots.choice(("", "unless_me", "fire")), "victim": seat},
+                    {"t": "stand", "order": lots.choice(("", "unless_me", "fire")), "only": {"victim": seat}},
                 )
             )
         )

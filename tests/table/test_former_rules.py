@@ -20,7 +20,7 @@ from cabale.core.seats import OPEN
 from cabale.core.verify import verify
 from cabale.games import game as find_game
 from cabale.table.house import House
-from cabale.table.log import Entry, Opened, Played, read_entry, write_entry
+from cabale.table.log import Entry, Opened, Played, Stood, read_entry, write_entry
 from cabale.table.room import Room
 from cabale.table.rooms import reopen, restore
 from cabale.table.settings import RoomRefusal
@@ -176,3 +176,24 @@ def test_what_follows_a_game_of_the_first_version_is_played_by_its_rules_too(tmp
         await house.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("body", "only"),
+    [
+        (
+            b'{"type":"stood","seat":1,"order":"fire","turn":3,"victim":0,"noble":"bishop"}',
+            {"victim": 0, "noble": "bishop"},
+        ),
+        (
+            b'{"type":"stood","seat":1,"order":"fire","turn":3,"victim":null,"noble":"bishop"}',
+            {"noble": "bishop"},
+        ),
+        (b'{"type":"stood","seat":1,"order":"never","turn":3,"victim":null,"noble":""}', {}),
+        (b'{"type":"stood","seat":1,"order":"","turn":3}', {}),
+    ],
+)
+def test_a_standing_order_of_before_is_narrowed_as_it_was(body: bytes, only: dict[str, str | int]) -> None:
+    entry = read_entry(body)
+    assert isinstance(entry, Stood) and entry.only == only
+    assert read_entry(write_entry(entry)) == entry

@@ -287,12 +287,12 @@ def test_a_standing_order_declines_and_nobody_can_tell(tmp_path: Path) -> None:
     ("order", "stops"),
     [
         (Standing("fire"), True),
-        (Standing("fire", victim=0), True),
-        (Standing("fire", victim=2), False),
-        (Standing("fire", noble="FIRST"), True),
-        (Standing("fire", noble="SECOND"), False),
-        (Standing("fire", victim=0, noble="FIRST"), True),
-        (Standing("fire", victim=2, noble="FIRST"), False),
+        (Standing("fire", {"victim": 0}), True),
+        (Standing("fire", {"victim": 2}), False),
+        (Standing("fire", {"noble": "FIRST"}), True),
+        (Standing("fire", {"noble": "SECOND"}), False),
+        (Standing("fire", {"victim": 0, "noble": "FIRST"}), True),
+        (Standing("fire", {"victim": 2, "noble": "FIRST"}), False),
     ],
 )
 def test_a_standing_order_stops_the_blade_over_whom_it_names(
@@ -300,8 +300,11 @@ def test_a_standing_order_stops_the_blade_over_whom_it_names(
 ) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
         places = {"FIRST": 0, "SECOND": 1}
-        noble = table.room.view(1).line[places[order.noble]] if order.noble else ""
-        wish = Standing(order.order, order.victim, noble)
+        line = table.room.view(1).line
+        wish = Standing(
+            order.order,
+            {name: line[places[what]] if what in places else what for name, what in order.only.items()},
+        )
         await table.ask(lambda room: room.stand(1, wish))
         await table.ask(word(table, "a:pass"))
         if stops:
@@ -317,10 +320,13 @@ def test_a_standing_order_stops_the_blade_over_whom_it_names(
     "order",
     [
         Standing("unless_me"),
-        Standing("never", victim=0),
-        Standing("fire", victim=3),
-        Standing("fire", noble="duchess"),
-        Standing("never", noble="king_louis_xvi"),
+        Standing("never", {"victim": 0}),
+        Standing("fire", {"victim": 3}),
+        Standing("fire", {"noble": "duchess"}),
+        Standing("never", {"noble": "king_louis_xvi"}),
+        Standing("fire", {"colour": "purple"}),
+        Standing("fire", {"victim": "a"}),
+        Standing("", {"victim": 0}),
     ],
 )
 def test_an_order_that_the_game_does_not_know_is_refused(tmp_path: Path, order: Standing) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import cabale
 from cabale.core.seats import PUBLIC
-from cabale.core.views import Choice
+from cabale.core.views import Choice, Event
 from cabale.games.complots import COMPLOTS
 from cabale.games.complots.pieces import ACTIONS, COSTS, GAINS, LOOT, STEAL
 from cabale.games.complots.table import Complots
@@ -181,8 +181,13 @@ def test_a_table_is_told_from_its_turn_alone(monkeypatch: pytest.MonkeyPatch) ->
     play(s, "a:steal>b b:pass c:pass b:counter=captain a:challenge")
     view, narrator = COMPLOTS.view(s, PUBLIC), Narrator("en", COMPLOTS, NAMES, PUBLIC)
     told: list[str] = []
-    event = narrator.event
-    monkeypatch.setattr(narrator, "event", lambda one: told.append(type(one).__name__) or event(one))
+    say = narrator.event
+
+    def event(one: Event) -> str:
+        told.append(type(one).__name__)
+        return say(one)
+
+    monkeypatch.setattr(narrator, "event", event)
     lines = list(narrator.view(view))
     early, told[:] = told[:], []
     long = msgspec.structs.replace(view, history=view.history * 30)

@@ -9,10 +9,12 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from cabale.core.agenda import State
 from cabale.core.book import Promises
+from cabale.core.clocks import Clocks
 from cabale.core.errors import BadRecord, BadSetup, IllegalMove, quoted
 from cabale.core.fields import Field
 from cabale.core.notation import Word, read_word
 from cabale.core.options import Option, Value, read_options
+from cabale.core.orders import Order
 from cabale.core.seats import CHANCE
 from cabale.core.views import Choice, Event, Question, View
 from cabale.core.watching import Afresh, Watcher
@@ -50,7 +52,9 @@ class Game(ABC, Generic[S, V]):
     minutes: ClassVar[int]  # that a game of so many seats takes about, with automatons (bench/minutes.py)
     options: ClassVar[tuple[Option, ...]]  # with the defaults of simulations
     table_options: ClassVar[Mapping[str, Value]] = {}  # what tables of people have otherwise
-    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # standing orders, and what each may be narrowed to
+    orders: ClassVar[Mapping[str, Order]] = {}  # standing orders that a seat may give
+    clocks: ClassVar[Clocks] = Clocks()  # options that say how long windows and talk last
+    winner: ClassVar[str] = ""  # the option that says who won the last game, where the rules want to know
     pledges: ClassVar[Promises[Any, Any] | None] = None  # what players may promise each other in writing
     for_machines: ClassVar[frozenset[int]] = frozenset()  # moves that people are not offered
     beats: ClassVar[frozenset[str]] = frozenset()  # events, by their tags, that deserve a moment of their own
@@ -83,6 +87,11 @@ class Game(ABC, Generic[S, V]):
         """Today's options for what these meant in an older version: a reading that has changed stays an
         option, so that a game goes on as it was begun. Those that it gave it leaves as they are."""
         return options
+
+    def next_game(self, options: Mapping[str, Value], winner: str | None, first: bool) -> dict[str, Value]:
+        """The options of the game after this one, which was the first of a row or not, among the same people;
+        one of them may have won it alone."""
+        return {**options, self.winner: winner} if self.winner else dict(options)
 
     @abstractmethod
     def begin(self, seats: int, options: Mapping[str, Value]) -> S:

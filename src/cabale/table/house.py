@@ -217,15 +217,10 @@ def unhurried(game: str) -> dict[str, Value]:
 
 
 def _again(old: Room, name: str) -> tuple[Room, list[Entry]]:
-    """A new room for the same people, who keep their tokens, and bots. Where the rules let the previous
-    winner begin (C-9), that is so from the second game on, unless the host wants it otherwise."""
-    options = dict(old.options)
+    """A new room for the same people, who keep their tokens, and bots."""
     assert old.match is not None
-    if "previous_winner" in options:
-        winners = [seat for seat, rank in enumerate(old.match.state.ranks()) if rank == 1]
-        options["previous_winner"] = winners[0] if len(winners) == 1 else None
-        if options["first_player"] == "random" and not old.follows:
-            options["first_player"] = "previous_winner"
+    winners = [LETTERS[seat] for seat, rank in enumerate(old.match.state.ranks()) if rank == 1]
+    options = old.game.next_game(old.options, winners[0] if len(winners) == 1 else None, not old.follows)
     room, entries = open_room(old.game.id, old.seats, options, old.host, settings=old.settings, follows=name)
     for seat, chair in enumerate(old.chairs):
         if chair.token:

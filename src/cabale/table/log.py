@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Final
 
 import msgspec
 
 from cabale.core.options import Value
 from cabale.core.pledges import Offered, Replied
+from cabale.core.views import Argument
 from cabale.table.settings import Settings
-
-Order = Literal["", "unless_me", "this_turn", "never", "fire"]
-"""None; pass unless it touches me; pass until the turn ends; never interrupt; always do (G-95)."""
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -122,10 +120,9 @@ class Stood(msgspec.Struct, frozen=True, tag="stood"):
     """A seat gave a standing order, in this turn."""
 
     seat: int
-    order: Order
+    order: str
     turn: int
-    victim: int | None = None  # only against this seat
-    noble: str = ""  # only over this noble
+    only: dict[str, Argument] | None = None  # what it is narrowed to; None: from before the log had it
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
@@ -201,7 +198,7 @@ Entry = (
 
 Private = Sealed | Stood | Moving  # nobody but the seat itself is told, not even that it happened
 
-_decoder = msgspec.json.Decoder(Entry)
+_decoder: Final = msgspec.json.Decoder(Entry)
 
 
 def write_entry(entry: Entry) -> bytes:
@@ -210,4 +207,12 @@ def write_entry(entry: Entry) -> bytes:
 
 def read_entry(body: bytes) -> Entry:
     entry: Entry = _decoder.decode(body)
-    return entry
+    return _narrowed(entry, body) if isinstance(entry, Stood) and entry.only is None else entry
+
+
+def _narrowed(stood: Stood, body: bytes) -> Stood:
+    """An order of before: what it is narrowed to stands beside it, each under its own name."""
+    beside: dict[str, Any] = msgspec.json.decode(body)
+    names = beside.keys() - {"type", *Stood.__struct_fields__}
+    only = {name: beside[name] for name in names if beside[name] not in (None, "")}
+    return msgspec.structs.replace(stood, only=only)

@@ -57,12 +57,11 @@ def setting(room: Room) -> Setting:
         return _covered(room)
     if room.talking:
         alone = len(room.people) == 1  # among automatons it ends when that person goes on
-        return Setting(True, 0, None if alone else int(room.options["talk_ms"] or 0))
+        return Setting(True, 0, None if alone else room.clock(room.game.clocks.talk) or 0)
     if not room.window:
         return Setting(False, 0, _own_clock(room) or room.settings.decision_ms)
-    floor, deadline = room.options.get("window_floor_ms"), room.options.get("window_deadline_ms")
-    least = 0 if room.rushing else min(int(floor or 0), FLOORS[room.pace])
-    return Setting(True, least, None if deadline is None else int(deadline))
+    floor, deadline = room.clock(room.game.clocks.floor), room.clock(room.game.clocks.deadline)
+    return Setting(True, 0 if room.rushing else min(floor or 0, FLOORS[room.pace]), deadline)
 
 
 def _bare(room: Room) -> bool:
@@ -72,7 +71,7 @@ def _bare(room: Room) -> bool:
 
 
 def _covered(room: Room) -> Setting:
-    pause, moments = int(room.options[room.cover or ""] or 0), room.moments
+    pause, moments = room.clock(room.cover), room.moments
     if not pause or not room.holders:
         return AT_ONCE
     if room.rushing:
@@ -94,8 +93,7 @@ def _theirs(pace: Pace, level: str) -> int:
 
 def _own_clock(room: Room) -> int:
     """Milliseconds for the question that is open; 0 if it has no clock of its own."""
-    option = None if room.match is None else room.game.clock(room.match.state)
-    return int(room.options[option] or 0) if option else 0
+    return 0 if room.match is None else room.clock(room.game.clock(room.match.state)) or 0
 
 
 def pause(lots: Random, pace: Pace, level: str, deadline: int | None) -> float:

@@ -103,6 +103,11 @@ class Room(Allowed):
         """How long automata seem to take."""
         return self.settings.pace or "calm"
 
+    def clock(self, option: str | None) -> int | None:
+        """What an option says, in milliseconds; None: it is not set, or the game has no such clock."""
+        value = self.options.get(option or "")
+        return None if value is None else int(value)
+
     def arrange(
         self, options: Mapping[str, object], settings: Settings, seats: int | None = None
     ) -> list[Entry]:
@@ -115,7 +120,7 @@ class Room(Allowed):
         count = self.game.count_seats(self.seats if seats is None else seats)
         if count < sum(not chair.open for chair in self.chairs):
             raise RoomRefusal("too_many_sit", most=count)
-        kept = keep_winner(self.options, self.chairs, so_many(self.chairs, count))
+        kept = keep_winner(self.game.winner, self.options, self.chairs, so_many(self.chairs, count))
         read = read_options(self.game.options, {**kept, **options}, count)
         return self._did(Arranged(read, check_settings(self.game.id, settings), count))
 
@@ -203,7 +208,8 @@ class Room(Allowed):
         self._not_too_much()
         if sorted(order) != list(range(self.seats)):
             raise RoomRefusal("bad_order", most=self.seats)
-        options = keep_winner(self.options, self.chairs, [self.chairs[place] for place in order])
+        after = [self.chairs[place] for place in order]
+        options = keep_winner(self.game.winner, self.options, self.chairs, after)
         return self._did(Reordered(tuple(order))) + self._did(Arranged(options, self.settings, self.seats))
 
     def stand(self, seat: int, wish: Standing) -> list[Entry]:
@@ -211,7 +217,7 @@ class Room(Allowed):
         self._playing()
         self._not_too_much()
         check_order(wish, self.game.orders, self.seats)
-        return self._did(Stood(seat, wish.order, self.turn, wish.victim, wish.noble))
+        return self._did(Stood(seat, wish.order, self.turn, wish.only))
 
     # --- tokens
 
@@ -438,7 +444,7 @@ class Room(Allowed):
     @property
     def talking(self) -> bool:
         """N-1. Whether people still have time to talk before the question; who is alone and asked, not."""
-        if self.match is None or self.parley.over or not self.options.get("talk_ms") or not self.people:
+        if self.match is None or self.parley.over or not self.people or not self.clock(self.game.clocks.talk):
             return False
         alone = len(self.people) == 1 and self.people[0] in self.match.state.waiting
         return self.parley.precedes(self.match, self.questions) and not alone

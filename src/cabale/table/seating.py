@@ -46,7 +46,7 @@ def apply_to_chairs(
         case Stumbled():
             chair.stumbled = True
         case Stood():
-            chair.order, chair.ordered = Standing(entry.order, entry.victim, entry.noble), entry.turn
+            chair.order, chair.ordered = Standing(entry.order, entry.only or {}), entry.turn
 
 
 def so_many(chairs: Sequence[Chair], count: int) -> list[Chair]:
@@ -56,12 +56,12 @@ def so_many(chairs: Sequence[Chair], count: int) -> list[Chair]:
 
 
 def keep_winner(
-    options: Mapping[str, Value], before: Sequence[Chair], after: Sequence[Chair]
+    option: str, options: Mapping[str, Value], before: Sequence[Chair], after: Sequence[Chair]
 ) -> dict[str, Value]:
-    """The options when the chairs stand otherwise. Who won the last game (C-9) is whoever sat there, and
-    nobody if that chair is gone."""
-    winner = options.get("previous_winner")
+    """The options when the chairs stand otherwise. Who won the last game, where an option says it, is whoever
+    sat there, and nobody if that chair is gone."""
+    winner = options.get(option)
     if winner is None:
         return dict(options)
     chair = before[LETTERS.index(str(winner))]
-    return {**options, "previous_winner": LETTERS[after.index(chair)] if chair in after else None}
+    return {**options, option: LETTERS[after.index(chair)] if chair in after else None}

@@ -201,7 +201,7 @@ async def _heed(viewer: Viewer, message: FromClient) -> None:
         case Say():
             await viewer.table.ask(lambda room: room.say(seat, message.text, message.to, message.phrase))
         case Stand():
-            wish = Standing(message.order, message.victim, message.noble)
+            wish = Standing(message.order, message.only)
             await viewer.table.ask(lambda room: room.stand(seat, wish))
             viewer.table.follow(seat)
         case Propose(to, promise, back, until):

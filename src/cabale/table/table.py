@@ -27,7 +27,7 @@ from cabale.table.haggling import Haggling
 from cabale.table.knocking import Door
 from cabale.table.line import Line, line
 from cabale.table.log import Entry, Played, Private, Sealed, write_entry
-from cabale.table.orders import NONE, standing_answer
+from cabale.table.orders import NONE
 from cabale.table.pace import AT_REST, beat, setting, thinking
 from cabale.table.presence import Presence
 from cabale.table.room import Room
@@ -332,11 +332,14 @@ class Table:
         room, chair = self.room, self.room.chairs[seat]
         if room.match is None or seat not in room.asked():
             return
-        if chair.order.order == "this_turn" and chair.ordered != room.turn:
+        order = room.game.orders.get(chair.order.order)
+        if order is None:
+            return
+        if order.for_turn and chair.ordered != room.turn:
             self._later(lambda room: room.stand(seat, NONE))
             return
         question = room.game.question(room.match.state, seat)
-        move = standing_answer(question, seat, chair.order) if question else None
+        move = order.answer(question, seat, chair.order.only) if question else None
         if move is not None:
             self._later(lambda room: room.answer(seat, move))
 

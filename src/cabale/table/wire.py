@@ -19,7 +19,6 @@ from cabale.games.complots.views import ComplotsView
 from cabale.games.convention.views import ConventionView
 from cabale.games.druide.views import DruideView
 from cabale.games.guillotine.views import GuillotineView
-from cabale.table.log import Order
 from cabale.table.orders import Standing
 from cabale.table.settings import Settings, Tempo
 
@@ -548,9 +547,8 @@ class Ready(msgspec.Struct, tag="ready", tag_field="t", forbid_unknown_fields=Tr
 class Stand(msgspec.Struct, tag="stand", tag_field="t", forbid_unknown_fields=True):
     """Give a standing order, or take it back."""
 
-    order: Order
-    victim: int | None = None  # only against this seat
-    noble: str = ""  # only over this noble
+    order: str  # one that the game declares; empty: none
+    only: dict[str, Argument] = {}  # what it is narrowed to, as the game allows
 
 
 FromClient = Hello | Answer | Say | Propose | Respond | Ready | Stand

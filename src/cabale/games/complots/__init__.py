@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from cabale.core.clocks import Clocks
 from cabale.core.modular import ModularGame, Modules
 from cabale.core.options import Value
+from cabale.core.orders import Order
 from cabale.core.views import Event
 from cabale.games.complots import (
     insight,
@@ -34,7 +37,12 @@ class ComplotsGame(ModularGame[Complots, ComplotsView]):
     minutes = 5
     options = OPTIONS
     table_options = AT_TABLES
-    orders = {"unless_me": (), "this_turn": ()}  # noqa: RUF012  # as the class above declares it
+    clocks = Clocks(floor="window_floor_ms", deadline="window_deadline_ms")  # C-20
+    winner = "previous_winner"  # C-9
+    orders = {  # noqa: RUF012  # C-20; as the class above declares it
+        "unless_me": Order(spares=("target", "actor")),
+        "this_turn": Order(for_turn=True),
+    }
     beats = frozenset(("proved", "exposed", "eliminated"))
     rules_version = 2
     size = SIZE
@@ -56,6 +64,12 @@ class ComplotsGame(ModularGame[Complots, ComplotsView]):
 
     def formerly(self, rules: int, options: dict[str, Value]) -> dict[str, Value]:
         return formerly(rules, options)
+
+    def next_game(self, options: Mapping[str, Value], winner: str | None, first: bool) -> dict[str, Value]:
+        """C-9. The winner begins from the second game on, unless the table wants it otherwise."""
+        begins = first and options["first_player"] == "random"
+        chosen = {**options, "first_player": "previous_winner"} if begins else options
+        return super().next_game(chosen, winner, first)
 
     def truth(self, view: ComplotsView, event: Event) -> bool | None:
         return truth.truth(view, event)

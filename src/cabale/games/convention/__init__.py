@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
+from cabale.core.clocks import Clocks
 from cabale.core.dump import load_kernel
 from cabale.core.errors import IllegalMove
 from cabale.core.game import Game
@@ -44,6 +45,7 @@ class ConventionGame(Game[Convention, ConventionView]):
     minutes = 20
     options = OPTIONS
     table_options = AT_TABLES
+    clocks = Clocks(talk="talk_ms")  # N-1
     pledges = PROMISES
     for_machines = frozenset({GUESS})  # H-5
     beats = frozenset(("judged", "died", "out", "dissolution"))

@@ -10,6 +10,7 @@ from cabale.core.dump import load_kernel
 from cabale.core.errors import IllegalMove
 from cabale.core.game import Game
 from cabale.core.options import Value
+from cabale.core.orders import About, Order
 from cabale.core.views import Choice, Event, Question
 from cabale.core.watching import Watcher
 from cabale.games.guillotine import (
@@ -41,7 +42,12 @@ class GuillotineGame(Game[Guillotine, GuillotineView]):
     minutes = 4
     options = OPTIONS
     table_options = AT_TABLES
-    orders = {"never": (), "fire": NOBLE_NAMES}  # noqa: RUF012  # G-95
+    orders = {  # noqa: RUF012  # G-95; as the class above declares it
+        "never": Order(),
+        "fire": Order(
+            gives="play", narrowed={"victim": About("collector"), "noble": About("noble", NOBLE_NAMES)}
+        ),
+    }
     beats = frozenset(("collected",))
     rules_version = 2
     size = SIZE
