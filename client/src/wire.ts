@@ -2213,8 +2213,6 @@ export interface OptionValue {
   seat: number;
 }
 
-export type Order = "" | "fire" | "never" | "this_turn" | "unless_me";
-
 /** A quick phrase: said by its key, read by everybody in their own language. */
 export interface Phrase {
   key: string;
@@ -2415,16 +2413,14 @@ export interface Shut {
 /** Give a standing order, or take it back. */
 export interface Stand {
   t: "stand";
-  order: Order;
-  victim?: number | null;
-  noble?: string;
+  order: string;
+  only?: Record<string, Argument>;
 }
 
 /** A standing order, and what it is narrowed to. */
 export interface Standing {
-  order: Order;
-  victim: number | null;
-  noble: string;
+  order: string;
+  only: Record<string, Argument>;
 }
 
 /** Sit down. With the host's token in the header, the host does. */

@@ -1,6 +1,7 @@
 /** The board of each game, fetched when it is first played. */
 import type { Component } from 'svelte';
 
+import type { Live } from '../house/live.svelte';
 import type { Choosing } from '../table/choosing.svelte';
 import type { Offer, RoomView, Scene, Told } from '../wire';
 import { learn } from '../words/words.svelte';
@@ -26,6 +27,8 @@ export interface BoardModule {
   default: Component<BoardProps, object, 'tableHeight'>;
   /** What stands for an offer on its button: a medallion. */
   Sign?: Component<{ offer: Offer }>;
+  /** What a standing order is meant for, where the game lets it be narrowed. */
+  Narrowed?: Component<{ live: Live }>;
 }
 
 /** The same promise every time, so that a board stays where it is; after a failure it is tried anew. */

@@ -29,8 +29,6 @@ export interface Asking {
   answer(text: string): void;
 }
 
-const AMONG_MY_CARDS = new Set(['lose', 'return', 'show', 'draft']);
-
 /** Offers of one key and one title that differ by their target are one button; every other offer has its own. */
 export function grouped(offers: Offer[]): Group[] {
   const groups = new Map<string, Group>();
@@ -135,16 +133,6 @@ export class Choosing {
     for (const offer of this.open?.offers ?? []) {
       const { target } = offer.arguments;
       if (typeof target === 'number') found.set(target, offer);
-    }
-    return found;
-  }
-
-  get cards(): Map<string, Offer> {
-    const found = new Map<string, Offer>();
-    if (!AMONG_MY_CARDS.has(this.asked?.kind ?? '')) return found;
-    for (const offer of this.asked?.offers ?? []) {
-      const { character, target } = offer.arguments;
-      if (typeof character === 'string' && target === undefined) found.set(character, offer);
     }
     return found;
   }

@@ -84,17 +84,6 @@ describe('Choosing', () => {
     expect(choosing.undoable).toBe(false);
   });
 
-  it('offers my own cards where the choice is among them', () => {
-    const lose = asked(
-      'lose',
-      offer('lose=duchess', 'lose', { character: 'duchess' }),
-      offer('lose=captain', 'lose', { character: 'captain' }),
-    );
-    const choosing = new Choosing(new Table(lose));
-    expect([...choosing.cards.keys()]).toEqual(['duchess', 'captain']);
-    expect(new Choosing(new Table(action())).cards.size).toBe(0);
-  });
-
   it('finds offers by their piece, and takes a second touch for the answer', () => {
     const table = new Table(asked('noble', offer('noble=duke', 'noble', { noble: 'duke' }), offer('pass', 'pass')));
     const choosing = new Choosing(table);

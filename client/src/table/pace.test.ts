@@ -151,7 +151,7 @@ describe('a standing order', () => {
   });
 
   it('is not offered to whoever has given one', async () => {
-    const table = await sit({ ...holding, order: { order: 'fire', victim: null, noble: '' } });
+    const table = await sit({ ...holding, order: { order: 'fire', only: {} } });
     expect(table.all('.offer')).toEqual([]);
   });
 });

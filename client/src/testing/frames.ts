@@ -49,7 +49,7 @@ export function frame(change: Partial<Frame> = {}): Frame {
     asked: null,
     asides: [],
     sealed: '',
-    order: { order: '', victim: null, noble: '' },
+    order: { order: '', only: {} },
     holds: false,
     thinking: [],
     rest: false,

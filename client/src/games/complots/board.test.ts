@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ComplotsView, RoomView } from '../../wire';
+import type { Asked, ComplotsView, RoomView } from '../../wire';
 import type { ToldOf } from '../scenes';
+import { amongMyCards } from './among';
 import { beginning, chain, opening, outcome } from './chain';
 import { cuts, flights } from './flights';
 import { Newest } from '../newest';
@@ -10,6 +11,19 @@ import { lying, players } from './players';
 import { order, rivalAngles, roundAngles, roundTable, seating } from './seating';
 
 const told = (event: object, sentence = ''): ToldOf<'complots'> => ({ event, sentence }) as ToldOf<'complots'>;
+
+describe('my own cards', () => {
+  const asked = (kind: string, ...offers: object[]): Asked =>
+    ({ kind, offers: offers.map((given) => ({ arguments: given })) }) as unknown as Asked;
+
+  it('are offered where the choice is among them, and nowhere else', () => {
+    const cards = [{ character: 'duchess' }, { character: 'captain' }, {}];
+    expect([...amongMyCards(asked('lose', ...cards)).keys()]).toEqual(['duchess', 'captain']);
+    expect(amongMyCards(asked('counter', ...cards)).size).toBe(0);
+    expect(amongMyCards(asked('show', { character: 'duchess', target: 1 })).size).toBe(0);
+    expect(amongMyCards(null).size).toBe(0);
+  });
+});
 
 describe('seats', () => {
   it('rivals keep to the upper 240°, at equal angles, the same on both sides', () => {

@@ -12,7 +12,7 @@ export const choice: Frame = {
   asked: {"kind":"faction","rule":"S-3","heading":"Your faction","sentence":"Which faction do you play?","note":"","secret":false,"private":false,"talk":false,"offers":[{"text":"take=montagnards","key":"take","arguments":{"faction":"montagnards"},"label":"Play the Montagnards","title":"Montagnards","detail":"this faction","gain":"","cost":"","consequence":"You play the Montagnards.","tone":"plain","shortcut":"","number":0},{"text":"take=girondins","key":"take","arguments":{"faction":"girondins"},"label":"Play the Girondins","title":"Girondins","detail":"this faction","gain":"","cost":"","consequence":"You play the Girondins.","tone":"plain","shortcut":"","number":0},{"text":"take=royalistes","key":"take","arguments":{"faction":"royalistes"},"label":"Play the Royalists","title":"Royalists","detail":"this faction","gain":"","cost":"","consequence":"You play the Royalists.","tone":"plain","shortcut":"","number":0}],"shut":[]},
   asides: [],
   sealed: "",
-  order: {"order":"","victim":null,"noble":""},
+  order: {"order":"","only":{}},
   holds: false,
   thinking: [],
   rest: false,
