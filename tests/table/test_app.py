@@ -320,7 +320,7 @@ MALFORMED: dict[str, tuple[str, str]] = {
     "no message": ("[]", "malformed"),
     "an unknown message": ('{"t":"fly"}', "malformed"),
     "an unknown field": ('{"t":"say","text":"x","loud":true}', "malformed"),
-    "an unknown order": ('{"t":"stand","order":"always"}', "malformed"),
+    "an unknown order": ('{"t":"stand","order":"always"}', "no_such_order"),
     "a wrong type": ('{"t":"answer","text":7,"version":0}', "malformed"),
     "many brackets": ("[" * 5000, "malformed"),
     "a second hello": ('{"t":"hello"}', "malformed"),

@@ -8,24 +8,19 @@ if a write fails the room in memory is thrown away and made again from what was 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from cabale import bots
-from cabale.core.agenda import PASS, Ballot, Lots, Window
 from cabale.core.chance import commitment
-from cabale.core.errors import IllegalMove
 from cabale.core.match import Match
 from cabale.core.options import read_options
 from cabale.core.paces import Pace
 from cabale.core.pledges import MOST_PLEDGES, Offered, Promise, Replied, Reply
-from cabale.core.sealed import laid_by_arrival, open_together
-from cabale.core.seats import CHANCE, LETTERS, PUBLIC
-from cabale.core.views import Choice, Event
-from cabale.table.allowed import Allowed
+from cabale.core.seats import LETTERS, PUBLIC
+from cabale.table import wire
 from cabale.table.chairs import bot_name, check_language, check_name, choose_emblem
 from cabale.table.devices import Devices
 from cabale.table.log import (
@@ -56,38 +51,27 @@ from cabale.table.log import (
     Stumbled,
     TakenBack,
 )
-from cabale.table.moments import Moments
 from cabale.table.orders import Standing, check_order
-from cabale.table.parley import Parley
 from cabale.table.people import NOBODY
+from cabale.table.playing import Playing
 from cabale.table.seating import apply_to_chairs, keep_winner, so_many
 from cabale.table.settings import USUAL_LEVEL, RoomRefusal, Settings, check_settings
-from cabale.table.sights import Sights
 from cabale.table.speech import Spoken, check_words
 
 LONGEST_NONCE: Final = 64
-TOGETHER: Final = (Window, Ballot, Lots)  # steps whose answers are sealed
 ABOUT: Final = Arranged | Sat | Introduced | Freed | Handed | TakenBack | Reordered | Stood | Moving | Paused
 
 
-class Room(Allowed):
+class Room(Playing):
     """One room, from its opening to the end of its game."""
 
     def __init__(self, opened: Opened) -> None:
         super().__init__(opened)
-        self.rules: Final = opened.rules or 1
-        self.options = self.game.read_options(self.rules, opened.options, self.seats)
         self.given: Final = opened.given
         self.follows: Final = opened.follows
-        self.sealed: dict[int, int] = {}  # answers to what is open, as they arrived
-        self.questions = 0  # how many were open until now: the number of the one that is
-        self.parley: Final = Parley()
         self.devices: Final = Devices()
         self.next = ""  # the room of the rematch
-        self.moments: Final = Moments()
-        self._rushed = False  # whether somebody has asked for the rest to be played at once
         self._secret: Final = bytes.fromhex(opened.secret)
-        self._sights: Final = Sights(self.game)
 
     @property
     def commitment(self) -> str:
@@ -102,11 +86,6 @@ class Room(Allowed):
     def pace(self) -> Pace:
         """How long automata seem to take."""
         return self.settings.pace or "calm"
-
-    def clock(self, option: str | None) -> int | None:
-        """What an option says, in milliseconds; None: it is not set, or the game has no such clock."""
-        value = self.options.get(option or "")
-        return None if value is None else int(value)
 
     def arrange(
         self, options: Mapping[str, object], settings: Settings, seats: int | None = None
@@ -247,133 +226,32 @@ class Room(Allowed):
             raise RoomRefusal("seats_open", expected=tuple(left))
         return self._did(Begun()) + self._draws([])
 
-    @property
-    def cover(self) -> str | None:
-        """The option with the pause that everybody sees now, so that nobody sees whether anybody is asked."""
-        return None if self.match is None else self.game.cover(self.match.state)
+    # --- messages
 
-    @property
-    def holders(self) -> tuple[int, ...]:
-        """The seats that may be asked under that cover, for all that everybody knows."""
-        return self.game.holders(self.match.state) if self.match is not None and self.cover else ()
-
-    @property
-    def window(self) -> bool:
-        """Whether answers are sealed now: a window, a ballot, a covered question, however few are asked, or
-        any question as long as people talk before it."""
-        if self.match is None or self.match.state.over:
-            return False
-        if self.cover or self.talking:
-            return True
-        step = self.match.state.agenda[-1]
-        return isinstance(step, TOGETHER) or len(self.match.state.waiting) > 1
-
-    @property
-    def turn(self) -> int:
-        """How many turns have begun."""
-        turns: int = self.view(PUBLIC).turns
-        return turns
-
-    def asked(self) -> tuple[int, ...]:
-        """The seats that are asked and have not answered. Never sent to anybody."""
-        if self.match is None or self.paused or self.closed:
-            return ()
-        return tuple(seat for seat in self.match.state.waiting if seat not in self.sealed)
-
-    def asides(self, seat: int) -> tuple[Choice, ...]:
-        """What a seat may do out of turn."""
-        if self.match is None or self.paused or self.closed:
-            return ()
-        return self.game.asides(self.match.state, seat)
-
-    @property
-    def due(self) -> bool:
-        """Whether the table waits for somebody, or for the end of a pause or of the time to talk."""
-        return bool(self.asked()) or bool(
-            (self.cover or self.talking) and not self.paused and not self.closed
-        )
-
-    def answer(self, seat: int, move: int) -> list[Entry]:
-        """A seat answers: at once if it is asked alone, otherwise sealed until `settle`. Under the cover of
-        a pause only to let it be is sealed: anything else ends it. What is done out of turn is done at
-        once, and if it changes what is asked, whoever has answered is asked again."""
-        match = self._playing()
-        aside = match.game.judge(match.state, seat, move)
-        if seat in self.sealed and not aside:
-            raise IllegalMove("already_answered")
-        if self.window and not aside and not (self.cover and move != PASS):
-            sealed = self._did(Sealed(seat, match.game.write(match.state, seat, move, aside)))
-            return sealed + self.ready(seat) if self.talking else sealed
-        return self._draws([self._play(seat, move, aside)])
-
-    @property
-    def complete(self) -> bool:
-        """Whether every sealed answer is in, so that the window or ballot can be settled."""
-        going_on = not self.paused and not self.closed
-        return bool(self.sealed) and going_on and not self.asked() and not self.talking
-
-    def settle(self) -> list[Entry]:
-        """Play the sealed answers in the order of the rules, and the default of whoever gave none."""
-        match = self._playing()
-        answers = self.sealed | {seat: match.game.default(match.state, seat) for seat in self.asked()}
-        words: list[str] = []
-        if self.cover and not match.state.waiting:
-            words.append(self._draw())  # nobody was asked, and nobody else can tell
-
-        def play(seat: int, move: int) -> None:
-            words.append(self._play(seat, move, match.game.judge(match.state, seat, move)))
-
-        if answers:
-            open_together(match.state, answers, play, lambda: words.append(self._draw()))
-        return self._draws(words)
-
-    def _draws(self, words: list[str]) -> list[Entry]:
-        """The words that were played, and what chance adds until somebody is asked or seems to be."""
-        match = self.match
-        assert match is not None
-        while not match.state.over and not match.state.waiting and not self.cover:
-            words.append(self._draw())
-        return [Played(tuple(words))]
-
-    def _play(self, seat: int, move: int, aside: bool = False) -> str:
-        """Play what has been judged; its word."""
-        assert self.match is not None
-        word: str = self.game.write(self.match.state, seat, move, aside)
-        with self._going_on(aside):
-            self.match.carry_out(seat, move, aside)
-        return word
-
-    def _draw(self) -> str:
-        """Let chance answer once; its word."""
-        assert self.match is not None
-        return self._play(CHANCE, self.match.drawn())
-
-    @contextmanager
-    def _going_on(self, aside: bool) -> Iterator[None]:
-        """Something is played. What is done out of turn may leave the question as it is, outside a pause:
-        then nobody is asked again, and whoever did not see it notices nothing (N-4)."""
-        assert self.match is not None
-        state, covered = self.match.state, self.cover
-        step, asked = state.agenda[-1], {seat: state.moves(seat) for seat in state.waiting if aside}
-        yield
-        self._about = 0
-        same = aside and not covered and not state.over and state.agenda[-1] is step
-        if not same or asked != {seat: state.moves(seat) for seat in state.waiting}:
-            self.questions += 1
-            self.sealed = {}
-            self.parley.begin()
-            if holders := self.holders:
-                self.moments.add(self.turn, holders, any(seat in self.people for seat in holders))
-
-    def view(self, seat: int) -> Any:
-        """What a seat may know of the position."""
-        assert self.match is not None
-        return self._sights.view(self.match, seat)
-
-    def told(self, seat: int) -> Sequence[Event]:
-        """What a seat has been told, up to now."""
-        assert self.match is not None
-        return self._sights.told(self.match, seat)
+    def heed(self, token: str, message: wire.FromClient) -> list[Entry]:
+        """What the bearer of this token asks for, from the seat where they sit now or from the gallery."""
+        seat = self.seat_with(token)
+        match message:
+            case wire.Say(text, phrase, to) if seat == PUBLIC:
+                if to:
+                    raise RoomRefusal("no_whispers")
+                return self.call(token, text, phrase)
+            case _ if seat == PUBLIC:
+                raise RoomRefusal("only_watching")
+            case wire.Answer(text, version):
+                return self.answer_to(seat, version, text)
+            case wire.Say(text, phrase, to):
+                return self.say(seat, text, to, phrase)
+            case wire.Ready(version):
+                self.still(seat, version)
+                return self.ready(seat)
+            case wire.Stand(order, only):
+                return self.stand(seat, Standing(order, only))
+            case wire.Propose(to, promise, in_return, until):
+                return self.pledge(seat, to, promise, in_return, until)
+            case wire.Respond(by, to, number, reply):
+                return self.reply(seat, by, to, number, reply)
+        raise RoomRefusal("malformed")  # hello is said once
 
     # --- talk
 
@@ -417,52 +295,6 @@ class Room(Allowed):
         match.book.reply(match.state, len(match.log), seat, by, to, number, reply)
         return [match.book.deals[-1]]
 
-    # --- the rest
-
-    @property
-    def rest(self) -> bool:
-        """Whether everybody who sits here is out of the game, and only automata still play it."""
-        if self.match is None or self.match.state.over or self.closed or not self.owned:
-            return False
-        return all(self.game.out(self.match.state, seat) for seat in self.owned)
-
-    @property
-    def rushing(self) -> bool:
-        """Whether the rest is played at once; not if somebody new has sat down to play it."""
-        return self._rushed and self.rest
-
-    def rush(self, seat: int) -> list[Entry]:
-        """Whoever sits here and is out lets the automata play to the end at once: nobody is hurried."""
-        self._playing()
-        self._chair(seat)
-        if not self.rest:
-            raise RoomRefusal("not_out")
-        return [] if self._rushed else self._did(Rushed(seat))
-
-    # --- time to talk
-
-    @property
-    def talking(self) -> bool:
-        """N-1. Whether people still have time to talk before the question; who is alone and asked, not."""
-        if self.match is None or self.parley.over or not self.people or not self.clock(self.game.clocks.talk):
-            return False
-        alone = len(self.people) == 1 and self.people[0] in self.match.state.waiting
-        return self.parley.precedes(self.match, self.questions) and not alone
-
-    def ready(self, seat: int) -> list[Entry]:
-        """A seat needs no more time to talk; when nobody does it goes on."""
-        self._playing()
-        if not self.talking:
-            raise RoomRefusal("not_talking")
-        if seat in self.parley.ready:
-            return []
-        entries = self._did(Ready(seat))
-        return entries + self.hush() if self.parley.agreed(self.people) else entries
-
-    def hush(self) -> list[Entry]:
-        """The time to talk is over."""
-        return self._did(Hushed()) if self.talking else []
-
     # --- the door
 
     def pause(self) -> list[Entry]:
@@ -489,10 +321,6 @@ class Room(Allowed):
         return self._did(Rematched("")) if self.next == room else []
 
     # --- the log
-
-    def _did(self, entry: Entry) -> list[Entry]:
-        self.apply(entry)
-        return [entry]
 
     def apply(self, entry: Entry) -> None:
         """What an entry changes; live and after a restart alike."""
@@ -564,14 +392,3 @@ class Room(Allowed):
             case Played():
                 for word in entry.words:
                     self._replay(word)
-
-    def _replay(self, word: str) -> None:
-        """One word of the game, chance drawing again what it drew."""
-        assert self.match is not None
-        match = self.match
-        seat, move = self.game.read(match.state, word)
-        aside = self.game.judge(match.state, seat, move)
-        if seat == CHANCE and not laid_by_arrival(match.state):
-            assert match.drawn() == move, "the log does not agree with its own secret"
-        with self._going_on(aside):
-            match.carry_out(seat, move, aside)

@@ -11,19 +11,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cabale.core.errors import CabaleError
-from cabale.core.match import Match
 from cabale.core.seats import PUBLIC
 from cabale.table.guard import MESSAGES, PATIENCE, Bucket
 from cabale.table.handlers import MALFORMED, address, table
-from cabale.table.log import Entry
-from cabale.table.orders import Standing
 from cabale.table.people import NOBODY
 from cabale.table.refusals import UNABLE, refused, status
-from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
 from cabale.table.table import Table
 from cabale.table.viewer import Viewer
-from cabale.table.wire import LARGEST, Answer, FromClient, Hello, Propose, Ready, Respond, Say, Stand
+from cabale.table.wire import LARGEST, FromClient, Hello
 from cabale.text import LANGUAGES
 
 NOT_ALLOWED: Final = 1008  # of the codes with which sockets are closed
@@ -188,60 +184,9 @@ def _looked_at(showing: asyncio.Task[None]) -> None:
 
 
 async def _heed(viewer: Viewer, message: FromClient) -> None:
-    """Do what somebody asks. An answer to an earlier question is an answer that has been given."""
-    seat, who = viewer.seat, viewer.who
-    if who == NOBODY:
+    """Let somebody ask for something whom the room knows, and not too often."""
+    if viewer.who == NOBODY:
         raise RoomRefusal("only_watching")
-    if not viewer.table.hears(who):
+    if not viewer.table.hears(viewer.who):
         raise RoomRefusal("too_fast")
-    if seat == PUBLIC:
-        await _call(viewer, message)
-        return
-    match message:
-        case Say():
-            await viewer.table.ask(lambda room: room.say(seat, message.text, message.to, message.phrase))
-        case Stand():
-            wish = Standing(message.order, message.only)
-            await viewer.table.ask(lambda room: room.stand(seat, wish))
-            viewer.table.follow(seat)
-        case Propose(to, promise, back, until):
-            await viewer.table.ask(lambda room: room.pledge(seat, to, promise, back, until))
-        case Respond(by, to, number, reply):
-            await viewer.table.ask(lambda room: room.reply(seat, by, to, number, reply))
-        case Ready(version):
-
-            def go_on(room: Room) -> list[Entry]:
-                _asked(viewer, room, version)
-                return room.ready(seat)
-
-            await viewer.table.ask(go_on)
-        case Answer():
-
-            def act(room: Room) -> list[Entry]:
-                match = _asked(viewer, room, message.version)
-                move = room.game.read_body(match.state, seat, message.text)
-                if move in room.game.for_machines:
-                    raise RoomRefusal("for_machines")
-                return room.answer(seat, move)
-
-            await viewer.table.ask(act)
-        case Hello():
-            raise RoomRefusal("malformed")
-
-
-async def _call(viewer: Viewer, message: FromClient) -> None:
-    """Do what the gallery may: it speaks to all."""
-    if not isinstance(message, Say):
-        raise RoomRefusal("only_watching")
-    if message.to:
-        raise RoomRefusal("no_whispers")
-    await viewer.table.ask(lambda room: room.call(viewer.token, message.text, message.phrase))
-
-
-def _asked(viewer: Viewer, room: Room, version: int) -> Match:
-    """The match, if what is said is about the question that is open."""
-    if room.match is None:
-        raise RoomRefusal("room_not_begun")
-    if viewer.version() != version:
-        raise RoomRefusal("stale_answer")
-    return room.match
+    await viewer.table.ask(lambda room: room.heed(viewer.token, message))

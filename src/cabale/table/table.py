@@ -26,7 +26,7 @@ from cabale.table.guard import MESSAGES, Bucket
 from cabale.table.haggling import Haggling
 from cabale.table.knocking import Door
 from cabale.table.line import Line, line
-from cabale.table.log import Entry, Played, Private, Sealed, write_entry
+from cabale.table.log import Entry, Played, Private, Sealed, Stood, write_entry
 from cabale.table.orders import NONE
 from cabale.table.pace import AT_REST, beat, setting, thinking
 from cabale.table.presence import Presence
@@ -144,6 +144,9 @@ class Table:
             return
         if not request.done.done():
             request.done.set_result(entries)
+        for entry in entries:
+            if isinstance(entry, Stood):  # it may be meant for what is open
+                self.follow(entry.seat)
         if all(isinstance(entry, Private) for entry in entries):
             return  # nobody is told that somebody has answered
         if self._changes_room(entries):

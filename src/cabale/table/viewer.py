@@ -82,13 +82,8 @@ class Viewer:
             raise RoomRefusal("gallery_closed")
 
     def version(self) -> int:
-        """Grows with what this viewer sees happen, and with its own answers, also those of which nothing is
-        told yet. Talk makes none stale."""
-        room, seat = self.table.room, self.seat
-        if room.match is None:
-            return 0
-        answers = 0 if seat == PUBLIC else room.match.answered[seat] + (seat in room.sealed)
-        return len(room.told(seat)) + answers
+        """Of what the viewer is shown: an answer says to which it answers."""
+        return self.table.room.version(self.seat)
 
     def news(self) -> Frame | None:
         """The frame of now, if there is anything in it that the last one did not show."""
