@@ -365,6 +365,20 @@ describe('a moment', () => {
     expect(moment(view(), told, false)).toBeNull();
     expect(moment(view(), [], false)).toBeNull();
   });
+
+  it('is over when deputies move: who begins was thrown for, and is told', () => {
+    const thrown = [
+      { type: 'threw', seat: 0, die: 3 },
+      { type: 'threw', seat: 1, die: 6 },
+      { type: 'began', seat: 1, faction: 'girondins', round: 1 },
+      { type: 'phase', phase: 'movement' },
+    ] as const;
+    expect(moment(view(), happened(...thrown), false)).toMatchObject({ kind: 'dice' });
+    const moved = { type: 'moved', seat: 1, deputy: 'g0', post: 'committee' } as const;
+    expect(moment(view(), happened(...thrown, moved), false)).toBeNull();
+    const passed = { type: 'passed', seat: 1, faction: 'girondins', what: 'move' } as const;
+    expect(moment(view(), happened(...thrown, passed), false)).toBeNull();
+  });
 });
 
 describe('the sheet of popularity', () => {

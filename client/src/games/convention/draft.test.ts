@@ -16,3 +16,9 @@ it('says whose a faction is as soon as it was taken, and offers the others', asy
   expect(sheets.map((sheet) => sheet.classList.contains('taken'))).toEqual([false, false, true, false]);
   expect(document.querySelectorAll('.draft [data-take]')).toHaveLength(3);
 });
+
+it('lets nothing slip in above the factions while they are chosen: they stay under the pointer', async () => {
+  await sit(choice);
+  expect(document.querySelectorAll('.draft section')).toHaveLength(4);
+  expect(document.querySelectorAll('.plate')).toHaveLength(0);
+});

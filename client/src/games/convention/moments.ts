@@ -30,6 +30,7 @@ type Told = ToldOf<'convention'>;
 const RESULTS = new Set(['reported', 'dissolution', 'carried', 'judged']);
 const DICE = new Set(['die', 'tried', 'sought', 'purged', 'threw']);
 const BETWEEN = new Set(['confirmed', 'cancelled', 'died', 'went']); // what may stand between two dice of one batch
+const PAST = new Set(['ended', 'moved']); // nothing is voted or thrown for in movements: what was before them is over
 const FRESH = 30; // events, after which it is an old story
 const MOST = 6; // dice side by side
 
@@ -116,7 +117,8 @@ export function moment(view: ConventionView, told: readonly Told[], sealed: bool
   }
   for (let at = told.length - 1; at >= 0 && told.length - at <= FRESH; at -= 1) {
     const one = told[at];
-    if (!one || one.event.type === 'ended') return null;
+    if (!one || PAST.has(one.event.type)) return null;
+    if (one.event.type === 'passed' && one.event.what === 'move') return null;
     if (RESULTS.has(one.event.type)) return opened(told, at);
     if (DICE.has(one.event.type)) return dice(told, at);
     if (one.event.type === 'question' || one.event.type === 'answered')
