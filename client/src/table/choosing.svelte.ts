@@ -37,8 +37,10 @@ export function grouped(offers: Offer[]): Group[] {
     const alike = aimed && offers.every((other) => other.key !== offer.key || other.title === offer.title);
     const one = alike ? offer.key : offer.text;
     const group = groups.get(one);
-    if (group) group.offers.push(offer);
-    else {
+    if (group) {
+      group.offers.push(offer);
+      if (group.detail !== offer.detail) group.detail = ''; // it was said of one target
+    } else {
       const { title, detail, tone, shortcut, number } = offer;
       groups.set(one, { key: one, title, detail, tone, shortcut, number, offers: [offer] });
     }
@@ -168,11 +170,11 @@ export class Choosing {
     return group.number || (place <= DIGITS ? place : 0);
   }
 
-  /** The digit of a target: its place among the others at the table, who do not move. */
+  /** The digit of a target: its place among the others at the table, who do not move; my own is 0. */
   numberAt(offer: Offer): number {
     const { target } = offer.arguments;
     const mine = this.#table.frame?.seat ?? -1;
-    if (typeof target !== 'number') return 0;
+    if (typeof target !== 'number' || target === mine) return 0;
     return target < mine || mine < 0 ? target + 1 : target;
   }
 

@@ -42,6 +42,15 @@ describe('grouped', () => {
     expect(grouped(offers).map((group) => group.title)).toEqual(['Joost', 'Noor']);
   });
 
+  it('says of the button what holds of every target, and nothing that holds of one', () => {
+    const aimed = (text: string, target: number, detail: string) => ({
+      ...offer(text, 'mark', { target }),
+      detail,
+    });
+    expect(grouped([aimed('b', 1, '7 coins'), aimed('c', 2, '7 coins')])[0]?.detail).toBe('7 coins');
+    expect(grouped([aimed('a', 0, 'yourself'), aimed('b', 1, 'Joost')])[0]?.detail).toBe('');
+  });
+
   it('leaves characters apart', () => {
     const offers = [
       offer('counter=captain', 'counter', { character: 'captain' }),
@@ -70,6 +79,13 @@ describe('Choosing', () => {
     choosing.confirm();
     expect(table.answers).toEqual(['steal>c']);
     expect(choosing.chosen).toBeNull();
+  });
+
+  it('numbers the targets by their places among the others, and myself with none of these', () => {
+    const table = new Table(asked('turn', ...[0, 1, 2, 3].map((target) => offer(`${target}`, 'mark', { target }))));
+    table.frame.seat = 2;
+    const choosing = new Choosing(table);
+    expect(choosing.asked?.offers.map((one) => choosing.numberAt(one))).toEqual([1, 2, 0, 3]);
   });
 
   it('steps back one step at a time', () => {

@@ -1,12 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
 
+import { Desk } from '../house/desk.svelte';
 import { me } from '../house/me.svelte';
 import { asked, offer } from '../testing/frames';
-import { Choosing } from './choosing.svelte';
-import { keyOf } from './keys';
+import { Choosing, UNREAD } from './choosing.svelte';
+import { keyed, keyOf } from './keys';
 
 afterEach(() => {
   me.letters = true;
+  vi.restoreAllMocks();
 });
 
 const offers = [offer('0', 'first', {}, 'r'), ...Array.from({ length: 9 }, (_, i) => offer(`${i + 1}`, `k${i}`))];
@@ -25,4 +28,19 @@ it('is the boxed letter, or the digit of its own, or the place among the choices
 it('is a digit where letters are switched off', () => {
   me.letters = false;
   expect(keys()[0]).toBe('1');
+});
+
+it('is what stands on the button, of a target too: 0 is myself', () => {
+  const marks = [0, 1, 2].map((target) => offer(`mark>${target}`, 'mark', { target }));
+  const frame = { seat: 1, asked: asked('turn', ...marks), asides: [], sealed: '' };
+  const answers: string[] = [];
+  const choosing = new Choosing({ frame, sent: null, posed: -Infinity, answer: (text) => void answers.push(text) });
+  const press = (key: string): void =>
+    keyed(new KeyboardEvent('keydown', { key }), choosing, new Desk(), undefined, '');
+  press('0');
+  expect(choosing.open).toBeNull();
+  press('1');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + UNREAD);
+  press('0');
+  expect(answers).toEqual(['mark>1']);
 });

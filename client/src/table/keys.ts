@@ -17,14 +17,14 @@ export function keyOf(choosing: Choosing, group: Group): string {
 
 function choose(key: string, choosing: Choosing): boolean {
   if (!choosing.asked || choosing.sent || choosing.chosen) return false;
-  const digit = /^[1-9]$/.test(key) ? Number(key) : -1;
+  const digit = /^\d$/.test(key) ? Number(key) : -1;
   if (choosing.open) {
     const offer = choosing.open.offers.find((one) => choosing.numberAt(one) === digit);
     if (offer) choosing.send(offer);
     return Boolean(offer);
   }
   const group =
-    choosing.spoken.find((one) => choosing.numberOf(one) === digit) ??
+    choosing.spoken.find((one) => digit > 0 && choosing.numberOf(one) === digit) ??
     choosing.spoken.find((one) => me.letters && one.shortcut.toUpperCase() === key.toUpperCase());
   if (group) choosing.choose(group);
   return Boolean(group);
