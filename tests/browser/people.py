@@ -75,6 +75,13 @@ class Hand:
         while self._lines() == lines:
             self._next()
 
+    def promise(self, to: int, promise: Mapping[str, str], in_return: Mapping[str, str]) -> None:
+        """Offer somebody a pledge; on return it stands in the book."""
+        deals = len(self.frame["deals"])
+        self._send({"t": "propose", "to": to, "promise": promise, "in_return": in_return})
+        while len(self.frame["deals"]) == deals:
+            self._next()
+
     def _offers(self) -> list[str]:
         asked = self.frame["asked"]
         return [offer["text"] for offer in asked["offers"]] if asked and not self.frame["sealed"] else []
@@ -124,6 +131,11 @@ class Table:
         """Somebody without a page talks, aloud or to some."""
         with self._hand(seat) as hand:
             hand.say(text, to)
+
+    def promise(self, seat: int, to: int, promise: Mapping[str, str], in_return: Mapping[str, str]) -> None:
+        """Somebody without a page offers a pledge."""
+        with self._hand(seat) as hand:
+            hand.promise(to, promise, in_return)
 
     @contextmanager
     def _hand(self, seat: int) -> Iterator[Hand]:

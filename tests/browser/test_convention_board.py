@@ -315,3 +315,22 @@ def test_one_person_and_three_bots_play_to_the_verdict(house: House, visit: Visi
     assert {"moved", "voted"} <= mine and {"reporter", "denounced", "drew"} <= set(kinds)
     last = steps[-1]["scene"]["view"]
     assert len(last["deputies"]) == 24 and last["over"]
+
+
+# --- a question on top of the rail
+
+
+def test_on_top_of_the_rail_an_offer_is_seen_whole(house: House, visit: Visit) -> None:
+    table, page = elise(house, visit, viewport={"width": 1366, "height": 650})
+    bar = page.locator("#question")
+    before = bar.locator(".choices").first.bounding_box()
+    spare = {"deed": "spare", "about": "boissy"}
+    table.promise(1, 0, spare, {"deed": "vote_report", "about": "robespierre", "how": "oui"})
+    expect(bar.locator(".offered button")).to_have_count(2)
+    assert bar.locator(".choices").first.bounding_box() == before  # nothing jumps under the pointer
+    edge, refuse = bar.bounding_box(), bar.locator(".offered button").last.bounding_box()
+    assert edge is not None and refuse is not None
+    assert edge["y"] + edge["height"] >= refuse["y"] + refuse["height"]
+    expect(bar).to_have_css(
+        "position", "relative"
+    )  # a list of closed choices lies in it, not across the page
