@@ -277,7 +277,7 @@ def test_everybody_sees_who_is_ready_in_words_and_with_a_clock(tmp_path: Path) -
             assert a.frame["clock"]["whole"] == 600_000
             a.socket.send_json({"t": "ready", "version": a.frame["version"]})
             b.until(lambda frame: frame["talking"]["ready"] == [0])
-            assert b.frame["talking"]["sentence"] == "Tijd om te praten. Er wordt nog gewacht op jou en N2."
+            assert b.frame["talking"]["sentence"] == "Tijd om te praten. We wachten nog op jou en N2."
             b.socket.send_json({"t": "ready", "version": b.frame["version"] + 1})
             assert b.refused()["code"] == "stale_answer"
             b.socket.send_json({"t": "ready", "version": b.frame["version"]})

@@ -20,7 +20,7 @@ pledge-mark-broken = woord gebroken
 pledge-mark-void = nooit aan de orde
 pledge-forced = een kaart die gespeeld moet worden telt niet
 
-talking-for = Tijd om te praten. Er wordt nog gewacht op { $names }.
+talking-for = Tijd om te praten. We wachten nog op { $names }.
 
 refusal-no_pledges = In dit spel wordt niets op schrift beloofd.
 refusal-pledge_to_oneself = Een belofte doe je aan iemand anders.
