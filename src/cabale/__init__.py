@@ -11,7 +11,15 @@
 from __future__ import annotations
 
 from cabale.core import match as _match
-from cabale.core.errors import BadNotation, BadRecord, BadScenario, BadSetup, CabaleError, IllegalMove
+from cabale.core.errors import (
+    BadNotation,
+    BadPlugin,
+    BadRecord,
+    BadScenario,
+    BadSetup,
+    CabaleError,
+    IllegalMove,
+)
 from cabale.core.game import Game
 from cabale.core.match import Match, Player
 from cabale.core.record import Record, read_record
@@ -20,9 +28,12 @@ from cabale.games import GAMES, game
 
 __version__ = "0.1.0"
 
+register = GAMES.register
+
 __all__ = [
-    "CHANCE", "GAMES", "OPEN", "PUBLIC", "BadNotation", "BadRecord", "BadScenario", "BadSetup", "CabaleError",
-    "Game", "IllegalMove", "Match", "Player", "Record", "deal", "game", "read_record", "replay",
+    "CHANCE", "GAMES", "OPEN", "PUBLIC", "BadNotation", "BadPlugin", "BadRecord", "BadScenario", "BadSetup",
+    "CabaleError",
+    "Game", "IllegalMove", "Match", "Player", "Record", "deal", "game", "read_record", "register", "replay",
 ]  # fmt: skip
 
 
@@ -33,4 +44,4 @@ def deal(name: str, seats: int | None = None, seed: int | None = None, **options
 
 def replay(record: Record, words: int | None = None) -> Match:
     """The match of a record, played again (as far as `words`)."""
-    return _match.replay(game(record.game), record, words)
+    return _match.replay(game(record.game, record.package), record, words)

@@ -23,7 +23,7 @@ from cabale.core.record import read_record
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.core.verify import verify
 from cabale.games import GAMES, game
-from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.records import retell
 from cabale.terminal.retelling import Retelling
 from cabale.terminal.scenarios import failures
@@ -78,7 +78,7 @@ def read_and_told(text: str, words: Words) -> str:
     of = game(record.game)
     finding = verify(of, record)
     reader = OPEN if len(text) % 2 else PUBLIC
-    retelling = Retelling(of, record, reader, DRAWINGS[of.id].halts)
+    retelling = Retelling(of, record, reader, drawing_of(of.id).halts)
     with redirect_stdout(io.StringIO()) as told:
         retell(retelling, Narrator(words.language, of, record.names, reader))
     assert "\x1b" not in told.getvalue()

@@ -14,12 +14,13 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from cabale.analysis import USUAL_WALKS, Analysis
+from cabale.analysis import Analysis
 from cabale.core.record import Record
 from cabale.games import GAMES
 from cabale.table.analyses import GIVES_WAY, Analyst
 from cabale.table.house import House
 from tests.analysis.games import played
+from tests.analysis.weighing import weigh
 from tests.table.guests import Opened, at_home, bearer
 from tests.table.test_replays import play_to_the_end, replay
 
@@ -29,7 +30,7 @@ LONG_AGO = 60.0
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     for game in GAMES:
-        monkeypatch.setitem(USUAL_WALKS, game, 4)  # these tests are not about what is found
+        weigh(monkeypatch, game, 4)  # these tests are not about what is found
     with at_home(tmp_path) as client:
         yield client
 
@@ -99,11 +100,11 @@ def test_what_a_restart_cuts_short_begins_anew(
     tmp_path: Path, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = play_to_the_end(Opened(client, people=1))
-    monkeypatch.setitem(USUAL_WALKS, "complots", 4_000)
+    weigh(monkeypatch, "complots", 4_000)
     with at_home(tmp_path) as first:
         begun = analysis(room, client=first)
         assert begun["state"] == "working"
-    monkeypatch.setitem(USUAL_WALKS, "complots", 4)
+    weigh(monkeypatch, "complots", 4)
     assert analysis(room)["state"] == "working"  # nothing was kept of it
     assert when_ready(room)["state"] == "ready"
 
@@ -157,7 +158,7 @@ def test_its_process_gives_way_to_all_others() -> None:
 
 
 def test_one_that_is_left_does_not_tell_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(USUAL_WALKS, "complots", 4_000)
+    weigh(monkeypatch, "complots", 4_000)
 
     async def leave() -> BaseProcess:
         analyst = Analyst("left")

@@ -19,12 +19,12 @@ from schemathesis import Case, GenerationMode
 from schemathesis.specs.openapi import checks
 from starlette.testclient import TestClient
 
-from cabale.analysis import USUAL_WALKS
 from cabale.games import GAMES
 from cabale.table import knocking
 from cabale.table.documents.openapi import http_document
 from cabale.table.guard import Bucket, Pace
 from cabale.table.routes import ENDPOINTS, Endpoint
+from tests.analysis.weighing import weigh
 from tests.table.guests import NAME, Opened, at_home
 from tests.table.test_replays import play_to_the_end
 
@@ -103,7 +103,7 @@ class Held:
 def held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
     monkeypatch.setattr(knocking, "PATIENCE", 0.0)  # nobody is there who would answer
     for game in GAMES:
-        monkeypatch.setitem(USUAL_WALKS, game, 4)  # these tests are not about what is found
+        weigh(monkeypatch, game, 4)  # these tests are not about what is found
     with at_home(tmp_path) as client:
         client.app.state.all_openings = Bucket(Pace(0, 1_000_000))  # type: ignore[attr-defined]
         yield Held(client)

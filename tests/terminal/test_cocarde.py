@@ -18,7 +18,7 @@ from cabale.terminal import track
 from cabale.terminal.board import Board
 from cabale.terminal.cocarde import CERTIFICATE, HELD_UP
 from cabale.terminal.drawing import Pen
-from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.palette import DAY
 from cabale.terminal.plain import InputEnded, Plain
 from cabale.terminal.replay import Reading
@@ -30,7 +30,7 @@ from cabale.text.cocarde.table import square
 from tests.games.cocarde.lines import lay
 from tests.terminal.tables import COCARDE, NAMES, finished, narrator, played, sitting
 
-DRAWING = DRAWINGS[COCARDE]
+DRAWING = drawing_of(COCARDE)
 SIZES = [(50, 18), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)]
 
 

@@ -19,7 +19,7 @@ from cabale.games.convention.pieces import FACTIONS
 from cabale.games.convention.views import ConventionView
 from cabale.terminal import hemicycle
 from cabale.terminal.drawing import Pen
-from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.palette import DAY
 from cabale.terminal.plain import InputEnded, Plain
 from cabale.terminal.room import arrange
@@ -29,7 +29,7 @@ from cabale.text import LANGUAGES
 from tests.citing import rule
 from tests.terminal.tables import CONVENTION, finished, match, narrator, played, sitting
 
-DRAWING = DRAWINGS[CONVENTION]
+DRAWING = drawing_of(CONVENTION)
 SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)]
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.terminal.drawing import Pen, beside, centred, fit, tricolour, wrapped
-from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.palette import DAY, NIGHT, light_of_terminal, seat_inks
 from cabale.terminal.room import SMALLEST, arrange
 from cabale.text import LANGUAGES
@@ -38,7 +38,7 @@ def moments(seats: int, of: str, every: int) -> list[dict[int, Any]]:
 )
 @pytest.mark.parametrize("size", [(50, 18), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
 def test_the_board_keeps_to_its_room(of: str, seats: int, every: int, size: tuple[int, int]) -> None:
-    drawing = DRAWINGS[of]
+    drawing = drawing_of(of)
     room = arrange(*size, drawing.rows(seats))
     width = size[0] - room.rail
     for moment in moments(seats, of, every):
@@ -59,10 +59,10 @@ def test_the_board_keeps_to_its_room(of: str, seats: int, every: int, size: tupl
 
 @pytest.mark.parametrize("size", [(50, 18), (60, 20), (80, 24), (120, 40)])
 def test_every_seat_is_there_with_name_coins_and_lives(size: tuple[int, int]) -> None:
-    room = arrange(*size, DRAWINGS[COMPLOTS].rows(4))
+    room = arrange(*size, drawing_of(COMPLOTS).rows(4))
     table = played(4, 3, 40)
     view = table.view(0)
-    lines = DRAWINGS[COMPLOTS].board(
+    lines = drawing_of(COMPLOTS).board(
         view, Pen(narrator(), DAY, 0), size[0] - room.rail, room.board, whole=True
     )
     text = "\n".join(line.plain for line in lines)

@@ -19,7 +19,7 @@ from cabale.terminal import ring, tally
 from cabale.terminal.ask import NOWHERE, Choices
 from cabale.terminal.board import Board
 from cabale.terminal.drawing import Pen
-from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.palette import DAY
 from cabale.terminal.plain import InputEnded, Plain
 from cabale.terminal.replay import Reading
@@ -30,7 +30,7 @@ from cabale.text import LANGUAGES
 from tests.citing import rule
 from tests.terminal.tables import DRUIDE, NAMES, finished, match, narrator, played, sitting
 
-DRAWING = DRAWINGS[DRUIDE]
+DRAWING = drawing_of(DRUIDE)
 FIRST = 0  # in this deal seat a begins
 
 

@@ -16,7 +16,7 @@ from cabale.terminal import scaffold
 from cabale.terminal.ask import KEYS, Ask, Asked, Choices
 from cabale.terminal.board import Board
 from cabale.terminal.drawing import Pen
-from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.palette import DAY
 from cabale.terminal.plain import InputEnded, Plain
 from cabale.terminal.replay import Reading
@@ -28,7 +28,7 @@ from cabale.text import LANGUAGES
 from tests.citing import rule
 from tests.terminal.tables import GUILLOTINE, NAMES, finished, narrator, played, sitting
 
-DRAWING = DRAWINGS[GUILLOTINE]
+DRAWING = drawing_of(GUILLOTINE)
 GUARDS = "play=callous_guards"
 GUARDED = 0  # in this deal seat a begins, with Callous Guards in hand
 

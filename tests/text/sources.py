@@ -17,6 +17,7 @@ FAMILIES = (
     "IllegalMove",
     "BadPledge",
     "BadSetup",
+    "BadPlugin",
     "BadRecord",
     "BadScenario",
     "BadResults",

@@ -56,7 +56,7 @@ def test_a_value_that_there_is_not_has_no_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_its_number(language: str) -> None:
-    levels = {level for ladder in bots.LEVELS.values() for level in ladder}
+    levels = {*bots.LEVELS}
     assert {key for key in messages(language) if key.startswith("level-")} == {
         f"level-{name}" for name in levels
     }
@@ -67,7 +67,7 @@ def test_every_level_has_its_number(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_says_how_it_plays(language: str) -> None:
-    levels = {level for ladder in bots.LEVELS.values() for level in ladder}
+    levels = {*bots.LEVELS}
     assert len({Words(language).plays(level) for level in levels}) == len(levels)
 
 

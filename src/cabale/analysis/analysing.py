@@ -16,6 +16,7 @@ from cabale.core.compiled import is_compiled
 from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.core.seats import CHANCE
+from cabale.games import entry
 
 NOBODY: Final = -1
 LARGEST: Final = 8  # turning points that are told
@@ -25,15 +26,14 @@ DOUBTLESS: Final = 4.0  # standard errors: among hundreds of deeds none seems to
 LIKELY: Final = 2.0  # standard errors: nineteen times in twenty it is not further off
 WEIGHING: Final = 0.8  # of the work; the rest is for looking again
 
-USUAL_WALKS: Final = {"complots": 800, "guillotine": 160, "druide": 2_400, "convention": 120, "cocarde": 120}
-"""How many walks from each position are worth their time at a table, where the rules are compiled."""
 SLOWER: Final = 8  # as many times fewer where they are not, for a walk takes as many times longer
 LONG: Final = 800  # words: a game of twice as many has twice the positions, from which it is twice as far
 
 
 def usual_walks(record: Record) -> int:
-    """So many that an analysis takes some seconds, and less than a minute for the long games."""
-    walks = USUAL_WALKS[record.game] * min(1.0, (LONG / len(record.words)) ** 2)
+    """How many from each position are worth their time at a table (`weighing` of the game's parts): so many
+    that an analysis takes some seconds, and less than a minute for the long games."""
+    walks = entry(record.game).parts.weighing * min(1.0, (LONG / len(record.words)) ** 2)
     return int(walks if is_compiled() else walks / SLOWER)
 
 

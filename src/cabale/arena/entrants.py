@@ -29,6 +29,6 @@ def entrant(game: str, name: str) -> Entrant:
     try:
         budget = read_budget(thought) if at else None
     except ValueError:
-        raise BadSetup("unknown_level", level=name, expected=bots.LEVELS[game]) from None
+        raise BadSetup("unknown_level", level=name, expected=bots.LEVELS) from None
     bots.make(game, level, 0, budget)
     return Entrant(name, partial(bots.make, game, level, budget=budget))

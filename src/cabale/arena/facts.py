@@ -6,10 +6,12 @@ fact is of the game as a whole. Names are those of the views.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any
 
+from cabale.core.seats import CHANCE
 from cabale.core.views import View
+from cabale.games import entry
 from cabale.games.cocarde import events as in_cocarde
 from cabale.games.cocarde.pieces import CHARACTERS
 from cabale.games.cocarde.views import CocardeView
@@ -27,9 +29,14 @@ Facts = dict[str, Any]
 Rows = list[list[str]]
 
 
-def facts_of(view: View) -> Facts:
-    """The facts of a game that is over, from the view to which everything is open."""
-    return _FACTS[view.game](view)
+def facts_of(view: View, log: Iterable[tuple[int, int]]) -> Facts:
+    """The facts of a game that is over, from the view to which everything is open. Of a game that brings
+    none, who answered first."""
+    own = entry(view.game).part("facts")
+    if own is None:
+        return {"first": next((seat for seat, _ in log if seat != CHANCE), 0)}
+    facts: Facts = own(view)
+    return facts
 
 
 def complots(v: ComplotsView) -> Facts:
@@ -102,15 +109,6 @@ def cocarde(v: CocardeView) -> Facts:
         "rounds": v.round,
         "capped": any(isinstance(e, in_cocarde.Capped) for e in v.history),
     }
-
-
-_FACTS: Final[dict[str, Callable[[Any], Facts]]] = {
-    "complots": complots,
-    "guillotine": guillotine,
-    "druide": druide,
-    "convention": convention,
-    "cocarde": cocarde,
-}
 
 
 def first(history: Iterable[Any], began: type[Any]) -> int:

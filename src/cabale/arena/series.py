@@ -130,7 +130,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
             totals=tuple(map(float, state.totals())),
             decisions=sum(match.answered),
             turns=view.turns,
-            facts=facts_of(view),
+            facts=facts_of(view, match.log),
             seconds=round(thread_time() - start, 6),
         )
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from random import Random, SystemRandom
 from typing import Any, Final, Protocol
 
-from cabale.bots import cocarde, complots, convention, druide, guillotine
 from cabale.bots.at_random import AtRandom
 from cabale.bots.budget import Budget
-from cabale.bots.crafts import craft
+from cabale.bots.crafts import Unadvised, craft
 from cabale.bots.hasty import Hasty
 from cabale.bots.search import Search, Searcher, considered
 from cabale.bots.spokesman import WithSpokesman
 from cabale.core.errors import BadSetup
 from cabale.core.match import Negotiator, Player
 from cabale.core.reason import Reason
+from cabale.games import entry
 from cabale.games import game as find_game
 
 
@@ -29,25 +28,10 @@ class Bot(Player, Protocol):
 FOR_PEOPLE: Final = ("novice", "regular", "expert", "master")
 """The levels that people may play against, weakest first: automates I to IV."""
 
-_BY_RULE_OF_THUMB: Final[dict[str, Callable[[int], Bot]]] = {
-    "complots": complots.RuleOfThumb,
-    "guillotine": guillotine.RuleOfThumb,
-    "druide": druide.RuleOfThumb,
-    "convention": convention.RuleOfThumb,
-    "cocarde": cocarde.RuleOfThumb,
-}
-LEVELS: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(_BY_RULE_OF_THUMB, ("random", *FOR_PEOPLE))
-"""The levels of each game, weakest first."""
+LEVELS: Final = ("random", *FOR_PEOPLE)
+"""The levels of every game, weakest first."""
 
-_HASTE: Final = {"complots": 0.3, "guillotine": 0.3, "druide": 0.5, "convention": 0.3, "cocarde": 0.5}
-# What the levels that search may think where results have to repeat, in walks.
-_WALKS: Final = {
-    "complots": {"expert": 1_000, "master": 8_000},
-    "guillotine": {"expert": 100, "master": 2_400},
-    "druide": {"expert": 1_000, "master": 8_000},
-    "convention": {"expert": 200, "master": 1_500},
-    "cocarde": {"expert": 100, "master": 1_500},
-}
+_A_GLANCE: Final = Budget(walks=48)  # in place of a rule of thumb, where a game brings none
 _SECOND_THOUGHTS: Final = Budget(walks=256)
 AT_TABLE: Final = {"expert": 1_000, "master": 5_000}
 """For how long the levels that search think at a table, in milliseconds."""
@@ -59,24 +43,32 @@ def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> B
     Levels that search walk as often as they are meant to, or think within the budget given; only what thinks
     for a time may answer otherwise when asked again.
     """
-    if game_id not in _BY_RULE_OF_THUMB:
-        raise BadSetup("unknown_game", game=game_id, expected=tuple(_BY_RULE_OF_THUMB))
-    walks = _WALKS[game_id]
-    if level not in LEVELS[game_id] or (budget is not None and level not in walks):
+    parts = entry(game_id).parts
+    walks = dict(zip(AT_TABLE, parts.walks, strict=True))
+    if level not in LEVELS or (budget is not None and level not in walks):
         name = level if budget is None else f"{level}@{budget}"
-        raise BadSetup("unknown_level", level=name, expected=LEVELS[game_id])
+        raise BadSetup("unknown_level", level=name, expected=LEVELS)
     if level == "random":
         return AtRandom(seed)
-    regular = _BY_RULE_OF_THUMB[game_id](seed)
+    regular = _by_rule_of_thumb(game_id, seed)
     if level == "regular":
         return regular
     bot: Bot
     if level == "novice":
-        bot = Hasty(seed, regular, _HASTE[game_id])
+        bot = Hasty(seed, regular, parts.haste)
     else:
         thought = budget or Budget(walks=walks[level])
         bot = Searcher(find_game(game_id), craft(game_id), regular, seed, thought)
     return WithSpokesman(bot, regular) if isinstance(regular, Negotiator) else bot
+
+
+def _by_rule_of_thumb(game_id: str, seed: int) -> Bot:
+    """The game's own, or a short search."""
+    own = entry(game_id).part("bot")
+    if own is None:
+        return Searcher(find_game(game_id), craft(game_id), Unadvised(), seed, _A_GLANCE)
+    bot: Bot = own(seed)
+    return bot
 
 
 def at_table(game_id: str, level: str, seed: int, most: int | None = None) -> Bot:

@@ -1,25 +1,47 @@
-"""What each game brings to the search."""
+"""What each game brings to the search, and what does where it brings nothing."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+from zlib import crc32
 
-from cabale.bots.cocarde.craft import CocardeCraft
-from cabale.bots.complots.craft import ComplotsCraft
-from cabale.bots.convention.craft import ConventionCraft
-from cabale.bots.druide.craft import DruideCraft
-from cabale.bots.guillotine.craft import GuillotineCraft
+import msgspec
+
 from cabale.bots.search.craft import Craft
+from cabale.core.agenda import NOBODY, State
+from cabale.core.game import Game
+from cabale.core.reason import Reason
+from cabale.games import entry
 
-_CRAFTS: Final[dict[str, type[Craft]]] = {
-    "cocarde": CocardeCraft,
-    "complots": ComplotsCraft,
-    "convention": ConventionCraft,
-    "druide": DruideCraft,
-    "guillotine": GuillotineCraft,
-}
+NO_MOVE: Final = -1
 
 
 def craft(game_id: str) -> Craft:
     """A new one: it may keep in mind what it was told of a view."""
-    return _CRAFTS.get(game_id, Craft)()
+    known = entry(game_id)
+    own = known.part("craft")
+    made: Craft = ViewCraft(known.game) if own is None else own()
+    return made
+
+
+class ViewCraft(Craft):
+    """For any game: what a seat knows is its view, whoever did what to get it there."""
+
+    trust = 0.0  # there is nobody to trust
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        super().__init__()
+        self._game: Final = game
+
+    def witnesses(self, s: State, seat: int, move: int) -> int:
+        return NOBODY
+
+    def private(self, s: State, seat: int) -> int:
+        return crc32(msgspec.json.encode(self._game.view(s, seat))) >> 4
+
+
+class Unadvised:
+    """In place of a rule of thumb: has nothing to say."""
+
+    def explain(self, view: Any, moves: list[int]) -> Reason:
+        return Reason(move=NO_MOVE, key="searched")

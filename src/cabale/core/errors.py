@@ -45,6 +45,10 @@ class BadSetup(CabaleError):
     """An unknown game, or an option or a number of seats that it does not have."""
 
 
+class BadPlugin(CabaleError):
+    """A game of another package that cannot be brought in, or that failed while it was played."""
+
+
 class BadPledge(CabaleError):
     """An offer that cannot be made, or an answer to one that cannot be given."""
 

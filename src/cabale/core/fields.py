@@ -42,6 +42,17 @@ class Field(ABC):
         return ()
 
 
+class Anything(Field):
+    """Whatever TOML can write, and "none" for nothing: for games that do not say it more exactly."""
+
+    def read(self, value: Any, seats: int) -> Any:
+        if isinstance(value, Mapping):
+            return {name: self.read(item, seats) for name, item in value.items()}
+        if isinstance(value, list):
+            return [self.read(item, seats) for item in value]
+        return None if value == "none" else value
+
+
 class Whole(Field):
     """A whole number."""
 

@@ -45,6 +45,7 @@ class OneByOne(Generic[S, V]):
 class Game(ABC, Generic[S, V]):
     """The front door of a game."""
 
+    package: str = ""  # that brought it; none for games of the house
     id: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[tuple[int, int]]  # fewest and most

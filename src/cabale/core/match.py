@@ -208,6 +208,7 @@ class Match:
             talk=heard(self.talk, reader),
             deals=self.book.deals_seen(reader, self.state.over),
             ranks=tuple(self.state.ranks()) if self.state.over else (),
+            package=self.game.package,
         )
 
 

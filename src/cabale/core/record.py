@@ -43,6 +43,7 @@ _TOKEN: Final = re.compile(
 _OWN_TAGS: Final = (
     "cabale",
     "game",
+    "package",
     "rules",
     "seats",
     "name",
@@ -71,10 +72,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     talk: tuple[Line, ...] = ()
     deals: tuple[Deal, ...] = ()
     ranks: tuple[int, ...] = ()
+    package: str = ""  # that brought the game; none for games of the house
 
     def write(self) -> str:
         """The record as text; its last line tells whether anything above it is missing or altered."""
         head = [f"[cabale {FORMAT}] [game {self.game}] [rules {self.rules}] [seats {self.seats}]"]
+        head += [f"[package {quote(self.package)}]"] if self.package else []
         head += [f"[{name} {write_value(value)}]" for name, value in self.options.items()]
         head += [f"[name {LETTERS[i]} {quote(name)}]" for i, name in enumerate(self.names)]
         if self.commitment:
@@ -144,6 +147,7 @@ def read_record(text: str) -> Record:
         talk=tuple(talk),
         deals=tuple(deals),
         ranks=tuple(_read_number(rank, "result") for rank in fields.get("result", [])),
+        package=_one(fields, "package") if "package" in fields else "",
     )
 
 

@@ -41,7 +41,7 @@ def read_rules(text: str) -> dict[str, Rule]:
     """All numbered rules of a RULES.md, in its order."""
     rules = {}
     headings = list(_HEADING.finditer(text))
-    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    ends = [*[heading.start() for heading in headings], len(text)][1:]
     for heading, end in zip(headings, ends, strict=True):
         found = _RULE.fullmatch(heading.group())
         if found:
@@ -54,6 +54,8 @@ def read_rules(text: str) -> dict[str, Rule]:
 def find_rule(rules: Mapping[str, Rule], number: str) -> Rule:
     """A rule by its number, however it is typed."""
     wanted = number.strip().upper()
+    if not rules:
+        raise BadSetup("no_rules")
     if wanted not in rules:
         first, *_, last = rules
         raise BadSetup("unknown_rule", number=number, first=first, last=last)

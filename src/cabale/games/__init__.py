@@ -1,34 +1,65 @@
-"""The games, by their ids."""
+"""The games, by their ids. Those of the house come in by the same door as those of other packages."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 from cabale.core.errors import BadSetup
 from cabale.core.game import Game
+from cabale.core.registry import OWN, Entry, Registry
 from cabale.core.rulebook import Rule, read_rules
+from cabale.core.texts import text_of
 from cabale.games.cocarde import COCARDE
 from cabale.games.complots import COMPLOTS
 from cabale.games.convention import CONVENTION
 from cabale.games.druide import DRUIDE
 from cabale.games.guillotine import GUILLOTINE
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {
-    game.id: game for game in (COMPLOTS, GUILLOTINE, DRUIDE, CONVENTION, COCARDE)
-}
+GAMES: Final = Registry()
 
 
-def game(name: str) -> Game[Any, Any]:
-    """The game of this id."""
-    if name not in GAMES:
-        raise BadSetup("unknown_game", game=name, expected=tuple(GAMES))
-    return GAMES[name]
+def _own(game: Game[Any, Any], haste: float, walks: tuple[int, int], weighing: int) -> None:
+    """A game of the house: its parts lie in each room under the same name."""
+    name, title = game.id, game.id.capitalize()
+    GAMES.register(
+        game,
+        package=OWN,
+        rules=Path(__file__).parent / name,
+        voice=f"cabale.text.{name}",
+        bot=f"cabale.bots.{name}:RuleOfThumb",
+        craft=f"cabale.bots.{name}.craft:{title}Craft",
+        haste=haste,
+        walks=walks,
+        weighing=weighing,
+        facts=f"cabale.arena.facts:{name}",
+        drawing=f"cabale.terminal.{name}:{title}Drawing",
+        view=f"cabale.games.{name}.views:{title}View",
+        board=True,
+    )
+
+
+_own(COMPLOTS, haste=0.3, walks=(1_000, 8_000), weighing=800)
+_own(GUILLOTINE, haste=0.3, walks=(100, 2_400), weighing=160)
+_own(DRUIDE, haste=0.5, walks=(1_000, 8_000), weighing=2_400)
+_own(CONVENTION, haste=0.3, walks=(200, 1_500), weighing=120)
+_own(COCARDE, haste=0.5, walks=(100, 1_500), weighing=120)
+
+
+def entry(name: str) -> Entry:
+    """The game of this id, with what it brings and who brought it."""
+    return GAMES.entry(name)
+
+
+def game(name: str, package: str = "") -> Game[Any, Any]:
+    """The game of this id; `package` is who brought it when it was played, if that is known."""
+    if package and name not in GAMES:
+        raise BadSetup("game_not_installed", game=name, package=package)
+    return GAMES.entry(name).game
 
 
 @cache
 def rulebook(name: str, language: str = "en") -> dict[str, Rule]:
-    """The numbered rules of a game, in one of the three languages."""
-    file = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return read_rules((files(__name__) / game(name).id / file).read_text(encoding="utf-8"))
+    """The numbered rules of a game, in one of the three languages; none if it brings none."""
+    return read_rules(text_of(entry(name).parts.rules, language, f"RULES.{language}.md", "RULES.md"))

@@ -14,23 +14,16 @@ from cabale.core.options import Value
 from cabale.core.pledges import Mark, Promise, Reply
 from cabale.core.pledges import Standing as PledgeStanding
 from cabale.core.views import Argument, Event, View
-from cabale.games.cocarde.views import CocardeView
-from cabale.games.complots.views import ComplotsView
-from cabale.games.convention.views import ConventionView
-from cabale.games.druide.views import DruideView
-from cabale.games.guillotine.views import GuillotineView
+from cabale.games import GAMES
 from cabale.table.orders import Standing
 from cabale.table.settings import Settings, Tempo
 
 LARGEST: Final[int] = 16_384  # bytes of one message from a client
 VIEWS: Final[dict[str, type[View]]] = {
-    "complots": ComplotsView,
-    "guillotine": GuillotineView,
-    "druide": DruideView,
-    "convention": ConventionView,
-    "cocarde": CocardeView,
+    entry.game.id: entry.part("view") for entry in GAMES.entries if entry.own
 }
-"""What a `View` is in each game, and in its history what an `Event` is: the documents name them all."""
+"""What a `View` is in each game of the house, and in its history what an `Event` is: the documents name them
+all. Those of other packages are views of no particular kind, laid out beside (`Laid`)."""
 
 Tone = Literal["quiet", "hostile", "plain"]  # how a choice is printed
 

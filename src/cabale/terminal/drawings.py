@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cabale.terminal.cocarde import CocardeDrawing
-from cabale.terminal.complots import ComplotsDrawing
-from cabale.terminal.convention import ConventionDrawing
+from cabale.games import entry
 from cabale.terminal.drawing import Drawing
-from cabale.terminal.druide import DruideDrawing
-from cabale.terminal.guillotine import GuillotineDrawing
+from cabale.terminal.plain_drawing import PlainDrawing
 
-DRAWINGS: Final[dict[str, Drawing]] = {
-    "complots": ComplotsDrawing(),
-    "guillotine": GuillotineDrawing(),
-    "druide": DruideDrawing(),
-    "convention": ConventionDrawing(),
-    "cocarde": CocardeDrawing(),
-}
+
+def drawing_of(game_id: str) -> Drawing:
+    """The game's own drawing, or a plain one that is made from its views."""
+    own = entry(game_id).part("drawing")
+    drawing: Drawing = PlainDrawing() if own is None else own()
+    return drawing

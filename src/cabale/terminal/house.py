@@ -12,12 +12,13 @@ from textual.screen import Screen
 from textual.theme import Theme
 from textual.widgets import Static
 
+from cabale.core.errors import BadSetup
 from cabale.core.game import Game
 from cabale.games import rulebook
 from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board, Hand, Journal, Masthead
 from cabale.terminal.drawing import Pen
-from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.palette import DAY, NIGHT, Palette, light_of_terminal
 from cabale.terminal.room import SMALLEST, arrange
 from cabale.terminal.screens import RuleSheet, TableSheet
@@ -62,7 +63,7 @@ class House(App[None]):
         self.light = light_of_terminal()
         self.large = False  # whether there is room for the viewer's cards beside the question
         self.near: Final = near
-        self.drawing: Final = DRAWINGS[game.id]
+        self.drawing: Final = drawing_of(game.id)
         for light in (DAY, NIGHT):
             self.register_theme(theme(light))
         self.theme = self.light.name
@@ -156,6 +157,9 @@ class House(App[None]):
 
     def action_rule(self) -> None:
         rules = rulebook(self.game.id, self.narrator.language)
+        if not rules:
+            self.notify(self.narrator.refusal(BadSetup("no_rules")))
+            return
         self.push_screen(RuleSheet(self.narrator, rules, self.rule))
 
     def action_table(self) -> None:

@@ -10,7 +10,7 @@ from cabale.core.errors import CabaleError
 from cabale.core.rulebook import find_rule
 from cabale.core.views import Choice, Event, Question
 from cabale.games import rulebook
-from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.prose import example, plain_text
 from cabale.terminal.sitting import Sitting
 from cabale.text import Narrator
@@ -31,7 +31,7 @@ class Plain:
     def __init__(self, sitting: Sitting, narrator: Narrator, answers: TextIO, out: TextIO) -> None:
         self.sitting: Final = sitting
         self.narrator: Final = narrator
-        self.drawing: Final = DRAWINGS[sitting.match.game.id]
+        self.drawing: Final = drawing_of(sitting.match.game.id)
         self.answers: Final = answers
         self.out: Final = out
         self.echo: Final = not answers.isatty()  # so that a transcript shows what was answered
@@ -49,7 +49,8 @@ class Plain:
                 name=narrator.name(sitting.seat),
             )
         )
-        self.say(narrator.say("plain-help", rule=example(rulebook(sitting.match.game.id))))
+        book = rulebook(sitting.match.game.id)
+        self.say(narrator.say("plain-help", rule=example(book)) if book else narrator.say("plain-help-short"))
         while True:
             sitting.deal()
             for line in told(narrator, sitting.news()):

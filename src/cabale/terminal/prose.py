@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Mapping
 from typing import Final
 
+from cabale.core.errors import BadSetup
 from cabale.core.rulebook import Rule, find_rule
 from cabale.games import game as find_game
 from cabale.games import rulebook
@@ -58,6 +59,8 @@ def example(book: Mapping[str, Rule]) -> str:
 def rules(words: Words, game_id: str, number: str | None) -> int:
     """`cabale rules`: one rule, or all of them in the order of the book."""
     book = rulebook(find_game(game_id).id, words.language)
+    if not book:
+        raise BadSetup("no_rules")
     wanted = list(book.values()) if number is None else [find_rule(book, number)]
     if number is None:
         print(f"{words.game_title(game_id)}\n")

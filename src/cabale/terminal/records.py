@@ -10,7 +10,7 @@ from cabale.core.errors import CabaleError
 from cabale.core.record import Record, read_record
 from cabale.core.talk import Line
 from cabale.games import game as find_game
-from cabale.terminal.drawings import DRAWINGS
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.keeping import read_text
 from cabale.terminal.plain import noted
 from cabale.terminal.play import check_screen, has_screen
@@ -25,9 +25,9 @@ def replay(words: Words, file: Path, seat: str | None, plain: bool) -> int:
     """Tell a record again: on the full screen, or all of it in lines."""
     try:
         record = read_record(read_text(file))
-        game = find_game(record.game)
+        game = find_game(record.game, record.package)
         reader = read_reader(seat, game.count_seats(record.seats), over=bool(record.ranks))
-        retelling = Retelling(game, record, reader, DRAWINGS[game.id].halts)
+        retelling = Retelling(game, record, reader, drawing_of(game.id).halts)
     except CabaleError as refused:
         raise named(refused, file) from refused.__cause__
     narrator = Narrator(words.language, game, record.names, reader)
@@ -68,7 +68,7 @@ def verify(words: Words, file: Path) -> int:
     """Whether every draw was fixed before the first card."""
     try:
         record = read_record(read_text(file))
-        finding = fairness.verify(find_game(record.game), record)
+        finding = fairness.verify(find_game(record.game, record.package), record)
     except CabaleError as refused:
         raise named(refused, file) from refused.__cause__
     if finding.fair:

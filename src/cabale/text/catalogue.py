@@ -7,6 +7,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from cabale.core.texts import USUAL, text_of
+from cabale.games import GAMES
+
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
@@ -33,6 +36,10 @@ class Catalogue:
         self._kept: Final = lru_cache(KEPT)(self._say)
         for file in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for entry in GAMES.entries:  # what is said already, by the house or another game, stays as it is
+            for spoken in dict.fromkeys((language, USUAL)):
+                words = text_of(entry.parts.words, spoken, f"{spoken}.ftl")
+                self._bundle.add_resource(FluentResource(words))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -65,6 +72,11 @@ def _cut(value: str | float) -> str | float:
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-@cache
 def catalogue(language: str) -> Catalogue:
+    """The messages of a language, those of all games that are known now."""
+    return _catalogue(language, GAMES.edition)
+
+
+@cache
+def _catalogue(language: str, edition: int) -> Catalogue:
     return Catalogue(language)

@@ -14,12 +14,14 @@ from cabale.core.reason import Fear, Hunch, Reason
 from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
 from cabale.core.views import Choice, Closed, Event, Question, View
-from cabale.text import cocarde, complots, convention, druide, guillotine
+from cabale.games import GAMES
+from cabale.text import plain_voice
 from cabale.text.gathering import gather
 from cabale.text.languages import LANGUAGES, choose_language
+from cabale.text.made import spelled
 from cabale.text.numbers import number
 from cabale.text.tone import Tone
-from cabale.text.words import CARDS, PIECES, SEATS, Given, Words, tidy
+from cabale.text.words import CARDS, PIECES, SEATS, Given, Words, capital, tidy
 
 __all__ = ["LANGUAGES", "Narrator", "Words", "choose_language"]
 
@@ -47,15 +49,6 @@ class Voice(Protocol):
         """What is waited for while the game goes on: public facts only."""
 
 
-VOICES: Final[dict[str, Voice]] = {
-    "cocarde": cocarde,
-    "complots": complots,
-    "convention": convention,
-    "druide": druide,
-    "guillotine": guillotine,
-}
-
-
 class Narrator(Words):
     """One language, one game, one listener: "you" is the listener's seat, everybody else has a name."""
 
@@ -66,7 +59,8 @@ class Narrator(Words):
         self.names: Final = tuple(tidy(name) for name in names)
         self.seat = seat
         self._rules: Final = game
-        self._voice: Final = VOICES[game.id]
+        self.entry: Final = GAMES.entry(game.id)
+        self._voice: Final[Voice] = self.entry.part("voice") or plain_voice
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names) and self.names[seat]:
@@ -95,18 +89,18 @@ class Narrator(Words):
     def _gathered(self, event: Event, who: str, count: int) -> str:
         given: dict[str, Any] = msgspec.structs.asdict(event)
         filled = {**self.fill(given, EVENT_SEATS), "gathered": who, "count": count}
-        return self.catalogue.format(f"{self.game}-gathered-{_tag(event)}", filled)
+        return self._said(f"{self.game}-gathered-{_tag(event)}", filled, given, EVENT_SEATS)
 
     def _of_event(self, key: str, event: Event) -> str:
         given: dict[str, Any] = msgspec.structs.asdict(event)
         filled = {**self.fill(given, EVENT_SEATS), **self._voice.clauses(self, given)}
-        return self.catalogue.format(key, filled)
+        return self._said(key, filled, given, EVENT_SEATS)
 
     def question(self, question: Question) -> str:
         """What the listener is asked."""
         given: dict[str, Any] = {**question.arguments, "rule": question.rule}
         filled = {**self.fill(given), **self._voice.clauses(self, given)}
-        return self.catalogue.format(f"{self.game}-ask-{question.kind}", filled)
+        return self._said(f"{self.game}-ask-{question.kind}", filled, given)
 
     def heading(self, question: Question) -> str:
         """What kind of question it is, in a few words."""
@@ -171,6 +165,8 @@ class Narrator(Words):
         """What a bot believes that a seat holds or is: a piece, unless the game has other words for it."""
         key = hunch.key.partition(".")[0]
         families = [family for family in ("hunch", *CARDS, *PIECES) if self._knows(family, key)]
+        if not families and not self.entry.own:
+            return self.piece(hunch.key)[0]
         return capital(self.say(self._key(families[0] if families else "hunch", key)))
 
     def fear(self, fear: Fear) -> str:
@@ -210,6 +206,11 @@ class Narrator(Words):
         """Another word of the rulebook: court, treasury."""
         return self.say(f"{self.game}-term-{key}")
 
+    def field(self, name: str) -> tuple[str, bool]:
+        """The label of a field of the view, and whether it was made from its name."""
+        key = f"{self.game}-field-{name}"
+        return (self.say(key), False) if self.catalogue.has(key) else (capital(spelled(name)), True)
+
     # --- the table
 
     def view(self, view: View) -> list[str]:
@@ -235,14 +236,23 @@ class Narrator(Words):
         if not view.over:
             return self.say("verdict-open")
         winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
+        if not self.entry.own:
+            return self._plain_verdict(view, winners)
         if len(winners) == 1:
             return self._of_event(self._own("verdict-won"), self._decision(view))
         key = "verdict-shared" if _tag(self._decision(view)) == "won" else "verdict-drawn"
         return self.say(self._own(key), names=self.everyone(winners))
 
+    def _plain_verdict(self, view: View, winners: Sequence[int]) -> str:
+        """The verdict from the places alone: the last event of another package's game may be anything."""
+        if len(winners) == 1:
+            return self.tell(self._own("verdict-won"), {"seat": winners[0]})
+        key = "verdict-drawn" if len(winners) == view.seats else "verdict-shared"
+        return self.say(self._own(key), names=self.everyone(winners))
+
     def grounds(self, view: View) -> str:
         """What the verdict rests on, with its rule; nothing where it could only repeat it."""
-        if not view.over:
+        if not view.over or not self.entry.own:
             return ""
         event = self._decision(view)
         sentence = self.event(event)
@@ -345,11 +355,6 @@ def _deed(promise: Promise) -> str:
 
 def _tag(event: Event) -> str:
     return str(event.__struct_config__.tag)
-
-
-def capital(text: str) -> str:
-    """The same, with a capital at the beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def _refused(closed: Closed) -> IllegalMove:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from cabale.core.errors import BadSetup, CabaleError
 from cabale.core.options import Value
@@ -23,6 +23,7 @@ from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 from cabale.games import GAMES
 from cabale.text.catalogue import Catalogue, Unspoken, catalogue
 from cabale.text.languages import LANGUAGES
+from cabale.text.made import make, spelled
 from cabale.text.places import PLACES
 
 Given = Mapping[str, str | int | tuple[str | int, ...] | None]
@@ -44,7 +45,7 @@ WHOLE: Final = ("expected", "key")  # never cut: they say what to do
 class Words:
     """One language. Without a table, seats go by their letters."""
 
-    games: tuple[str, ...] = (*GAMES,)  # where words of pieces and refusals are looked for, in this order
+    games: tuple[str, ...] = ()  # where words of pieces and refusals are looked for, in this order; all
     seat: int = PUBLIC  # who is spoken to
 
     def __init__(self, language: str) -> None:
@@ -59,11 +60,36 @@ class Words:
 
     def say(self, key: str, **arguments: str | float) -> str:
         """A message, its arguments as they are."""
-        return self.catalogue.format(key, arguments)
+        return self._said(key, arguments, arguments)
 
     def tell(self, key: str, given: Given) -> str:
         """A message, its arguments put into words first."""
-        return self.catalogue.format(key, self.fill(given))
+        return self._said(key, self.fill(given), given)
+
+    def _said(
+        self,
+        key: str,
+        filled: Mapping[str, str | float],
+        given: Mapping[str, Any],
+        seats: Sequence[str] = SEATS,
+    ) -> str:
+        """A message. What a game of another package has no words for, or wrong ones, is made from its key."""
+        try:
+            return self.catalogue.format(key, filled)
+        except Unspoken:
+            game, _, rest = key.partition("-")
+            if not _brought(game):
+                raise
+            family, _, member = rest.partition("-")
+            return make(self, family, member, given, tuple(seats))
+
+    def piece(self, word: str) -> tuple[str, bool]:
+        """A piece or another word of the game, and whether it was made from its key."""
+        key = word.partition(".")[0]
+        for family in (*CARDS, *PIECES):
+            if self._knows(family, key):
+                return capital(self.say(self._key(family, key))), False
+        return capital(spelled(word)), not word.isdigit()
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -93,13 +119,19 @@ class Words:
         for key in known[:-1]:
             with suppress(Unspoken):
                 return self.catalogue.format(key, filled)
-        return self.catalogue.format(known[-1] if known else f"refusal-{code}", filled)
+        key = known[-1] if known else f"refusal-{code}"
+        if not self.catalogue.has(key) and any(map(_brought, self.games or GAMES)):
+            return self.say("made-refusal", what=spelled(code))
+        return self.catalogue.format(key, filled)
 
     # --- the house
 
     def game_title(self, game: str) -> str:
-        """What a game is called."""
-        return self.say(f"game-title-{game}")
+        """What a game is called; one that is not installed goes by its id."""
+        key = f"game-title-{game}"
+        if self.catalogue.has(key):
+            return self.say(key)
+        return GAMES[game].title if game in GAMES else tidy(game)
 
     def option(self, game: str, name: str) -> str:
         """What an option of a game is called."""
@@ -109,16 +141,19 @@ class Words:
         """A value of that option."""
         key = f"{game}-value-{name}"
         if value is None:
-            return self.say(f"{key}-none")
+            none = f"{key}-none"
+            return self.say(none if self.catalogue.has(none) or not _brought(game) else "nothing")
         if isinstance(value, bool):
             return self.say("value-yes" if value else "value-no")
         if isinstance(value, int):
-            return self.say(key, value=value / 1000 if name.endswith("_ms") else value)
+            number = value / 1000 if name.endswith("_ms") else value
+            return self.say(key, value=number) if not self._made(key) else f"{number:g}"
         if value in tuple(LETTERS):
             return self.say("value-seat", number=LETTERS.index(value) + 1)
-        if "," in value:
-            return self.say(f"{key}-row", row=value.replace(",", ", "))
-        return self.say(f"{key}-{value}")
+        row = "," in value
+        if self._made(f"{key}-row" if row else f"{key}-{value}"):
+            return spelled(value)
+        return self.say(f"{key}-row", row=value.replace(",", ", ")) if row else self.say(f"{key}-{value}")
 
     def level(self, level: str) -> str:
         """What bots of a level are called."""
@@ -171,7 +206,7 @@ class Words:
         if name in CARDS:
             key = key.partition(".")[0]
         if not self._knows(name, key):
-            return {name: tidy(key)}
+            return {name: spelled(tidy(key)) if any(map(_brought, self.games)) else tidy(key)}
         message = self._key(name, key)
         forms = self.catalogue.forms(message)
         return {name: self.say(message), **{f"{name}-{form}": text for form, text in forms.items()}}
@@ -200,15 +235,29 @@ class Words:
     # --- keys
 
     def _keys(self, family: str, member: str) -> list[str]:
-        return [*[f"{game}-{family}-{member}" for game in self.games], f"{family}-{member}"]
+        return [*[f"{game}-{family}-{member}" for game in self.games or GAMES], f"{family}-{member}"]
 
     def _key(self, family: str, member: str) -> str:
         """The game's own message if there is one, else everybody's."""
         keys = self._keys(family, member)
         return next((key for key in keys if self.catalogue.has(key)), keys[-1])
 
+    def _made(self, key: str) -> bool:
+        """Whether a message of another package's game would be made from its key."""
+        return not self.catalogue.has(key) and _brought(key.partition("-")[0])
+
     def _knows(self, family: str, member: str) -> bool:
         return any(self.catalogue.has(key) for key in self._keys(family, member))
+
+
+def _brought(game: str) -> bool:
+    """Whether another package brought the game."""
+    return game in GAMES and bool(GAMES[game].package)
+
+
+def capital(text: str) -> str:
+    """The same, with a capital at the beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def tidy(text: str, longest: int = LONGEST) -> str:

@@ -36,6 +36,7 @@ erratum = Erratum. { $reason }
 
 plain-welcome = { $game }. You are { $name }, seat a.
 plain-help = Answer with a number, or with the notation at the end of a line. ? shows the rule of the question, ? { $rule } another one, table the table, quit leaves.
+plain-help-short = Answer with a number, or with the notation at the end of a line. table shows the table, quit leaves.
 plain-secret = Sealed answer. { $sentence }
 plain-prompt =
     { $most ->

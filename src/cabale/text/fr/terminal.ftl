@@ -36,6 +36,7 @@ erratum = Erratum. { $reason }
 
 plain-welcome = { $game }. Vous êtes { $name }, place a.
 plain-help = Répondez par un numéro, ou par la notation en fin de ligne. ? donne la règle de la question, ? { $rule } une autre, table la table, quit quitte.
+plain-help-short = Répondez par un numéro, ou par la notation en fin de ligne. table montre la table, quit quitte.
 plain-secret = Pli secret. { $sentence }
 plain-prompt =
     { $most ->

@@ -36,6 +36,7 @@ erratum = Erratum. { $reason }
 
 plain-welcome = { $game }. Je bent { $name }, plaats a.
 plain-help = Antwoord met een nummer, of met de notatie aan het eind van een regel. ? toont de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
+plain-help-short = Antwoord met een nummer, of met de notatie aan het eind van een regel. table toont de tafel, quit stopt.
 plain-secret = Verzegeld antwoord. { $sentence }
 plain-prompt =
     { $most ->

@@ -1,0 +1,296 @@
+"""The games that can be played, whoever brings them: one door for the house's own and for other packages.
+
+A package brings a game by an entry point of the group `cabale.games` that names it, or a module is named in
+`$CABALE_GAMES`. What goes wrong with one of them is told in one sentence, and is its trouble alone.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final, TypeVar
+
+from cabale.core.errors import BadPlugin, BadSetup, CabaleError, quoted
+from cabale.core.game import Game
+from cabale.core.options import Option
+from cabale.core.seats import LETTERS
+from cabale.core.texts import Texts
+
+GROUP: Final = "cabale.games"  # of entry points
+NAMED: Final = "CABALE_GAMES"  # modules that bring games, with commas between them
+OWN: Final = "cabale"  # the package of the house's own games
+
+G = TypeVar("G", bound=Game[Any, Any])
+_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts:
+    """What a game brings beside its rules: the thing itself, or where it is found ("package.module:name"), so
+    that nothing is loaded before it is wanted. What is left out has a fallback."""
+
+    rules: Texts = None  # numbered rules: a folder with RULES.md, RULES.fr.md and RULES.nl.md
+    words: Texts = None  # Fluent: a folder with en.ftl, fr.ftl and nl.ftl
+    voice: Any = None  # `text.narrator.Voice`: what keys and arguments do not say by themselves
+    bot: Any = None  # made with a seed: a player by rule of thumb, with `choose` and `explain`
+    craft: Any = None  # a `bots.search.Craft`: what the search knows of the game
+    haste: float = 0.3  # how often the weakest bot does not think
+    walks: tuple[int, int] = (200, 1_500)  # of the two levels that search, where results have to repeat
+    weighing: int = 200  # walks from each position that an analysis is worth
+    facts: Any = None  # what reports count, from the open view of a finished game
+    drawing: Any = None  # a `terminal.drawing.Drawing`
+    view: Any = None  # the type of its views, for the documents of the wire
+    board: bool = False  # whether the page has a board of its own for it
+
+
+class Entry:
+    """One game, and who brought it."""
+
+    def __init__(self, game: Game[Any, Any], package: str, version: str, parts: Parts) -> None:
+        self.game: Final = game
+        self.package: Final = package
+        self.version: Final = version
+        self.parts: Final = parts
+        self._found: Final[dict[str, Any]] = {}
+
+    @property
+    def own(self) -> bool:
+        """Whether it is a game of this house."""
+        return self.package == OWN
+
+    def part(self, name: str) -> Any:
+        """What the game brings of this kind, fetched when it is first wanted; None if it brings nothing."""
+        if name not in self._found:
+            try:
+                self._found[name] = _fetched(getattr(self.parts, name))
+            except Exception as error:
+                if self.own:
+                    raise
+                raise BadPlugin(
+                    "plugin_part", package=self.package, game=self.game.id, field=name, reason=told(error)
+                ) from error
+        return self._found[name]
+
+
+class Registry(Mapping[str, Game[Any, Any]]):
+    """The games by their ids. Whoever looks finds those of other packages too: these are loaded once."""
+
+    def __init__(self) -> None:
+        self._entries: Final[dict[str, Entry]] = {}
+        self._failures: Final[list[BadPlugin]] = []
+        self._loading: Final = RLock()
+        self._loaded = False
+        self.edition = 0  # grows with every change
+        self._bringing = ("", "")  # the package that is being loaded, and its version
+
+    def register(
+        self,
+        game: G,
+        *,
+        package: str = "",
+        rules: Texts = None,
+        words: Texts = None,
+        voice: Any = None,
+        bot: Any = None,
+        craft: Any = None,
+        haste: float = Parts.haste,
+        walks: tuple[int, int] = Parts.walks,
+        weighing: int = Parts.weighing,
+        facts: Any = None,
+        drawing: Any = None,
+        view: Any = None,
+        board: bool = False,
+    ) -> G:
+        """Make a game known everywhere, with what it brings beside its rules (`Parts`). The same game again
+        changes nothing; another of the same id is refused."""
+        parts = Parts(
+            rules=rules,
+            words=words,
+            voice=voice,
+            bot=bot,
+            craft=craft,
+            haste=haste,
+            walks=walks,
+            weighing=weighing,
+            facts=facts,
+            drawing=drawing,
+            view=view,
+            board=board,
+        )
+        name, version = self._bringing
+        brought = package or name or type(game).__module__.partition(".")[0]
+        check_declaration(game, brought)
+        known = self._entries.get(game.id)
+        if known is not None:
+            if _same(known.game, game):
+                return game
+            raise BadPlugin("plugin_clash", package=brought, game=game.id, other=known.package)
+        self._entries[game.id] = Entry(game, brought, version, parts)
+        self.edition += 1
+        if brought != OWN:
+            game.package = brought
+        return game
+
+    def entry(self, name: str) -> Entry:
+        """The game of this id, and who brought it."""
+        self._load()
+        if name not in self._entries:
+            raise BadSetup("unknown_game", game=name, expected=tuple(self._entries))
+        return self._entries[name]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        self._load()
+        return tuple(self._entries.values())
+
+    @property
+    def failures(self) -> tuple[BadPlugin, ...]:
+        """What went wrong with games of other packages."""
+        self._load()
+        return tuple(self._failures)
+
+    def __getitem__(self, name: str) -> Game[Any, Any]:
+        self._load()
+        return self._entries[name].game
+
+    def __iter__(self) -> Iterator[str]:
+        self._load()
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        self._load()
+        return len(self._entries)
+
+    def forget(self, name: str) -> None:
+        """As if this game had never been brought."""
+        self._entries.pop(name, None)
+        self.edition += 1
+
+    # --- other packages
+
+    def _load(self) -> None:
+        if self._loaded and not self._bringing[0]:
+            return
+        with self._loading:  # whoever comes while it is done waits; what is loaded may look, too
+            if self._loaded:
+                return
+            self._loaded = True
+            for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+                package = point.dist.name if point.dist else point.value
+                self.bring(package, point.dist.version if point.dist else "", point.load)
+            for module in filter(None, map(str.strip, os.environ.get(NAMED, "").split(","))):
+                self.bring(module.partition(":")[0], "", partial(from_here, module))
+
+    def bring(self, package: str, version: str, load: Callable[[], Any]) -> None:
+        """Load what a package brings. If that fails, all that it brought is left out."""
+        before, self._bringing = {*self._entries}, (package, version)
+        try:
+            found = load()
+            if isinstance(found, Game):
+                self.register(found)
+            elif {*self._entries} == before:
+                raise BadPlugin("plugin_no_game", package=package)
+        except BadPlugin as refused:
+            self._leave_out(before, refused)
+        except Exception as error:  # another package's code may do anything
+            self._leave_out(before, BadPlugin("plugin_import", package=package, reason=told(error)))
+        finally:
+            self._bringing = ("", "")
+
+    def _leave_out(self, before: set[str], refused: BadPlugin) -> None:
+        for name in {*self._entries} - before:
+            self.forget(name)
+        self._failures.append(refused)
+
+
+def check_declaration(game: Game[Any, Any], package: str) -> None:
+    """Refuse a game whose front door says something that nobody can use."""
+    if not isinstance(game, Game):
+        raise BadPlugin("plugin_no_game", package=package)
+    name = getattr(game, "id", None)
+    for field, expected, sound in _DECLARED:
+        value = getattr(game, field, None)
+        if not sound(game, value):
+            shown = name if isinstance(name, str) else type(game).__name__
+            raise BadPlugin(
+                "plugin_field",
+                package=package,
+                game=quoted(shown),
+                field=field,
+                found=quoted(value),
+                expected=(expected,),
+            )
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value > 0
+
+
+def _seats(value: object) -> bool:
+    return (
+        isinstance(value, tuple)
+        and len(value) == 2
+        and all(map(_whole, value))
+        and value[0] <= value[1] <= len(LETTERS)
+    )
+
+
+_DECLARED: Final[tuple[tuple[str, str, Callable[[Any, Any], bool]], ...]] = (
+    ("id", "a-z, 0-9, _", lambda game, value: isinstance(value, str) and bool(_ID.fullmatch(value))),
+    ("title", '"…"', lambda game, value: isinstance(value, str) and bool(value.strip())),
+    ("seats", f"(1, 1) … (1, {len(LETTERS)})", lambda game, value: _seats(value)),
+    ("usual_seats", "seats", lambda game, value: _whole(value) and game.seats[0] <= value <= game.seats[1]),
+    ("minutes", "1, 2, 3 …", lambda game, value: _whole(value)),
+    ("rules_version", "1, 2, 3 …", lambda game, value: _whole(value)),
+    ("size", "1, 2, 3 …", lambda game, value: _whole(value)),
+    (
+        "options",
+        "(Option(…), …)",
+        lambda game, value: isinstance(value, tuple) and all(isinstance(each, Option) for each in value),
+    ),
+    ("fields", "{…}", lambda game, value: isinstance(value, Mapping)),
+    ("places", "(…)", lambda game, value: isinstance(value, tuple)),
+)
+
+
+def from_here(reference: str) -> Any:
+    """A module, or `module:name`, as Python finds it; also in the folder where one is."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    return _fetched(reference if ":" in reference else f"{reference}:")
+
+
+def _fetched(part: Any) -> Any:
+    """The thing that "package.module:name" names, or the module where there is no name."""
+    if not isinstance(part, str):
+        return part
+    module, _, name = part.partition(":")
+    found: Any = import_module(module)
+    return getattr(found, name) if name else found
+
+
+def _same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
+    """Whether both are the same game, perhaps of a module that was loaded twice, once as a script."""
+    return one is other or (
+        type(one).__qualname__ == type(other).__qualname__ and _file(one) == _file(other) != ""
+    )
+
+
+def _file(game: Game[Any, Any]) -> str:
+    return getattr(sys.modules.get(type(game).__module__), "__file__", "") or ""
+
+
+def told(error: BaseException) -> str:
+    """What Python says of it, in one line."""
+    if isinstance(error, CabaleError):
+        return str(error)
+    return quoted(" ".join(f"{type(error).__name__}: {error}".split()))

@@ -1,0 +1,294 @@
+"""The front door of a small game: what can be said once for all games that are not in a hurry.
+
+An author writes the position's fields, the steps, the views and the words of moves. Saving, loading, reading
+notation, questions, refusals and imagining follow from these, slowly; a game that is played by the million
+says them itself (`core.game`).
+"""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any, ClassVar, Final, Generic, TypeVar, get_type_hints
+
+import msgspec
+
+from cabale.core.agenda import NOBODY, Ballot, Chance, State, Step, Window
+from cabale.core.dump import dump_kernel, load_kernel
+from cabale.core.errors import BadNotation, IllegalMove
+from cabale.core.fields import Anything, Field
+from cabale.core.game import Game
+from cabale.core.kinds import EACH, HELD, SEAT, kinds
+from cabale.core.options import Option, Value
+from cabale.core.seats import CHANCE, LETTERS, NO_SEAT
+from cabale.core.story import Entry, entries
+from cabale.core.views import Argument, Choice, Event, Question, View
+
+TRIES: Final = 1_000  # at imagining a position, each until it contradicts what was seen
+KERNEL: Final = ("agenda", "awaited", "turn", "sealed", "lots", "story")
+
+_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class SmallState(State):
+    """A position whose fields are those that its class declares: numbers, tuples, and lists of such."""
+
+    seats: int
+    turns: int = 0  # how many have begun
+
+    def __init__(self, seats: int, **fields: Any) -> None:
+        super().__init__([], NOBODY, NO_SEAT, (), (), None)
+        self.seats = seats
+        for name, value in fields.items():
+            setattr(self, name, value)
+
+    @classmethod
+    def names(cls) -> tuple[str, ...]:
+        """Its fields, beyond those of every position."""
+        kind: Any = cls
+        return _fields(kind)
+
+    def begin(self, *steps: Step[Any]) -> None:
+        """Plan the first steps, and go on until somebody is asked."""
+        self.do(*steps)
+        self.settle()
+
+    def clone(self) -> SmallState:
+        copy = type(self)(**{name: _copied(getattr(self, name)) for name in self.names()})
+        copy.agenda, copy.awaited, copy.turn = self.agenda[:], self.awaited, self.turn
+        copy.sealed, copy.lots, copy.story = self.sealed, self.lots, self.story
+        return copy
+
+    def dump(self) -> dict[str, Any]:
+        own = {name: msgspec.to_builtins(getattr(self, name)) for name in self.names()}
+        return {**own, **dump_kernel(self)}
+
+    def totals(self) -> list[float]:
+        """The game's own points; who has most has won, unless `ranks` says otherwise."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        points = self.totals()
+        return [1 + sum(other > own for other in points) for own in points]
+
+    def scores(self) -> list[float]:
+        ranks = self.ranks()
+        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+
+class SmallView(View, frozen=True, kw_only=True):
+    """A view with what happened, and whether the viewer is asked something."""
+
+    asked: bool
+    history: tuple[Event, ...]
+
+
+S = TypeVar("S", bound=SmallState)
+V = TypeVar("V", bound=SmallView)
+
+
+class SmallGame(Game[S, V], Generic[S, V]):
+    """A game of which only what differs is written down."""
+
+    minutes = 5
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules_version = 1
+    fields: ClassVar[Mapping[str, Field]] = {}
+    places = ("start",)
+    position: ClassVar[type[SmallState]]
+    sight: ClassVar[type[SmallView]]  # the type of its views
+    steps: ClassVar[tuple[type[Step[Any]], ...]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if hasattr(cls, "sight"):
+            cls.fields = {name: Anything() for name in _shown(cls.sight)}
+
+    # --- what the author writes
+
+    @abstractmethod
+    def event(self, state: S, entry: Entry, seat: int) -> Event:
+        """What this seat learns of something that happened."""
+
+    @abstractmethod
+    def look(self, state: S, seat: int) -> dict[str, Any]:
+        """The fields that its views have beyond those of all games."""
+
+    def rule(self, step: Step[Any]) -> str:
+        """The rule behind a question, if rules have numbers."""
+        return ""
+
+    def words(self, state: S, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
+        """The key of a move's words, and what they need: by itself the notation, taken apart."""
+        body = self.write_body(state, seat, move)
+        key, _, what = body.replace(">", "=").partition("=")
+        if ">" in body and what in LETTERS:
+            return key, {"target": LETTERS.index(what)}
+        return key, {"value": int(what) if what.isdigit() else what} if what else {}
+
+    # --- what follows from it
+
+    def set_table(self, seats: int, options: Mapping[str, Value], table: Mapping[str, Any]) -> S:
+        """What the table sets, it sets; then nothing is drawn before the first question."""
+        state = self.begin(seats, options)
+        hints = get_type_hints(type(state))
+        for name, value in table.items():
+            plain = list(value.values()) if isinstance(value, Mapping) else value
+            setattr(state, name, msgspec.convert(plain, hints[name]))
+        while table and state.agenda and isinstance(state.agenda[-1], Chance):
+            state.agenda.pop()
+        state.settle()
+        return state
+
+    def page(self, view: V) -> dict[str, Any]:
+        known = kinds(type(view))
+        shown = {name: _written(getattr(view, name), known.get(name, "")) for name in _shown(type(view))}
+        return {**shown, "turns": view.turns}
+
+    def load(self, data: dict[str, Any]) -> S:
+        hints = get_type_hints(self.position)
+        own = {name: msgspec.convert(data[name], hints[name]) for name in self.position.names()}
+        state: Any = self.position(**own)
+        for name, value in load_kernel(data, self.steps).items():
+            setattr(state, name, value)
+        loaded: S = state
+        return loaded
+
+    def view(self, state: S, seat: int) -> V:
+        made: Any = self.sight(
+            game=self.id,
+            seat=seat,
+            seats=state.seats,
+            over=state.over,
+            turns=state.turns,
+            ranks=tuple(state.ranks()) if state.over else (),
+            asked=seat in state.waiting,
+            history=self.events(state, seat),
+            **self.look(state, seat),
+        )
+        view: V = made
+        return view
+
+    def events(self, state: S, seat: int) -> tuple[Event, ...]:
+        return tuple(self.event(state, entry, seat) for entry in entries(state.story))
+
+    def question(self, state: S, seat: int) -> Question | None:
+        if seat not in state.waiting:
+            return None
+        step = state.agenda[-1]
+        return Question(
+            kind=_CAPITAL.sub("_", type(step).__name__).lower(),
+            rule=self.rule(step),
+            choices=tuple(self._choice(state, seat, move) for move in state.moves(seat)),
+            secret=isinstance(step, Window | Ballot),
+        )
+
+    def _choice(self, state: S, seat: int, move: int) -> Choice:
+        key, arguments = self.words(state, seat, move)
+        return Choice(move=move, text=self.write_body(state, seat, move), key=key, arguments=arguments)
+
+    def default(self, state: S, seat: int) -> int:
+        moves: list[int] = state.moves(seat)
+        return moves[0]
+
+    def refusal(self, state: S, seat: int, move: int) -> IllegalMove:
+        if state.over:
+            return IllegalMove("game_over")
+        if not 0 <= seat < state.seats and seat != CHANCE:
+            return IllegalMove("no_such_seat", text=str(seat), expected=tuple(LETTERS[: state.seats]))
+        if not 0 <= move < self.size:
+            return IllegalMove("unknown_move", text=str(move))
+        rule = self.rule(state.agenda[-1])
+        if not state.awaited >> seat & 1:
+            return IllegalMove("not_awaited", rule=rule)
+        return IllegalMove("not_offered", rule=rule)
+
+    def read_body(self, state: S, seat: int, body: str) -> int:
+        """The move that is written so: those that are open, then all others."""
+        every: list[int] = [*state.moves(seat), *range(self.size)]
+        for move in every:
+            try:
+                if self.write_body(state, seat, move) == body:
+                    return move
+            except (LookupError, ValueError):  # a number that is no move now
+                continue
+        raise BadNotation("unknown_move", text=body)
+
+    def imagine(self, view: V, rng: Random) -> S:
+        """Played again at random, along what was seen: what the viewer knows comes as it did, all else as
+        chance and the others will have it."""
+        for _ in range(TRIES):
+            found = self._again(view, rng)
+            if found is not None:
+                return found
+        raise AssertionError(f"{self.id}: no position found that looks like this view")
+
+    def _again(self, view: V, rng: Random) -> S | None:
+        state = self.begin(view.seats, self.options_of(view))
+        while True:
+            told = self.events(state, view.seat)
+            if told == view.history and self.view(state, view.seat) == _silent(view):
+                return state
+            if state.over or told != view.history[: len(told)]:
+                return None
+            after = self._next(state, view, rng)
+            if after is None:
+                return None
+            state = after
+
+    def _next(self, state: S, view: V, rng: Random) -> S | None:
+        """One answer on, as the viewer could have seen it."""
+        seat = state.turn
+        odds = state.odds() if seat == CHANCE else [(move, 1) for move in state.moves(seat)]
+        while odds:
+            place = rng.choices(range(len(odds)), [weight for _, weight in odds])[0]
+            after: Any = state.clone()
+            after.play(seat, odds.pop(place)[0])
+            told = self.events(after, view.seat)
+            if told == view.history[: len(told)]:
+                found: S = after
+                return found
+        return None
+
+    def options_of(self, view: V) -> Mapping[str, Value]:
+        """The options of the game that this view is of: those it shows as `options`, or the usual ones."""
+        usual = {option.name: option.default for option in self.options}
+        return {**usual, **getattr(view, "options", {})}
+
+    def observe(self, view: V) -> list[float]:
+        """No numbers: a learner's game says what matters in it."""
+        return []
+
+    def preview(self, view: V, move: int) -> Any:
+        return None
+
+
+def _silent(view: V) -> V:
+    """Without what was said and promised, which is no part of the position."""
+    return msgspec.structs.replace(view, talk=(), pledges=())
+
+
+@cache
+def _fields(position: Any) -> tuple[str, ...]:
+    return tuple(name for name in get_type_hints(position) if name not in KERNEL)
+
+
+@cache
+def _shown(sight: Any) -> tuple[str, ...]:
+    return tuple(name for name in sight.__struct_fields__ if name not in SmallView.__struct_fields__)
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+def _written(value: Any, kind: str) -> Any:
+    """A value in the words of scenario files: seats by their letters, what each has by seats."""
+    if kind in (EACH, HELD) and isinstance(value, tuple):
+        return {LETTERS[seat]: _written(item, "") for seat, item in enumerate(value)}
+    if kind == SEAT and isinstance(value, int):
+        return LETTERS[value]
+    return msgspec.to_builtins(value)

@@ -1,0 +1,167 @@
+"""A view laid out as labelled groups, for boards that are made from nothing else: what follows from its
+fields alone, in words. Nothing is here that the view does not say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from cabale.core.kinds import EACH, HELD, SEAT, kinds
+from cabale.core.seats import NO_SEAT
+from cabale.core.views import View
+from cabale.text.made import spelled
+
+if TYPE_CHECKING:
+    from cabale.text.narrator import Narrator
+
+ELSEWHERE: Final = (
+    "history",
+    "pending",
+    "plan",
+    "options",
+    "asked",
+)  # told, asked or arranged, and shown there
+NOTHING: Final = "–"
+HIDDEN: Final = "?"
+TIMES: Final = " × "  # between the numbers of one thing
+BETWEEN: Final = " · "
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """One thing as it is shown: a text, a seat with or without a text, a piece."""
+
+    text: str
+    seat: int = NO_SEAT
+    piece: bool = False  # something that lies on the table: shown as a small card
+    made: bool = False  # a word made from its key, for want of a translation
+    name: str = ""  # of the seat, where the text is something else
+
+
+class Group(msgspec.Struct, frozen=True):
+    """A field of the view: its label, and what is in it."""
+
+    key: str
+    label: str
+    made: bool
+    marks: tuple[Mark, ...]
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A field that has something for every seat."""
+
+    key: str
+    label: str
+    made: bool
+    number: bool  # whether it is a number for every seat
+    cells: tuple[tuple[Mark, ...], ...]
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """All that a view says beyond what every view says."""
+
+    title: str
+    package: str  # that brought the game
+    version: str
+    rows: tuple[Group, ...]  # one public thing each
+    columns: tuple[Column, ...]
+    lists: tuple[Group, ...]  # oldest first
+    mine: tuple[Group, ...]  # what only the viewer sees
+
+
+def lay(narrator: Narrator, view: View) -> Laid:
+    """The view in groups, each field where its kind and its value put it."""
+    rows, columns, lists, mine = [], [], [], []
+    for name in _fields(type(view)):
+        value, kind = getattr(view, name), _kinds(type(view)).get(name, "")
+        if kind in (EACH, HELD) and isinstance(value, tuple) and len(value) == view.seats:
+            columns.append(_column(narrator, name, value, kind))
+            if kind == HELD and view.seat >= 0 and _pieces(value[view.seat]):
+                mine.append(_group(narrator, name, _pieces(value[view.seat]), kind))
+        elif isinstance(value, tuple | list):
+            lists.append(_group(narrator, name, value, kind))
+        else:
+            rows.append(_group(narrator, name, (value,), kind))
+    entry = narrator.entry
+    title = narrator.game_title(narrator.game)
+    return Laid(title, entry.package, entry.version, tuple(rows), tuple(columns), tuple(lists), tuple(mine))
+
+
+@cache
+def _fields(view: type[View]) -> tuple[str, ...]:
+    """What a game's views have beyond those of every game."""
+    return tuple(
+        name
+        for name in view.__struct_fields__
+        if name not in View.__struct_fields__ and name not in ELSEWHERE
+    )
+
+
+@cache
+def _kinds(struct: type) -> dict[str, str]:
+    return kinds(struct)
+
+
+def _group(narrator: Narrator, name: str, values: Iterable[Any], kind: str) -> Group:
+    label, made = narrator.field(name)
+    return Group(name, label, made, tuple(_mark(narrator, value, kind) for value in values))
+
+
+def _column(narrator: Narrator, name: str, values: tuple[Any, ...], kind: str) -> Column:
+    label, made = narrator.field(name)
+    number = all(isinstance(value, int) and not isinstance(value, bool) for value in values)
+    return Column(name, label, made, number, tuple(_cell(narrator, value, kind) for value in values))
+
+
+def _cell(narrator: Narrator, value: Any, kind: str) -> tuple[Mark, ...]:
+    if kind == HELD and value is None:
+        return (Mark(HIDDEN),)
+    if kind == HELD and isinstance(value, int):
+        return (Mark(HIDDEN, piece=True),) * value if value else (Mark(NOTHING),)
+    items = value if isinstance(value, tuple) else (value,)
+    return tuple(_mark(narrator, item, kind) for item in items) or (Mark(NOTHING),)
+
+
+def _pieces(held: Any) -> tuple[Any, ...]:
+    """What a seat holds, if whoever looks may see it; a number only counts it."""
+    if held is None or isinstance(held, int):
+        return ()
+    return held if isinstance(held, tuple) else (held,)
+
+
+def _mark(narrator: Narrator, value: Any, kind: str) -> Mark:
+    if value is None:
+        return Mark(NOTHING)
+    if isinstance(value, bool):
+        return Mark(narrator.say("value-yes" if value else "value-no"))
+    if kind == SEAT and isinstance(value, int):
+        return Mark(narrator.name(value), seat=value)
+    if isinstance(value, int | float):
+        return Mark(str(value), piece=kind == HELD)
+    if isinstance(value, str):
+        text, made = narrator.piece(value)
+        return Mark(text, piece=True, made=made)
+    if isinstance(value, msgspec.Struct):
+        return _of_struct(narrator, value)
+    if isinstance(value, Mapping):
+        return Mark(BETWEEN.join(f"{spelled(str(key))} {item}" for key, item in value.items()))
+    return _joined([_mark(narrator, item, kind) for item in value])
+
+
+def _of_struct(narrator: Narrator, value: msgspec.Struct) -> Mark:
+    """A thing of several fields: whose it is, and the rest in a row."""
+    known = _kinds(type(value))
+    marks = [_mark(narrator, getattr(value, name), known.get(name, "")) for name in value.__struct_fields__]
+    seats = [mark.seat for mark in marks if mark.seat != NO_SEAT]
+    rest = _joined([mark for mark in marks if mark.seat == NO_SEAT or len(seats) > 1])
+    if len(seats) != 1:
+        return rest
+    return msgspec.structs.replace(rest, seat=seats[0], name=narrator.name(seats[0]))
+
+
+def _joined(marks: list[Mark]) -> Mark:
+    numbers = all(mark.text.isdigit() for mark in marks)
+    text = (TIMES if numbers else BETWEEN).join(mark.text for mark in marks)
+    return Mark(text or NOTHING, made=any(mark.made for mark in marks))
