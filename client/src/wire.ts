@@ -1646,6 +1646,7 @@ export interface GameCard {
   most: number;
   usual: number;
   minutes: number;
+  package: string;
   options: OptionCard[];
   levels: LevelCard[];
   tempos: TempoCard[];
@@ -2122,6 +2123,43 @@ export interface Knock {
   asked: number[];
 }
 
+/** All that a view says beyond what every view says. */
+export interface Laid {
+  title: string;
+  package: string;
+  version: string;
+  rows: LaidGroup[];
+  columns: LaidColumn[];
+  lists: LaidGroup[];
+  mine: LaidGroup[];
+}
+
+/** A field that has something for every seat. */
+export interface LaidColumn {
+  key: string;
+  label: string;
+  made: boolean;
+  number: boolean;
+  cells: LaidMark[][];
+}
+
+/** A field of the view: its label, and what is in it. */
+export interface LaidGroup {
+  key: string;
+  label: string;
+  made: boolean;
+  marks: LaidMark[];
+}
+
+/** One thing as it is shown: a text, a seat with or without a text, a piece. */
+export interface LaidMark {
+  text: string;
+  seat: number;
+  piece: boolean;
+  made: boolean;
+  name: string;
+}
+
 /** A level of bots that people may choose. */
 export interface LevelCard {
   level: string;
@@ -2377,6 +2415,7 @@ export interface Scene {
   lines: string[];
   status: string;
   verdict: string;
+  laid: Laid | null;
 }
 
 /** The token that this browser keeps: it is the seat. */

@@ -39,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         words = Words(choose_language(wanted_language(given)))
         click_words.speak(words)
+        for failure in GAMES.failures:
+            complain(words.refusal(failure))
         code = commands(words).main(given, prog_name="cabale", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0

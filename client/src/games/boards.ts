@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 
 import type { Live } from '../house/live.svelte';
 import type { Choosing } from '../table/choosing.svelte';
-import type { Offer, RoomView, Scene, Told } from '../wire';
+import type { Asked, Offer, RoomView, Scene, Told } from '../wire';
 import { learn } from '../words/words.svelte';
 
 export interface BoardProps {
@@ -64,7 +64,7 @@ export interface Form {
   asides?: 'board';
 }
 
-export const FORMS: Record<string, Form> = {
+const FORMS: Record<string, Form> = {
   complots: {
     beside: true,
     bar: { tall: 272, low: 248, upright: 280 },
@@ -106,10 +106,34 @@ export const FORMS: Record<string, Form> = {
   },
 };
 
-export const BOARDS: Record<string, () => Promise<BoardModule>> = {
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
   complots: once(() => import('./complots/Board.svelte')),
   guillotine: once(async () => (await Promise.all([import('./guillotine/Board.svelte'), learn('guillotine')]))[0]),
   druide: once(() => import('./druide/Board.svelte')),
   cocarde: once(async () => (await Promise.all([import('./cocarde/Board.svelte'), learn('cocarde')]))[0]),
   convention: once(async () => (await Promise.all([import('./convention/Board.svelte'), learn('convention')]))[0]),
 };
+
+const GENERIC = once(() => import('./generic/Board.svelte'));
+
+/** Whether the page has a board for this game; what comes from elsewhere is shown as it is laid out by the house. */
+export const hasBoard = (game: string): boolean => game in BOARDS;
+
+/** The board of a game, or the one that shows any view. */
+export const boardOf = (game: string): Promise<BoardModule> => (BOARDS[game] ?? GENERIC)();
+
+/** How a game shares the page. Of one without a board, offers that differ by their fields are laid in rows. */
+export function formOf(game: string, asked: Asked | null = null): Form {
+  return FORMS[game] ?? { ...PLAIN, pieces: fieldsOf(asked) };
+}
+
+/** The games that have a board of their own. */
+export const GAMES = Object.keys(BOARDS);
+
+const PLAIN: Form = { beside: true, bar: { tall: 330, low: 262, upright: 300 }, pieces: [], claims: false };
+
+/** The arguments of these offers, but for seats, which have a plate. */
+function fieldsOf(asked: Asked | null): string[] {
+  const names = asked?.offers.flatMap((offer) => Object.keys(offer.arguments)) ?? [];
+  return [...new Set(names)].filter((name) => name !== 'target');
+}

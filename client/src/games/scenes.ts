@@ -27,7 +27,7 @@ export function outOf(view: AnyView): number[] {
 
 /** Whose turn it is, where one alone is asked. */
 export function activeOf(view: AnyView): number | null {
-  if (view.game !== 'convention') return view.active;
+  if (view.game !== 'convention') return 'active' in view ? view.active : null;
   const [only, ...more] = view.pending?.seats ?? [];
   return only === undefined || more.length ? null : only;
 }
@@ -35,5 +35,6 @@ export function activeOf(view: AnyView): number | null {
 /** What every seat has at the end, in games that count points. */
 export function pointsOf(view: AnyView): number[] {
   if (view.game === 'complots') return [];
-  return view.game === 'cocarde' ? view.certificates : view.totals;
+  if (view.game === 'cocarde') return view.certificates;
+  return 'totals' in view ? view.totals : [];
 }

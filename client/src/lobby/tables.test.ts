@@ -110,6 +110,7 @@ describe('a table that is not opened', () => {
       most: 8,
       usual: 4,
       minutes: 5,
+      package: '',
       levels,
       options: [],
       tempos: [],

@@ -18,6 +18,7 @@ const card = (game: string): GameCard => ({
   most: 6,
   usual: 3,
   minutes: 7,
+  package: '',
   levels: ['novice', 'regular', 'expert'].map((level) => ({ level, label: '', description: '' })),
   options: [],
   tempos: [],

@@ -46,6 +46,7 @@ const card: GameCard = {
   most: 8,
   usual: 4,
   minutes: 5,
+  package: '',
   options: [
     option('envoy'),
     option('guess', { ...number, unit: 'times in 6' }),

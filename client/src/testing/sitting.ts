@@ -2,7 +2,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { vi } from 'vitest';
 
-import { BOARDS } from '../games/boards';
+import { boardOf, GAMES } from '../games/boards';
 import { Live, type Line } from '../house/live.svelte';
 import { me } from '../house/me.svelte';
 import Playing from '../table/Playing.svelte';
@@ -117,7 +117,7 @@ export async function sit(frame: Frame, page: Size = DESK): Promise<Sitting> {
   openPage(page);
   me.language = 'en';
   me.letters = true;
-  me.helped = Object.keys(BOARDS).map((game) => `question-${game}`);
+  me.helped = GAMES.map((game) => `question-${game}`);
   await speak('en');
   const sitting = new Sitting();
   sitting.hear(frame);
@@ -126,7 +126,7 @@ export async function sit(frame: Frame, page: Size = DESK): Promise<Sitting> {
     void unmount(table);
     flushSync();
   };
-  await BOARDS[frame.room.game]?.();
+  await boardOf(frame.room.game);
   await tick();
   flushSync();
   return sitting;

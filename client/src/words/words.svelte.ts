@@ -48,6 +48,11 @@ export function words(key: string, args?: Record<string, FluentVariable>): strin
   return formatted(message, attribute, args);
 }
 
+/** Whether the page has words of its own under this key. */
+export function spoken(key: string): boolean {
+  return Boolean(bundle?.hasMessage(key));
+}
+
 /** The language that is spoken now: the wished one, once its words are there. */
 export function spokenLanguage(): string | null {
   return bundle?.locales[0] ?? null;

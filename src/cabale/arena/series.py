@@ -20,6 +20,7 @@ from cabale.arena.facts import facts_of
 from cabale.arena.lineups import Lineup, Plan
 from cabale.core.match import Match
 from cabale.core.options import Value, read_options
+from cabale.core.registry import raised
 from cabale.core.seats import OPEN
 from cabale.games import game as find_game
 
@@ -135,7 +136,12 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def batch(self, numbers: range) -> list[Played]:
-        return [self.play(number) for number in numbers]
+        try:
+            return [self.play(number) for number in numbers]
+        except Exception as error:
+            if refused := raised(find_game(self.game), error):
+                raise refused from error
+            raise
 
 
 def make_series(

@@ -62,6 +62,11 @@ def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> B
     return WithSpokesman(bot, regular) if isinstance(regular, Negotiator) else bot
 
 
+def by_rule_of_thumb(game_id: str) -> bool:
+    """Whether the game brings a player of that kind."""
+    return entry(game_id).parts.bot is not None
+
+
 def _by_rule_of_thumb(game_id: str, seed: int) -> Bot:
     """The game's own, or a short search."""
     own = entry(game_id).part("bot")

@@ -28,6 +28,7 @@ class ViewCraft(Craft):
     """For any game: what a seat knows is its view, whoever did what to get it there."""
 
     trust = 0.0  # there is nobody to trust
+    worlds = 4  # they may cost much to imagine
 
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__()
@@ -37,7 +38,7 @@ class ViewCraft(Craft):
         return NOBODY
 
     def private(self, s: State, seat: int) -> int:
-        return crc32(msgspec.json.encode(self._game.view(s, seat))) >> 4
+        return crc32(msgspec.json.encode(self._game.glance(s, seat))) >> 4
 
 
 class Unadvised:

@@ -27,10 +27,18 @@ class CabaleError(ValueError):
         self.rule = rule
         self.arguments = arguments
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It travels from one process to another."""
+        return _again, (type(self), self.code, self.rule, self.arguments)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         cited = f" ({self.rule})" if self.rule else ""
         return f"{self.code}{cited}: {details}" if details else f"{self.code}{cited}"
+
+
+def _again(kind: type[CabaleError], code: str, rule: str, arguments: dict[str, Argument]) -> CabaleError:
+    return kind(code, rule=rule, **arguments)
 
 
 class BadNotation(CabaleError):

@@ -116,6 +116,10 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: int) -> V:
         """All that this seat may know; PUBLIC is a spectator, OPEN the whole truth."""
 
+    def glance(self, state: S, seat: int) -> V:
+        """The view, without its history where that saves much: what a seat knows of the position itself."""
+        return self.view(state, seat)
+
     def watch(self, seat: int) -> Watcher[S, V]:
         """For whoever looks at the same game again and again, as tables do."""
         return Afresh(lambda state: self.view(state, seat), lambda state: self.events(state, seat))

@@ -289,6 +289,13 @@ def _file(game: Game[Any, Any]) -> str:
     return getattr(sys.modules.get(type(game).__module__), "__file__", "") or ""
 
 
+def raised(game: Game[Any, Any], error: Exception) -> BadPlugin | None:
+    """What to say of an error in the middle of a game, if another package brought it."""
+    if not game.package or isinstance(error, CabaleError):
+        return None
+    return BadPlugin("plugin_raised", package=game.package, game=game.title, reason=told(error))
+
+
 def told(error: BaseException) -> str:
     """What Python says of it, in one line."""
     if isinstance(error, CabaleError):

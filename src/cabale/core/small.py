@@ -27,7 +27,7 @@ from cabale.core.seats import CHANCE, LETTERS, NO_SEAT
 from cabale.core.story import Entry, entries
 from cabale.core.views import Argument, Choice, Event, Question, View
 
-TRIES: Final = 1_000  # at imagining a position, each until it contradicts what was seen
+TRIES: Final = 50_000  # steps on the way to an imagined position
 KERNEL: Final = ("agenda", "awaited", "turn", "sealed", "lots", "story")
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -158,6 +158,12 @@ class SmallGame(Game[S, V], Generic[S, V]):
         return loaded
 
     def view(self, state: S, seat: int) -> V:
+        return self._view(state, seat, self.events(state, seat))
+
+    def glance(self, state: S, seat: int) -> V:
+        return self._view(state, seat, ())
+
+    def _view(self, state: S, seat: int, history: tuple[Event, ...]) -> V:
         made: Any = self.sight(
             game=self.id,
             seat=seat,
@@ -166,7 +172,7 @@ class SmallGame(Game[S, V], Generic[S, V]):
             turns=state.turns,
             ranks=tuple(state.ranks()) if state.over else (),
             asked=seat in state.waiting,
-            history=self.events(state, seat),
+            history=history,
             **self.look(state, seat),
         )
         view: V = made
@@ -219,39 +225,45 @@ class SmallGame(Game[S, V], Generic[S, V]):
 
     def imagine(self, view: V, rng: Random) -> S:
         """Played again at random, along what was seen: what the viewer knows comes as it did, all else as
-        chance and the others will have it."""
+        chance and the others will have it. Where that leads to a contradiction, the last draws are taken
+        back: positions are then no longer exactly as likely as the deals that lead to them."""
+        start = self.begin(view.seats, self.options_of(view))
+        ahead = [Moment(start, len(entries(start.story)))]
+        seen = _silent(view)
         for _ in range(TRIES):
-            found = self._again(view, rng)
-            if found is not None:
+            here = ahead[-1]
+            if here.told == len(view.history) and self.glance(here.state, view.seat) == seen:
+                found: S = here.state
                 return found
+            while not here.fresh and not here.odds and len(ahead) > 1:
+                ahead.pop()
+                here = ahead[-1]
+            after = self._next(here, view, rng)
+            if after is not None:
+                ahead.append(after)
         raise AssertionError(f"{self.id}: no position found that looks like this view")
 
-    def _again(self, view: V, rng: Random) -> S | None:
-        state = self.begin(view.seats, self.options_of(view))
-        while True:
-            told = self.events(state, view.seat)
-            if told == view.history and self.view(state, view.seat) == _silent(view):
-                return state
-            if state.over or told != view.history[: len(told)]:
-                return None
-            after = self._next(state, view, rng)
-            if after is None:
-                return None
-            state = after
-
-    def _next(self, state: S, view: V, rng: Random) -> S | None:
+    def _next(self, here: Moment, view: V, rng: Random) -> Moment | None:
         """One answer on, as the viewer could have seen it."""
-        seat = state.turn
-        odds = state.odds() if seat == CHANCE else [(move, 1) for move in state.moves(seat)]
-        while odds:
-            place = rng.choices(range(len(odds)), [weight for _, weight in odds])[0]
+        state = here.state
+        if here.fresh and not state.over:
+            moves = [(move, 1) for move in state.moves(state.turn)]
+            here.odds = self.foresee(state, view, here.told) if state.turn == CHANCE else moves
+        here.fresh = False
+        while here.odds:
+            place = rng.choices(range(len(here.odds)), [weight for _, weight in here.odds])[0]
             after: Any = state.clone()
-            after.play(seat, odds.pop(place)[0])
-            told = self.events(after, view.seat)
-            if told == view.history[: len(told)]:
-                found: S = after
-                return found
+            after.play(state.turn, here.odds.pop(place)[0])
+            news = [self.event(after, entry, view.seat) for entry in entries(after.story, state.story)]
+            told = here.told + len(news)
+            if tuple(news) == view.history[here.told : told]:
+                return Moment(after, told)
         return None
+
+    def foresee(self, state: S, view: V, told: int) -> list[tuple[int, int]]:
+        """What chance may bring here, for a position that shall look like this view, of whose history so much
+        is told: where a draw is hidden at first and shown later, only what will be shown."""
+        return state.odds()
 
     def options_of(self, view: V) -> Mapping[str, Value]:
         """The options of the game that this view is of: those it shows as `options`, or the usual ones."""
@@ -266,9 +278,19 @@ class SmallGame(Game[S, V], Generic[S, V]):
         return None
 
 
+class Moment:
+    """A position on the way to an imagined one: how much was told, and what may still be tried there."""
+
+    def __init__(self, state: Any, told: int) -> None:
+        self.state: Final = state
+        self.told: Final = told
+        self.fresh = True
+        self.odds: list[tuple[int, int]] = []
+
+
 def _silent(view: V) -> V:
-    """Without what was said and promised, which is no part of the position."""
-    return msgspec.structs.replace(view, talk=(), pledges=())
+    """Without what happened, was said and was promised, which is no part of the position."""
+    return msgspec.structs.replace(view, history=(), talk=(), pledges=())
 
 
 @cache

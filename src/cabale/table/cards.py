@@ -24,9 +24,11 @@ def game_cards(words: Words) -> tuple[GameCard, ...]:
             most=game.seats[1],
             usual=game.usual_seats,
             minutes=game.minutes,
+            package=game.package,
             options=tuple(_option(words, game, option) for option in game.options),
             levels=tuple(
-                LevelCard(level, words.level(level), words.plays(level)) for level in bots.FOR_PEOPLE
+                LevelCard(level, words.level(level), words.plays(level, bots.by_rule_of_thumb(game.id)))
+                for level in bots.FOR_PEOPLE
             ),
             tempos=tempo_cards(words, game.id),
         )

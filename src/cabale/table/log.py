@@ -24,6 +24,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     follows: str = ""  # of a rematch: the room where these people met before
     given: tuple[str, ...] = ()  # of a branch: the words of the other game up to the position it starts from
     rules: int = 0  # the version of the rules it was opened by; 0: from before the log had it, the first
+    package: str = ""  # that brought the game; none for games of the house
 
 
 class Arranged(msgspec.Struct, frozen=True, tag="arranged"):

@@ -50,6 +50,8 @@ STATUS: Final = {
     "table_failed": UNABLE,
     "room_damaged": UNABLE,
     "other_rules": UNABLE,
+    "game_not_installed": UNABLE,
+    "plugin_raised": UNABLE,
     "put_away": UNABLE,
 }
 OTHERWISE: Final = 400

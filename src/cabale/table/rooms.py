@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from cabale.core.errors import BadSetup
 from cabale.core.options import Value, read_options
 from cabale.games import game as find_game
 from cabale.table.log import Entry, Opened, read_entry
@@ -43,6 +44,7 @@ def open_room(
         follows,
         tuple(given),
         found.rules_version,
+        found.package,
     )
     return Room(opened), [opened]
 
@@ -52,6 +54,7 @@ def restore(log: Iterable[Entry]) -> Room:
     entries = iter(log)
     first = next(entries)
     assert isinstance(first, Opened)
+    find_game(first.game, first.package)  # refused if the package that brought it is gone
     room = Room(first)
     for entry in entries:
         room.apply(entry)
@@ -65,6 +68,8 @@ def reopen(log: Sequence[bytes]) -> Room:
         return restore(map(read_entry, log))
     except Exception as error:  # a log may be damaged in any way
         _logger.warning("a room cannot be opened again: %r", error)
+        if isinstance(error, BadSetup) and error.code == "game_not_installed":
+            raise
         found = _rules(log)
         if found and found[0] != found[1]:
             raise RoomRefusal("other_rules", found=found[0], known=found[1]) from error

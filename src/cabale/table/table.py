@@ -19,6 +19,7 @@ import msgspec
 
 from cabale.core.errors import CabaleError
 from cabale.core.pledges import Offered, Replied
+from cabale.core.registry import raised
 from cabale.core.seats import PUBLIC
 from cabale.table.absences import Absences
 from cabale.table.clocks import Clocks
@@ -108,7 +109,7 @@ class Table:
             while True:
                 await self._serve(await self._requests.get())
         except Exception as error:
-            self._doubt(_failed(self.id, error))
+            self._doubt(self._failed(error))
             raise
         finally:
             self._rest()
@@ -128,7 +129,7 @@ class Table:
             request.refuse(refused)
             return
         except Exception as error:
-            await self._recover(request, _failed(self.id, error))
+            await self._recover(request, self._failed(error))
             return
         try:
             if self.room.complete and self.clocks.floor_passed:
@@ -140,7 +141,7 @@ class Table:
             await self._recover(request, failed)
             return
         except Exception as error:
-            await self._recover(request, _failed(self.id, error))
+            await self._recover(request, self._failed(error))
             return
         if not request.done.done():
             request.done.set_result(entries)
@@ -158,6 +159,12 @@ class Table:
         self._wake()
 
     # --- what is true
+
+    def _failed(self, error: Exception) -> CabaleError:
+        """Our own fault: whoever keeps the house reads what it was, everybody else that it was. Of a game of
+        another package everybody reads whose it is."""
+        _logger.error("table %s failed", self.id, exc_info=error)
+        return raised(self.room.game, error) or RoomRefusal("table_failed")
 
     def _doubt(self, why: CabaleError) -> None:
         """What is in memory may not be so: nobody may be shown it, and nothing can be done to it."""
@@ -418,12 +425,6 @@ class Table:
             return room.hand_over(seat, level, absent=True) if missed else []
 
         self._requests.put_nowait(_unheard(hand_over))
-
-
-def _failed(table: str, error: Exception) -> CabaleError:
-    """Our own fault: whoever keeps the house reads what it was, everybody else that it was."""
-    _logger.error("table %s failed", table, exc_info=error)
-    return RoomRefusal("table_failed")
 
 
 def _unheard(act: Act) -> Request:

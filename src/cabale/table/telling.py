@@ -12,6 +12,7 @@ from cabale.table.room import Room
 from cabale.table.speech import Spoken
 from cabale.table.wire import Asked, Heard, Offer, Scene, Shut, Told
 from cabale.text import Narrator
+from cabale.text.laid import lay
 
 SILENT: Final = ""  # in place of every sentence, for programs that need none
 
@@ -34,7 +35,8 @@ def tell_scene(narrator: Narrator | None, view: Any) -> Scene:
         return Scene(view, (), SILENT, SILENT)
     shown: View = msgspec.structs.replace(view, history=(), talk=())
     verdict = narrator.verdict(view) if view.over else SILENT
-    return Scene(shown, tuple(narrator.view(view)), narrator.status(view), verdict)
+    laid = None if narrator.entry.parts.board else lay(narrator, view)
+    return Scene(shown, tuple(narrator.view(view)), narrator.status(view), verdict, laid)
 
 
 def tell_question(narrator: Narrator | None, view: Any, question: Question) -> Asked:

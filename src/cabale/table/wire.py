@@ -17,6 +17,7 @@ from cabale.core.views import Argument, Event, View
 from cabale.games import GAMES
 from cabale.table.orders import Standing
 from cabale.table.settings import Settings, Tempo
+from cabale.text.laid import Laid
 
 LARGEST: Final[int] = 16_384  # bytes of one message from a client
 VIEWS: Final[dict[str, type[View]]] = {
@@ -82,6 +83,7 @@ class GameCard(msgspec.Struct, frozen=True):
     most: int
     usual: int
     minutes: int  # that a game with automatons takes about
+    package: str  # that brought it; none for games of the house
     options: tuple[OptionCard, ...]
     levels: tuple[LevelCard, ...]  # weakest first
     tempos: tuple[TempoCard, ...]
@@ -483,6 +485,7 @@ class Scene(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]  # the table, line by line: for screen readers and the table twin
     status: str  # what is waited for, or how it ended
     verdict: str  # who won, once it is over
+    laid: Laid | None = None  # for a board that is made from nothing else, where the page has none of its own
 
 
 # --- over the socket, from the client -------------------------------------------------------------

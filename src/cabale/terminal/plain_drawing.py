@@ -11,7 +11,7 @@ from rich.text import Text
 from cabale.core.views import Choice, Event, Question, View
 from cabale.terminal.drawing import Pen, beside, card, filled, fit, ink, seat_mark
 from cabale.terminal.palette import PURPLE
-from cabale.text.laid import Group, Laid, lay
+from cabale.text.laid import Laid, LaidGroup, lay
 from cabale.text.plain_voice import shown
 
 WIDEST = 18  # columns of a cell
@@ -78,7 +78,7 @@ class PlainDrawing:
         return view
 
 
-def _rows(groups: Sequence[Group], pen: Pen, width: int) -> list[Text]:
+def _rows(groups: Sequence[LaidGroup], pen: Pen, width: int) -> list[Text]:
     """A label and what belongs to it, a line each."""
     size = min(WIDEST, max([cell_len(group.label) for group in groups], default=0))
     light = pen.light

@@ -18,6 +18,7 @@ from cabale.core.chance import secret_of_seed
 from cabale.core.match import Match
 from cabale.core.numbers import whole_number
 from cabale.core.paces import USUAL_PACE, Pace, find_pace
+from cabale.core.registry import raised
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
 from cabale.terminal.keeping import check_free, keep, usual_place
@@ -54,9 +55,16 @@ def play(words: Words, game_id: str, wishes: Wishes) -> int:
     pace = read_pace(wishes.pace)
     match = sitting.match
     narrator = Narrator(words.language, match.game, match.names, sitting.seat)
-    if wishes.plain or not has_screen():
-        return play_lines(sitting, narrator, wishes.save)
-    return play_screen(sitting, narrator, wishes.save, pace)
+    try:
+        if wishes.plain or not has_screen():
+            return play_lines(sitting, narrator, wishes.save)
+        return play_screen(sitting, narrator, wishes.save, pace)
+    except (Complaint, OSError):  # what was asked for, and the machine: no fault of the game
+        raise
+    except Exception as error:
+        if refused := raised(match.game, error):
+            raise refused from error
+        raise
 
 
 def lay_table(words: Words, game_id: str, wishes: Wishes) -> Sitting:

@@ -30,7 +30,7 @@ TIMES: Final = " × "  # between the numbers of one thing
 BETWEEN: Final = " · "
 
 
-class Mark(msgspec.Struct, frozen=True):
+class LaidMark(msgspec.Struct, frozen=True):
     """One thing as it is shown: a text, a seat with or without a text, a piece."""
 
     text: str
@@ -40,23 +40,23 @@ class Mark(msgspec.Struct, frozen=True):
     name: str = ""  # of the seat, where the text is something else
 
 
-class Group(msgspec.Struct, frozen=True):
+class LaidGroup(msgspec.Struct, frozen=True):
     """A field of the view: its label, and what is in it."""
 
     key: str
     label: str
     made: bool
-    marks: tuple[Mark, ...]
+    marks: tuple[LaidMark, ...]
 
 
-class Column(msgspec.Struct, frozen=True):
+class LaidColumn(msgspec.Struct, frozen=True):
     """A field that has something for every seat."""
 
     key: str
     label: str
     made: bool
     number: bool  # whether it is a number for every seat
-    cells: tuple[tuple[Mark, ...], ...]
+    cells: tuple[tuple[LaidMark, ...], ...]
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -65,10 +65,10 @@ class Laid(msgspec.Struct, frozen=True):
     title: str
     package: str  # that brought the game
     version: str
-    rows: tuple[Group, ...]  # one public thing each
-    columns: tuple[Column, ...]
-    lists: tuple[Group, ...]  # oldest first
-    mine: tuple[Group, ...]  # what only the viewer sees
+    rows: tuple[LaidGroup, ...]  # one public thing each
+    columns: tuple[LaidColumn, ...]
+    lists: tuple[LaidGroup, ...]  # oldest first
+    mine: tuple[LaidGroup, ...]  # what only the viewer sees
 
 
 def lay(narrator: Narrator, view: View) -> Laid:
@@ -104,24 +104,24 @@ def _kinds(struct: type) -> dict[str, str]:
     return kinds(struct)
 
 
-def _group(narrator: Narrator, name: str, values: Iterable[Any], kind: str) -> Group:
+def _group(narrator: Narrator, name: str, values: Iterable[Any], kind: str) -> LaidGroup:
     label, made = narrator.field(name)
-    return Group(name, label, made, tuple(_mark(narrator, value, kind) for value in values))
+    return LaidGroup(name, label, made, tuple(_mark(narrator, value, kind) for value in values))
 
 
-def _column(narrator: Narrator, name: str, values: tuple[Any, ...], kind: str) -> Column:
+def _column(narrator: Narrator, name: str, values: tuple[Any, ...], kind: str) -> LaidColumn:
     label, made = narrator.field(name)
     number = all(isinstance(value, int) and not isinstance(value, bool) for value in values)
-    return Column(name, label, made, number, tuple(_cell(narrator, value, kind) for value in values))
+    return LaidColumn(name, label, made, number, tuple(_cell(narrator, value, kind) for value in values))
 
 
-def _cell(narrator: Narrator, value: Any, kind: str) -> tuple[Mark, ...]:
+def _cell(narrator: Narrator, value: Any, kind: str) -> tuple[LaidMark, ...]:
     if kind == HELD and value is None:
-        return (Mark(HIDDEN),)
+        return (LaidMark(HIDDEN),)
     if kind == HELD and isinstance(value, int):
-        return (Mark(HIDDEN, piece=True),) * value if value else (Mark(NOTHING),)
+        return (LaidMark(HIDDEN, piece=True),) * value if value else (LaidMark(NOTHING),)
     items = value if isinstance(value, tuple) else (value,)
-    return tuple(_mark(narrator, item, kind) for item in items) or (Mark(NOTHING),)
+    return tuple(_mark(narrator, item, kind) for item in items) or (LaidMark(NOTHING),)
 
 
 def _pieces(held: Any) -> tuple[Any, ...]:
@@ -131,26 +131,26 @@ def _pieces(held: Any) -> tuple[Any, ...]:
     return held if isinstance(held, tuple) else (held,)
 
 
-def _mark(narrator: Narrator, value: Any, kind: str) -> Mark:
+def _mark(narrator: Narrator, value: Any, kind: str) -> LaidMark:
     if value is None:
-        return Mark(NOTHING)
+        return LaidMark(NOTHING)
     if isinstance(value, bool):
-        return Mark(narrator.say("value-yes" if value else "value-no"))
+        return LaidMark(narrator.say("value-yes" if value else "value-no"))
     if kind == SEAT and isinstance(value, int):
-        return Mark(narrator.name(value), seat=value)
+        return LaidMark(narrator.name(value), seat=value)
     if isinstance(value, int | float):
-        return Mark(str(value), piece=kind == HELD)
+        return LaidMark(str(value), piece=kind == HELD)
     if isinstance(value, str):
         text, made = narrator.piece(value)
-        return Mark(text, piece=True, made=made)
+        return LaidMark(text, piece=True, made=made)
     if isinstance(value, msgspec.Struct):
         return _of_struct(narrator, value)
     if isinstance(value, Mapping):
-        return Mark(BETWEEN.join(f"{spelled(str(key))} {item}" for key, item in value.items()))
+        return LaidMark(BETWEEN.join(f"{spelled(str(key))} {item}" for key, item in value.items()))
     return _joined([_mark(narrator, item, kind) for item in value])
 
 
-def _of_struct(narrator: Narrator, value: msgspec.Struct) -> Mark:
+def _of_struct(narrator: Narrator, value: msgspec.Struct) -> LaidMark:
     """A thing of several fields: whose it is, and the rest in a row."""
     known = _kinds(type(value))
     marks = [_mark(narrator, getattr(value, name), known.get(name, "")) for name in value.__struct_fields__]
@@ -161,7 +161,7 @@ def _of_struct(narrator: Narrator, value: msgspec.Struct) -> Mark:
     return msgspec.structs.replace(rest, seat=seats[0], name=narrator.name(seats[0]))
 
 
-def _joined(marks: list[Mark]) -> Mark:
+def _joined(marks: list[LaidMark]) -> LaidMark:
     numbers = all(mark.text.isdigit() for mark in marks)
     text = (TIMES if numbers else BETWEEN).join(mark.text for mark in marks)
-    return Mark(text or NOTHING, made=any(mark.made for mark in marks))
+    return LaidMark(text or NOTHING, made=any(mark.made for mark in marks))

@@ -14,6 +14,7 @@ DEEDS: Final = ("event", "gathered")  # families whose sentence says who did it
 ASKED: Final = ("ask", "heading")
 LABELS: Final = ("choice", "title", "aim", "shut", "action", "option", "field", "character", "term")
 EMPTY: Final = ("detail",)
+SHORT: Final = ("title", "shut")  # what else there is to say stands elsewhere
 WITHOUT: Final = ("rule", "you", "position", "expected")  # arguments that say nothing by themselves
 
 
@@ -28,6 +29,8 @@ def make(words: Words, family: str, member: str, given: Mapping[str, Any], seats
         return ""
     told = {name: value for name, value in given.items() if name not in WITHOUT and value is not None}
     doer = told.pop("seat", None) if family in DEEDS and "seat" in seats else None
+    if family in SHORT:
+        return spelled(member)
     details = ", ".join(_detail(words, name, value, seats) for name, value in told.items())
     what = spelled(member)
     if details:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cabale.core.views import Choice, View
-from cabale.text.laid import HIDDEN, Mark, lay
+from cabale.text.laid import HIDDEN, LaidMark, lay
 from cabale.text.tone import Tone
 from cabale.text.words import Given
 
@@ -33,13 +33,13 @@ def table(narrator: Narrator, view: View) -> list[str]:
     return lines
 
 
-def shown(marks: Iterable[Mark]) -> str:
+def shown(marks: Iterable[LaidMark]) -> str:
     """Some things in a row; those that are hidden are counted."""
     rest = list(marks)
     hidden = [mark for mark in rest if mark.piece and mark.text == HIDDEN]
     if len(hidden) > 1:
         rest = [mark for mark in rest if mark not in hidden]
-        rest.append(Mark(f"{len(hidden)} × {HIDDEN}"))
+        rest.append(LaidMark(f"{len(hidden)} × {HIDDEN}"))
     texts = [f"{mark.name} {mark.text}" if mark.name else mark.text for mark in rest]
     return ", ".join(texts) or "–"
 

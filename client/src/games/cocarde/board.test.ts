@@ -5,7 +5,7 @@ import { CITIZENS } from '../../drawings/figures/citizens';
 import { accounts, gardeners } from '../../over/cocarde/ledger';
 import { grouped, laidOut } from '../../table/choosing.svelte';
 import { asked, offer, room } from '../../testing/frames';
-import { FORMS } from '../boards';
+import { formOf } from '../boards';
 import type { ToldOf, ViewOf } from '../scenes';
 import { numbered, players, signs } from './players';
 import { COURSE, dangerOf, FRONTIERS, GUYANE, numberOf, OBLIGATORY, PLACES, PRISON, trackOf, zoneOf } from './squares';
@@ -243,7 +243,7 @@ describe('offers', () => {
 
   it('are on the board where they are many; an escape is said aloud all the same', () => {
     const groups = grouped(question.offers);
-    const { pieces, aloud } = FORMS.cocarde ?? { pieces: [] };
+    const { pieces, aloud } = formOf('cocarde');
     expect(laidOut(groups, pieces, aloud).map(({ key }) => key)).not.toContain('escape');
     expect(laidOut(groups, pieces).map(({ key }) => key)).toContain('escape');
     expect(laidOut(groups, pieces, aloud).map(({ key }) => key)).toContain('plant=19');

@@ -1,0 +1,23 @@
+/** What games are called. Those of the house have words of the page; others are called as the house calls them. */
+import { spoken, words } from '../words/words.svelte';
+import { listGames } from './api';
+import { me, type Language } from './me.svelte';
+
+let titles = $state.raw<Record<string, string>>({});
+let asked: Language | null = null;
+
+/** The title of a game; its id, until the house has said more. */
+export function titleOf(game: string): string {
+  const key = `game-${game}`;
+  if (spoken(key)) return words(key);
+  if (game) fetchTitles(me.language);
+  return titles[game] ?? game;
+}
+
+function fetchTitles(language: Language): void {
+  if (asked === language) return;
+  asked = language;
+  listGames()
+    .then((cards) => (titles = Object.fromEntries(cards.map((card) => [card.game, card.title]))))
+    .catch(() => (asked = null)); // ask again the next time
+}

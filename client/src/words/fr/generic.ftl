@@ -1,0 +1,18 @@
+### Le plateau d’un jeu qui n’en apporte pas.
+
+generic-table = La table
+generic-seats = Par joueur
+generic-player = Joueur
+generic-only-you = Vous seul voyez
+generic-hidden = caché
+generic-empty = rien encore
+generic-brought = jeu ajouté par le paquet { $package } { $version }
+generic-untranslated = Ce jeu n’apporte pas de plateau : la table montre ce que tous peuvent savoir, mot pour mot. Les mots en italique pointée n’ont pas encore de traduction.
+generic-seat-you = vous
+generic-seat-automaton = automate { $level }
+generic-seat-stumbled = automate { $level }, remplacé
+generic-seat-stand-in = un automate joue
+generic-seat-away = absent
+
+cover-brought = Ajouté par le paquet { $package }.
+    .facts = { $fewest } à { $most } joueurs · { $minutes } min
