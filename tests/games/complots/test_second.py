@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -17,7 +18,7 @@ from cabale.games.complots.table import NO_LIMIT, Complots
 from tests.citing import rule
 from tests.effort import night, share
 from tests.games.complots.second import Second
-from tests.games.stepping import any_options, in_step, play_all
+from tests.games.stepping import Draw, any_options, in_step, play_all, with_a_temper
 from tests.properties.games import values
 
 GAMES = 43  # of each number of seats
@@ -44,12 +45,15 @@ def laid_out(s: Complots) -> dict[str, Any]:
 def drawn(seed: int, seats: int) -> tuple[random.Random, dict[str, Value]]:
     """What a game is played by: its own lots, and a value for every option, seats from the whole table.
 
-    One turn is soon compared: most of those games are left to end by themselves.
+    One turn is soon compared: most of those games are left to end by themselves. Where they quarrel, anybody
+    may counter: a forfeited counter is then no end of it (C-R4).
     """
     rng = random.Random(f"complots {seats} {seed}")
     options = any_options(COMPLOTS, seats, rng)
     if options["max_turns"] == 1 and rng.random() < 0.75:
         options["max_turns"] = None
+    if seed % 2:
+        options["counter_by"] = "anyone"
     for name in ("first_player", "previous_winner"):
         if options[name] in ("a", "b"):
             options[name] = rng.choice(LETTERS[:seats])
@@ -60,7 +64,19 @@ def step(seed: int, seats: int) -> None:
     """One game with options of its own: after every answer all is compared, at the end the whole story."""
     rng, options = drawn(seed, seats)
     state, second = COMPLOTS.new(seats, **options), Second(seats, options)
-    same_story(seats, options, in_step(COMPLOTS, state, second, laid_out, rng))
+    draw = quarrelsome(rng) if seed % 2 else None
+    same_story(seats, options, in_step(COMPLOTS, state, second, laid_out, rng, draw=draw))
+
+
+def quarrelsome(rng: random.Random) -> Draw:
+    """Players who like to harm somebody, and to doubt it: a target who doubts in vain is rare (C-29)."""
+    usual = with_a_temper(rng)
+
+    def draw(answers: Sequence[str]) -> str:
+        liked = [word for word in answers if word.endswith("challenge") or ":steal" in word or ":ass" in word]
+        return rng.choice(liked) if liked and rng.random() < 0.6 else usual(answers)
+
+    return draw
 
 
 def same_story(seats: int, options: dict[str, Value], words: list[str]) -> None:

@@ -10,6 +10,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from cabale.games.convention.notation import CARD_OF
 from cabale.games.convention.table import Convention
 from tests.games.convention.lines import lay
 from tests.games.convention.plain_table import (
@@ -25,6 +26,10 @@ from tests.games.convention.plain_table import (
 )
 from tests.games.convention.second import Second
 
+CROWDED = ["prison", "flight", "convention", "convention"] * 2  # where most of those are who are left
+AT_LARGE = ["convention", "convention", "flight"]
+POPULARITY = {"guillotine": [5], "absent": [5], "prison": [1, 2]}
+
 
 def laid_late(seats: int, options: Mapping[str, Any], rng: random.Random) -> tuple[Convention, Second]:
     """The same table for both, at the beginning of a round. What led there nobody was told."""
@@ -34,7 +39,7 @@ def laid_late(seats: int, options: Mapping[str, Any], rng: random.Random) -> tup
     hunted = rng.choice([*drawn, ""])  # it is whole; others hold cards that name it, and it those that defend
     post = posts(drawn, hunted, rng)
     square = squares(post, rng)
-    pp = {d: rng.randint(1, 6) if post[d] not in ("guillotine", "absent") else 5 for d in PARTY}
+    pp = {d: rng.choice(POPULARITY.get(post[d], [1, 2, 3, 4, 5, 6])) for d in PARTY}
     ledger = {d: [] if p == "absent" else [0] if p == "guillotine" else [5] for d, p in post.items()}
     round = options["rounds"] - rng.choice([0, 0, 1]) * (options["rounds"] > 1)
     hands, club = held(factions, post, hunted, rng)
@@ -56,7 +61,11 @@ def laid_late(seats: int, options: Mapping[str, Any], rng: random.Random) -> tup
         state.unasked[number] = sum(1 << list(BOOKLET[faction]).index(name) for name in booklet[faction])
     knowers: dict[str, set[str]] = {card: set() for card in [*MISSION, *CLUB]}
     knowers |= {card: {*factions, "-"} for pack in under.values() for card in pack}
-    knowers |= {card: {owner[faction]} for faction in drawn for card in hands[faction]}
+    for faction in drawn:
+        for card in hands[faction]:
+            shown_to = rng.choice(["", "", *factions])  # N-4
+            knowers[card] = {owner[faction], *shown_to}
+            state.known[CARD_OF[card]] = sum(1 << "abcd".index(seat) for seat in knowers[card])
     circle = [own[0] for own in factions.values()] + [own[1] for own in factions.values() if seats == 2]
     laid = {"factions": factions, "owner": owner, "circle": circle, "first": first, "round": round}
     laid |= {"post": post, "square": square, "pp": pp, "ledger": ledger, "hands": hands, "bag": bag}
@@ -69,9 +78,9 @@ def posts(drawn: list[str], hunted: str, rng: random.Random) -> dict[str, str]:
     """Most are dead, many in Prison or in Flight; no post is fuller than it may be."""
     post = {d: "guillotine" if faction in drawn else "absent" for d, faction in PARTY.items()}
     for faction in drawn:
-        for deputy in rng.sample(DEPUTIES[faction], 6 if faction == hunted else rng.choice([1, 1, 2, 3, 5])):
+        for deputy in rng.sample(DEPUTIES[faction], 6 if faction == hunted else rng.choice([1, 1, 2, 5, 5])):
             free = [name for name, places in FREE_POSTS.items() if [*post.values()].count(name) < places]
-            post[deputy] = rng.choice(free if faction == hunted else [*free, *["prison", "flight"] * 2])
+            post[deputy] = rng.choice([*free, *(AT_LARGE if faction == hunted else CROWDED)])
     return post
 
 

@@ -25,10 +25,13 @@ class Temper:
         self.weights: dict[str, float] = {
             "pass": rng.choice([1, 1, 3]),
             "move=.*": rng.choice([0.05, 0.1, 0.3]),
-            "support=.*|guess": 3,
+            "support=.*": 9,
+            "choose=.*": rng.choice([1, 4]),
+            "guess": 3,
             "propose": 0.2,
             "play=.*": 4,
             "put_back=.*": 0.5,
+            "[56]": rng.choice([1, 5]),  # what just frees a fugitive, or confirms with support
             "(?!den_|q).*_.*|applause|hissed|recalled": 3,
             "friend_speaks|civic_certificate|new_orders|joint_mission|triumphal_return|praise_colleague": 8,
         }
@@ -39,6 +42,8 @@ class Temper:
             posts = "move=.*>(tribunal|jacobins|committee)"
             self.weights |= {
                 "[12]": 9,
+                "[56]": 1,
+                "5": 5,
                 "oui|oui=[1-9]": 5,
                 "trial|surrender": 5,
                 "pass": 2,

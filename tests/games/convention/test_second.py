@@ -81,7 +81,7 @@ def step(seats: int, seed: int) -> list[str]:
 @rule(
     "convention", "S-6", "II-2", "II-4", "II-7", "III-3", "V-3", "V-4", "V-7", "VII-1", "VII-4", "D-4", "D-6"
 )
-@rule("convention", "H-2", "H-3", "H-4", "R-06", "R-08", "R-18", "R-32", "R-38")
+@rule("convention", "H-2", "H-3", "H-4", "R-06", "R-08", "R-18", "R-32", "R-38", "E-3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_go_in_step_with_the_second_engine(seats: int) -> None:
     """Whatever the table wants: who is asked for what, what lies there, what each seat knows and is told.

@@ -15,7 +15,7 @@ from cabale.games.guillotine import GUILLOTINE
 from cabale.games.guillotine.pieces import ACTIONS, NOBLE_NAMES
 from cabale.games.guillotine.table import Guillotine
 from tests.citing import rule
-from tests.effort import night, share
+from tests.effort import NIGHT, night, share
 from tests.games.guillotine.box import CARDS, EVERYBODY, FLAGS, NAME, Table, agreed
 from tests.games.guillotine.second import Second, closing, days
 from tests.games.stepping import any_options, count, in_step, perft, play_all
@@ -187,8 +187,9 @@ def test_twenty_thousand_games_go_in_step_with_the_second_engine(seats: int) -> 
         said.update([word.partition(":")[2] for word in step(seed, seats, late=seed % 2 > 0)[1]])
 
     play_all(listen, range(1_000_000, 1_000_000 + night(5_000)))
-    assert {f"play={card}" for card in ACTIONS} <= said
-    assert {f"noble={noble}" for noble in NOBLE_NAMES} <= said
+    if NIGHT >= 1:  # a part of it may miss one
+        assert {f"play={card}" for card in ACTIONS} <= said
+        assert {f"noble={noble}" for noble in NOBLE_NAMES} <= said
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
