@@ -11,6 +11,8 @@ from cabale.core.story import Entry, entries
 from cabale.games import GAMES
 from tests.properties.games import played
 
+BY_ITS_STONES = "College"  # of druide: the table says which bar is before them
+
 
 @pytest.mark.parametrize("name", GAMES)
 def test_behind_what_was_told_is_what_happened(name: str) -> None:
@@ -23,8 +25,8 @@ def test_behind_what_was_told_is_what_happened(name: str) -> None:
         for seat in (0, OPEN):
             witness: Witness = game.modules.watching.witness(seat)
             witness.retell(s)
-            happened = [entry for entry in entries(s.story)]
-            assert len(happened) == len(witness.told)
-            for event, entry in zip(witness.told, happened, strict=True):
+            for event, entry in zip(witness.told, entries(s.story), strict=True):
                 line = Entry(*witness.telling.recall(event))
-                assert line == entry or (seat != OPEN and line == entry._replace(what=UNSEEN)), event
+                if seat != OPEN or type(event).__name__ == BY_ITS_STONES:
+                    line = line._replace(what=entry.what if line.what == UNSEEN else line.what)
+                assert line == entry, event

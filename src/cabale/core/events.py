@@ -17,7 +17,7 @@ The kind of an event is the number that bears its tag in capitals. `Telling` rea
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, Protocol, cast, get_args, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
@@ -121,6 +121,17 @@ class Worked(Source):
         return f"{me}.out(e, w)"
 
 
+class Ruled(Source):
+    """The rule at work, where one event serves several: by the number in a slot."""
+
+    def __init__(self, slot: int, rules: Sequence[str]) -> None:
+        self.slot: Final = slot
+        self.rules: Final = rules
+
+    def told(self, me: str) -> str:
+        return f"{me}.rules[e[{self.slot}]]"
+
+
 def owner(e: Entry, w: Witness) -> bool:
     """Known to whoever does it."""
     return w.seat == e.seat
@@ -215,3 +226,29 @@ class Witness:
 
     def follow(self, entry: Entry) -> None:
         """For games that make more of what happens than telling it."""
+
+
+class Memory(Protocol):
+    """What a seat makes of a story, entry by entry; of hidden cards it reads only those it knows."""
+
+    def follow(self, entry: Entry, knows: bool) -> None: ...
+
+    def known(self) -> tuple[tuple[int, ...], ...]:
+        """For each hand, the cards that this seat knows to be there."""
+
+
+class Rememberer(Witness):
+    """A witness who remembers what it knows of hands."""
+
+    def __init__(self, telling: Telling, seat: int, memory: Callable[[int, int], Memory]) -> None:
+        super().__init__(telling, seat)
+        self._begin: Final = memory  # of a seat among so many
+        self._memory: Memory | None = None
+
+    def memory(self, s: State) -> Memory:
+        if self._memory is None:
+            self._memory = self._begin(self.seat, cast(Any, s).seats)
+        return self._memory
+
+    def follow(self, entry: Entry) -> None:
+        self.memory(self.table).follow(entry, self.knows)

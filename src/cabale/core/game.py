@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -219,3 +219,7 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def preview(self, view: V, move: int) -> Any:
         """The public consequence of a move, for the board."""
+
+    def previews(self, view: V, moves: Sequence[int]) -> list[Any]:
+        """The same of several moves at once: a game may read the view but once for all of them."""
+        return [self.preview(view, move) for move in moves]

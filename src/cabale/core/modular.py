@@ -85,11 +85,11 @@ class Imagining(Protocol[SOut, VIn]):
 
 
 class Counting(Protocol[VIn]):
-    """`insight` or `numbers`: a view as numbers, and what a move would do to it."""
+    """`insight` or `numbers`: a view as numbers, and what moves would do to it."""
 
     def observe(self, view: VIn, /) -> list[float]: ...
 
-    def preview(self, view: VIn, move: int, /) -> Any: ...
+    def previews(self, view: VIn, moves: Sequence[int], /) -> list[Any]: ...
 
 
 class Modules(Generic[S, V]):
@@ -177,4 +177,7 @@ class ModularGame(Game[S, V]):
         return self.modules.numbers.observe(view)
 
     def preview(self, view: V, move: int) -> Any:
-        return self.modules.numbers.preview(view, move)
+        return self.previews(view, [move])[0]
+
+    def previews(self, view: V, moves: Sequence[int]) -> list[Any]:
+        return self.modules.numbers.previews(view, moves) if moves else []

@@ -49,27 +49,36 @@ def tell_question(narrator: Narrator | None, view: Any, question: Question) -> A
         secret=question.secret,
         private=question.private,
         talk=question.talk,
-        offers=tuple(tell_choice(narrator, view, choice) for choice in question.choices),
+        offers=tell_choices(narrator, view, question.choices),
         shut=tuple(_shut(narrator, closed) for closed in question.closed),
     )
 
 
-def tell_choice(narrator: Narrator | None, view: Any, choice: Choice) -> Offer:
+def tell_choices(narrator: Narrator | None, view: Any, choices: Sequence[Choice]) -> tuple[Offer, ...]:
     if narrator is None:
-        return Offer(
-            choice.text,
-            choice.key,
-            choice.arguments,
-            label=SILENT,
-            title=SILENT,
-            detail=SILENT,
-            gain=SILENT,
-            cost=SILENT,
-            consequence=SILENT,
-            tone="plain",
-            shortcut=SILENT,
-            number=0,
-        )
+        return tuple(map(_silent, choices))
+    told = zip(choices, narrator.consequences(view, choices), strict=True)
+    return tuple(_told(narrator, choice, consequence) for choice, consequence in told)
+
+
+def _silent(choice: Choice) -> Offer:
+    return Offer(
+        choice.text,
+        choice.key,
+        choice.arguments,
+        label=SILENT,
+        title=SILENT,
+        detail=SILENT,
+        gain=SILENT,
+        cost=SILENT,
+        consequence=SILENT,
+        tone="plain",
+        shortcut=SILENT,
+        number=0,
+    )
+
+
+def _told(narrator: Narrator, choice: Choice, consequence: str) -> Offer:
     return Offer(
         text=choice.text,
         key=choice.key,
@@ -79,7 +88,7 @@ def tell_choice(narrator: Narrator | None, view: Any, choice: Choice) -> Offer:
         detail=narrator.detail(choice),
         gain=narrator.gain(choice),
         cost=narrator.cost(choice),
-        consequence=narrator.consequence(view, choice),
+        consequence=consequence,
         tone=narrator.tone(choice),
         shortcut=narrator.shortcut(choice),
         number=narrator.number(choice),

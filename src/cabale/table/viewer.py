@@ -18,7 +18,7 @@ from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
 from cabale.table.showing import WATCHES
 from cabale.table.table import Table
-from cabale.table.telling import tell_choice, tell_events, tell_question, tell_scene, tell_talk
+from cabale.table.telling import tell_choices, tell_events, tell_question, tell_scene, tell_talk
 from cabale.table.wire import Asked, Clock, Deal, Frame, Talk
 from cabale.text import Narrator
 
@@ -116,7 +116,7 @@ class Viewer:
             room=table.shown(),
             scene=tell_scene(narrator, view) if begun else None,
             asked=self._asked(narrator, room, seat, view),
-            asides=tuple(tell_choice(narrator, view, choice) for choice in room.asides(seat)),
+            asides=tell_choices(narrator, view, room.asides(seat)),
             sealed=self._sealed(narrator, room, seat),
             order=NONE if seat == PUBLIC else room.chairs[seat].order,
             holds=self._holds(room, seat),
@@ -181,7 +181,7 @@ class Viewer:
         question = room.game.question(room.match.state, seat)
         assert question is not None
         chosen = [choice for choice in question.choices if choice.move == room.sealed[seat]]
-        return tell_choice(narrator, room.view(seat), chosen[0]).label
+        return narrator.choice(chosen[0])
 
 
 def for_people(question: Question, for_machines: frozenset[int]) -> Question:

@@ -141,8 +141,15 @@ class Narrator(Words):
 
     def consequence(self, view: View, choice: Choice) -> str:
         """What the move costs and brings, who may stop it, and what a doubt would do."""
-        preview = self._rules.preview(view, choice.move)
-        return capital(self._voice.consequence(self, view, choice, preview))
+        return self.consequences(view, [choice])[0]
+
+    def consequences(self, view: View, choices: Sequence[Choice]) -> list[str]:
+        """The same of several moves at once, for which the view is read but once."""
+        previews = self._rules.previews(view, [choice.move for choice in choices])
+        return [
+            capital(self._voice.consequence(self, view, choice, preview))
+            for choice, preview in zip(choices, previews, strict=True)
+        ]
 
     def tone(self, choice: Choice) -> Tone:
         """How the move is printed."""

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.games.druide import DRUIDE
-from cabale.games.druide.pieces import COLOURS, LUCKY_DEALT, NO_COLOUR, NO_NUMBER, TABOO_DEALT
+from cabale.games.druide.events import LUCKY_DEALT, TABOO_DEALT
+from cabale.games.druide.pieces import COLOURS, NO_COLOUR, NO_NUMBER
 from cabale.games.druide.table import Druide
 from tests.citing import rule
 from tests.effort import share

@@ -46,8 +46,9 @@ class RuleOfThumb:
 def _outcomes(view: DruideView, rng: Random) -> tuple[list[int], list[float]]:
     """By move: games in which this seat made it, and how many of them it won."""
     me, suspicion, worlds = view.seat, Suspicion(view), Worlds()
+    reading = DRUIDE.reading(view)
     for _ in range(DEALS):
-        s = DRUIDE.imagine(view, rng)
+        s = reading.position(rng)
         worlds.add(s, suspicion.weigh(s))
     number = rng.getrandbits(30)
     games, won = [0] * SIZE, [0.0] * SIZE

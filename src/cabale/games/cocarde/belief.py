@@ -15,26 +15,24 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from cabale.core.events import UNSEEN
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import Entry
-from cabale.games.cocarde.memory import handed, shown
-from cabale.games.cocarde.pieces import (
-    COPIES,
+from cabale.games.cocarde.events import (
     DEALT,
     DISCARDED,
     DREW,
     GAVE,
-    KINDS_OF_CARDS,
     MARKED,
-    MARKING,
     POOLED,
     REDEALT,
     RESHUFFLED,
     SHED,
     STOLE,
 )
+from cabale.games.cocarde.memory import handed, shown
+from cabale.games.cocarde.pieces import COPIES, KINDS_OF_CARDS, MARKING
 
-UNSEEN: Final = -1
 TRIES: Final = 20
 
 Sightings = dict[int, list[tuple[int, int]]]  # of cards without a copy: where in the story, in whose hand

@@ -6,7 +6,8 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import CHANCE
-from cabale.games.cocarde.pieces import DEALT, DISCARD, DREW, FULLEST, HAND
+from cabale.games.cocarde.events import DEALT, DREW
+from cabale.games.cocarde.pieces import DISCARD, FULLEST, HAND
 from cabale.games.cocarde.table import Cocarde
 
 # --- drawing --------------------------------------------------------------------------------------

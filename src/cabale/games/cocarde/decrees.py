@@ -7,20 +7,8 @@ from typing import Final
 from cabale.core.agenda import NOBODY, Chance, Step, seat_bit
 from cabale.core.seats import CHANCE
 from cabale.games.cocarde.dealing import Covered
-from cabale.games.cocarde.pieces import (
-    BOOK,
-    DRAGGED,
-    HAND,
-    KINDS_OF_CARDS,
-    NAME,
-    PAID,
-    POOLED,
-    REDEALT,
-    SENT,
-    STOLE,
-    TRADE,
-    TRADED,
-)
+from cabale.games.cocarde.events import PAID, POOLED, REDEALT, STOLE, TRADED
+from cabale.games.cocarde.pieces import BOOK, DRAGGED, HAND, KINDS_OF_CARDS, NAME, SENT, TRADE
 from cabale.games.cocarde.squares import JAIL_GATE, PRISON
 from cabale.games.cocarde.table import Cocarde
 

@@ -2,153 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from cabale.core.agenda import NOBODY, Story, seat_bit
+from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.story import Entry
-from cabale.games.cocarde import events
 from cabale.games.cocarde.ahead import COURSE
-from cabale.games.cocarde.belief import UNSEEN, deal, sightings
+from cabale.games.cocarde.belief import deal, sightings
 from cabale.games.cocarde.dealing import Covered
+from cabale.games.cocarde.events import TELLING
 from cabale.games.cocarde.notation import CARD_OF, THROW_OF
 from cabale.games.cocarde.options import arrange
 from cabale.games.cocarde.pieces import (
     ALL_CARDS,
-    ASKED_ALMS,
     ATTACK,
     ATTACK_CARD,
-    ATTACKED,
-    BEGAN,
-    BROKE_OUT,
-    CAPPED,
     CARDS,
     COLOURS,
-    DEALT,
-    DEFENDED,
-    DISCARDED,
-    DREW,
-    DRINKS,
-    ESCAPE_CARD,
     FACES,
-    GAVE,
-    GREW,
-    IS_GUEST,
-    JUDGED,
-    LAID_BOOKS,
-    MARKED,
-    MOVED,
-    NEW_START,
-    NO_ALMS,
     NO_THROW,
-    PAID,
-    PAIR,
-    PASSED,
-    PLANTED,
-    POOLED,
-    PROTECTED,
-    REDEALT,
-    REROLLED,
-    RESHUFFLED,
     ROLES,
-    ROLLED,
-    ROUND,
-    SEARCHED,
-    SENTENCED,
-    SHED,
-    SKIPPED,
-    STAYED,
-    STOLE,
-    STRUCK,
-    TRADED,
     TREES,
-    WAITS,
-    WAYS,
-    WON,
-    WOUNDED,
 )
 from cabale.games.cocarde.questions import words_of
 from cabale.games.cocarde.squares import LAST, NAMES, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde, Options, lay_table
 from cabale.games.cocarde.views import KINDS, CocardeView
 
-# --- the story behind a history -------------------------------------------------------------------
-
 _PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES) if name}
 _ROLE_OF: Final = {name: role for role, name in enumerate(ROLES)}
-Line = tuple[int, int, int, int]
-
-
-def _card(name: str | None) -> int:
-    return UNSEEN if name is None else CARD_OF[name]
-
-
-def _seat(seat: int | None) -> int:
-    return NO_SEAT if seat is None else seat
-
-
-LINES: Final[dict[type, Callable[[Any], Line]]] = {  # `story.TELL`, backwards
-    events.Dealt: lambda e: (DEALT, e.seat, _card(e.card), NO_SEAT),
-    events.Round: lambda e: (ROUND, NO_SEAT, e.number, NO_SEAT),
-    events.Began: lambda e: (BEGAN, e.seat, e.turn, NO_SEAT),
-    events.Skipped: lambda e: (SKIPPED, e.seat, e.turn, NO_SEAT),
-    events.Drew: lambda e: (DREW, e.seat, _card(e.card), NO_SEAT),
-    events.Reshuffled: lambda e: (RESHUFFLED, NO_SEAT, e.cards, NO_SEAT),
-    events.Discarded: lambda e: (DISCARDED, _seat(e.seat), CARD_OF[e.card], NO_SEAT),
-    events.Shed: lambda e: (SHED, e.seat, CARD_OF[e.card], NO_SEAT),
-    events.AskedAlms: lambda e: (ASKED_ALMS, e.seat, 0, e.target),
-    events.Gave: lambda e: (GAVE, e.seat, _card(e.card), e.target),
-    events.NoAlms: lambda e: (NO_ALMS, e.seat, 0, NO_SEAT),
-    events.Marked: lambda e: (MARKED, _seat(e.seat), _ROLE_OF[e.before] * 10 + _ROLE_OF[e.role], e.target),
-    events.Attacked: lambda e: (ATTACKED, e.seat, CARD_OF[e.card], e.target),
-    events.Defended: lambda e: (DEFENDED, e.seat, CARD_OF[e.card], e.target),
-    events.Struck: lambda e: (STRUCK, e.seat, CARD_OF[e.card], e.target),
-    events.LaidBooks: lambda e: (LAID_BOOKS, e.seat, PAIR, NO_SEAT),
-    events.Planted: lambda e: (PLANTED, e.seat, _PLACE_OF[e.place], NO_SEAT),
-    events.BrokeOut: lambda e: (BROKE_OUT, e.seat, ESCAPE_CARD, NO_SEAT),
-    events.Rolled: lambda e: (ROLLED, e.seat, THROW_OF["+".join(e.dice)], NO_SEAT),
-    events.Stayed: lambda e: (STAYED, e.seat, 0, NO_SEAT),
-    events.Moved: lambda e: (
-        MOVED,
-        e.seat,
-        _PLACE_OF[e.origin] * 100 + _PLACE_OF[e.place],
-        WAYS.index(e.way),
-    ),
-    events.Passed: lambda e: (PASSED, e.seat, CARD_OF[e.card], _PLACE_OF[e.place]),
-    events.Protected: lambda e: (PROTECTED, e.seat, CARD_OF[e.card], _PLACE_OF[e.place]),
-    events.Sentenced: lambda e: (SENTENCED, e.seat, _PLACE_OF[e.place], int(e.concerned)),
-    events.Grew: lambda e: (GREW, e.seat, e.trees, NO_SEAT),
-    events.Paid: lambda e: (PAID, e.seat, 1, NO_SEAT),
-    events.NewStart: lambda e: (NEW_START, e.seat, 0, NO_SEAT),
-    events.Waits: lambda e: (WAITS, e.seat, 0, NO_SEAT),
-    events.Wounded: lambda e: (WOUNDED, e.seat, 0, NO_SEAT),
-    events.Drinks: lambda e: (DRINKS, e.seat, 0, NO_SEAT),
-    events.IsGuest: lambda e: (IS_GUEST, e.seat, 0, NO_SEAT),
-    events.Rerolled: lambda e: (REROLLED, e.seat, 0, NO_SEAT),
-    events.Judged: lambda e: (JUDGED, e.seat, int(e.guilty), NO_SEAT),
-    events.Pooled: lambda e: (POOLED, e.seat, _card(e.card), e.target),
-    events.Redealt: lambda e: (REDEALT, e.seat, _card(e.card), e.target),
-    events.Traded: lambda e: (TRADED, e.seat, e.books, NO_SEAT),
-    events.Stole: lambda e: (STOLE, e.seat, _card(e.card), e.target),
-    events.Searched: lambda e: (SEARCHED, e.seat, 1, e.target),
-    events.Capped: lambda e: (CAPPED, NO_SEAT, e.number, NO_SEAT),
-    events.Won: lambda e: (WON, e.seat, e.certificates, NO_SEAT),
-}
 
 # --- positions ------------------------------------------------------------------------------------
 
 
 class Reading:
-    """All that a view says, worked out once; then positions come cheaper."""
+    """All that a view says, worked out once; then positions come cheaper (see `belief`)."""
 
     def __init__(self, view: CocardeView) -> None:
         self.view: Final = view
         self.options: Final = arrange(view.options)
-        self.lines: Final = [Entry(*LINES[type(event)](event)) for event in view.history]
+        self.lines: Final = [Entry(*TELLING.recall(event)) for event in view.history]
         self.sightings: Final = sightings(self.lines)
         self.agenda: Final = COURSE.plan(view.ahead)
 
@@ -200,7 +98,7 @@ def open_table(view: CocardeView, options: Options) -> Cocarde:
     s.cancelled = sum([1 << square for square in view.cancelled])
     s.tree_stock = view.tree_stock
     s.certificate_stock = view.certificate_stock
-    s.active = _seat(view.active)
+    s.active = NO_SEAT if view.active is None else view.active
     s.turns = view.turns
     s.rounds = view.round
     s.acted = view.acted
@@ -216,18 +114,6 @@ def _cards(names: Iterable[str]) -> tuple[int, ...]:
 
 def _set_of(seats: Iterable[int]) -> int:
     return sum([seat_bit(seat) for seat in seats])
-
-
-_read: Reading | None = None  # the last view: a search asks the same one thousands of times
-
-
-def imagine(view: CocardeView, rng: Random) -> Cocarde:
-    """A position that this view allows, in proportion to the deals that lead to it (see `belief`)."""
-    global _read
-    reading = _read
-    if reading is None or reading.view is not view:
-        _read = reading = Reading(view)
-    return reading.position(rng)
 
 
 # --- numbers --------------------------------------------------------------------------------------
@@ -335,9 +221,13 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     chance: bool = False  # whether chance decides what follows
 
 
-def preview(view: CocardeView, move: int) -> Preview:
+def previews(view: CocardeView, moves: Sequence[int]) -> list[Any]:
+    reading = Reading(view)
+    return [_preview(view, move, reading.position(Random(0))) for move in moves]
+
+
+def _preview(view: CocardeView, move: int, s: Cocarde) -> Preview:
     """What a move of this seat does, from what the seat knows. Nobody's hidden card matters to it."""
-    s = imagine(view, Random(0))
     _, reads = words_of(s, view.seat, move)
     s.play(view.seat, move)
     named: dict[str, Any] = {

@@ -11,20 +11,16 @@ from itertools import pairwise
 from typing import Final
 
 from cabale.core.story import Entry
-from cabale.games.cocarde.pieces import (
+from cabale.games.cocarde.events import (
     ATTACKED,
-    BOOK,
     BROKE_OUT,
     DEALT,
     DEFENDED,
     DISCARDED,
     DREW,
-    ESCAPE_CARD,
     GAVE,
     LAID_BOOKS,
     MARKED,
-    MARKED_BY,
-    PAIR,
     PASSED,
     POOLED,
     PROTECTED,
@@ -32,6 +28,7 @@ from cabale.games.cocarde.pieces import (
     STOLE,
     TRADED,
 )
+from cabale.games.cocarde.pieces import BOOK, ESCAPE_CARD, MARKED_BY, PAIR
 
 
 def shown(entry: Entry) -> tuple[int, int, int]:

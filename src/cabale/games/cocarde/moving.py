@@ -6,6 +6,7 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, Chance, Step
 from cabale.games.cocarde.dealing import LIMITS, Covered, Draw
+from cabale.games.cocarde.events import PASSED, ROLLED, STAYED
 from cabale.games.cocarde.pieces import (
     BACKWARDS,
     BY_DICE,
@@ -17,11 +18,8 @@ from cabale.games.cocarde.pieces import (
     HIGH_DIE,
     LILY,
     LOW_DIE,
-    PASSED,
     PLAY,
-    ROLLED,
     SENT,
-    STAYED,
     THROW_WEIGHTS,
 )
 from cabale.games.cocarde.squares import (

@@ -171,50 +171,8 @@ PLAY: Final = 174  # + kind
 TRADE: Final = 204  # + books, 1 to 8
 SIZE: Final = 213
 
-# --- what the story of a game is made of ----------------------------------------------------------
+# --- the ways of a pawn ---------------------------------------------------------------------------
 
-DEALT: Final = 0
-ROUND: Final = 1  # a round begins
-BEGAN: Final = 2  # a turn
-SKIPPED: Final = 3  # a turn is skipped
-DREW: Final = 4
-RESHUFFLED: Final = 5
-DISCARDED: Final = 6  # a card of a hand
-SHED: Final = 7  # a card of a marking is discarded
-ASKED_ALMS: Final = 8
-GAVE: Final = 9  # a card goes to a priest
-NO_ALMS: Final = 10
-MARKED: Final = 11  # what: the result; whom: the marked player
-ATTACKED: Final = 12
-DEFENDED: Final = 13
-STRUCK: Final = 14  # an attack without a defence
-LAID_BOOKS: Final = 15
-PLANTED: Final = 16
-BROKE_OUT: Final = 17  # with an escape card
-ROLLED: Final = 18
-STAYED: Final = 19  # the roller's pawn does not move
-MOVED: Final = 20  # what: origin × 100 + goal; whom: the way, see WAYS
-PASSED: Final = 21  # what: a character; whom: the obligatory square
-PROTECTED: Final = 22  # what: a character; whom: the square
-SENTENCED: Final = 23  # what: the place; whom: whether anything is to be done
-GREW: Final = 24  # trees from the stock
-PAID: Final = 25  # a certificate to the stock
-NEW_START: Final = 26
-WAITS: Final = 27
-WOUNDED: Final = 28  # the next turn is skipped
-DRINKS: Final = 29
-IS_GUEST: Final = 30
-JUDGED: Final = 31  # what: 1 for yes
-POOLED: Final = 32  # a card of a prisoner's hand
-REDEALT: Final = 33
-TRADED: Final = 34  # books for trees
-STOLE: Final = 35
-REROLLED: Final = 36
-SEARCHED: Final = 37  # a certificate goes from whom to seat
-CAPPED: Final = 38  # the last round is over
-WON: Final = 39
-
-# The ways of a pawn (MOVED).
 BY_DICE: Final = 0
 BACKWARDS: Final = 1  # the rest of a count
 CARRIED: Final = 2

@@ -6,6 +6,7 @@ from typing import Any
 
 from cabale.core.agenda import PASS, Step
 from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.core.watching import asking
 from cabale.games.cocarde.dealing import Discard
 from cabale.games.cocarde.decrees import Redistribute
 from cabale.games.cocarde.moving import Barrier
@@ -31,7 +32,6 @@ from cabale.games.cocarde.sentences import Shelter
 from cabale.games.cocarde.squares import JAIL_GATE, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde
 from cabale.games.cocarde.views import KINDS
-from cabale.games.cocarde.watching import asking
 
 
 def question(s: Cocarde, seat: int) -> Question | None:

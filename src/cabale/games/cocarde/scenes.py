@@ -9,6 +9,7 @@ from typing import Any, Final
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.cocarde.events import DEALT, DISCARDED, MARKED
 from cabale.games.cocarde.moving import THROW
 from cabale.games.cocarde.notation import CARD_OF, THROW_OF
 from cabale.games.cocarde.pieces import (
@@ -16,11 +17,8 @@ from cabale.games.cocarde.pieces import (
     CARDS,
     CERTIFICATES,
     COPIES,
-    DEALT,
-    DISCARDED,
     FIGURES,
     KINDS_OF_CARDS,
-    MARKED,
     MARKING,
     ROLES,
     TREES,

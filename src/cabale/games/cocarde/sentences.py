@@ -15,25 +15,27 @@ from cabale.games.cocarde.decrees import (
     schools,
     ventose,
 )
+from cabale.games.cocarde.events import (
+    DRINKS,
+    IS_GUEST,
+    JUDGED,
+    PROTECTED,
+    REROLLED,
+    SENTENCED,
+    WAITS,
+    WOUNDED,
+)
 from cabale.games.cocarde.moving import THROW, behind
 from cabale.games.cocarde.pieces import (
     CITOYEN,
     CITOYENNE,
     DRAGGED,
-    DRINKS,
     FULLEST,
-    IS_GUEST,
-    JUDGED,
     LILY,
     NO,
     PLAY,
-    PROTECTED,
     RECALLED,
-    REROLLED,
     SENT,
-    SENTENCED,
-    WAITS,
-    WOUNDED,
     YES,
 )
 from cabale.games.cocarde.squares import (

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, State, Step, Story, seat_bit
-from cabale.core.dump import dump_kernel
+from cabale.core.dump import dump_position, tuples
 from cabale.core.seats import NO_SEAT
+from cabale.games.cocarde.events import DISCARDED, GREW, MOVED, NEW_START, RESHUFFLED, SHED
 from cabale.games.cocarde.pieces import (
     BOOK,
     CERTIFICATES,
-    DISCARDED,
     FIRST_CHARACTER,
     FIRST_SQUARE,
-    GREW,
     KINDS_OF_CARDS,
     LAST_CHARACTER,
     LAST_SQUARE,
     MARKING,
-    MOVED,
-    NEW_START,
     NO_THROW,
     NONE,
-    RESHUFFLED,
-    SHED,
     TREES,
 )
 from cabale.games.cocarde.squares import (
@@ -49,6 +44,33 @@ class Options:
 
 class Cocarde(State):
     """A position. The draw pile is a bag: nobody knows its order."""
+
+    fields: ClassVar = {
+        "places": list,
+        "roles": list,
+        "hands": tuples,
+        "trees": list,
+        "certificates": list,
+        "skip": int,
+        "wait": int,
+        "tavern": int,
+        "salon": list,
+        "restart": int,
+        "pile": list,
+        "pile_size": int,
+        "discards": tuple,
+        "cancelled": int,
+        "tree_stock": int,
+        "certificate_stock": int,
+        "active": int,
+        "turns": int,
+        "rounds": int,
+        "acted": bool,
+        "dice": int,
+        "arrived": bool,
+        "rerolled": bool,
+        "pool": tuple,
+    }
 
     def __init__(
         self,
@@ -78,11 +100,11 @@ class Cocarde(State):
         rerolled: bool,
         pool: tuple[int, ...],
         agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        awaited: int = NOBODY,
+        turn: int = NO_SEAT,
+        sealed: tuple[tuple[int, int], ...] = (),
+        lots: tuple[int, ...] = (),
+        story: Story | None = None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
@@ -147,33 +169,7 @@ class Cocarde(State):
         )
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "options": self.options.values,
-            "places": self.places[:],
-            "roles": self.roles[:],
-            "hands": [list(hand) for hand in self.hands],
-            "trees": self.trees[:],
-            "certificates": self.certificates[:],
-            "skip": self.skip,
-            "wait": self.wait,
-            "tavern": self.tavern,
-            "salon": self.salon[:],
-            "restart": self.restart,
-            "pile": self.pile[:],
-            "discards": list(self.discards),
-            "cancelled": self.cancelled,
-            "tree_stock": self.tree_stock,
-            "certificate_stock": self.certificate_stock,
-            "active": self.active,
-            "turns": self.turns,
-            "rounds": self.rounds,
-            "acted": self.acted,
-            "dice": self.dice,
-            "arrived": self.arrived,
-            "rerolled": self.rerolled,
-            "pool": list(self.pool),
-            **dump_kernel(self),
-        }
+        return dump_position(self, self.options.values)
 
     @property
     def seats(self) -> int:
@@ -348,7 +344,6 @@ class Cocarde(State):
 
 def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Cocarde:
     """A table with nothing planned and nothing told yet; a pile that is not given is empty."""
-    agenda: list[Step[Any]] = []
     cards = [0] * KINDS_OF_CARDS if pile is None else pile
     hands: list[tuple[int, ...]] = [()] * seats
     return Cocarde(
@@ -377,10 +372,5 @@ def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Co
         arrived=False,
         rerolled=False,
         pool=(),
-        agenda=agenda,
-        awaited=NOBODY,
-        turn=NO_SEAT,
-        sealed=(),
-        lots=(),
-        story=None,
+        agenda=[],
     )

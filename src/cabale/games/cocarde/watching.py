@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
-
-import msgspec
-
-from cabale.core.agenda import SEATS_OF, Step
-from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.core.agenda import SEATS_OF
+from cabale.core.events import Rememberer
+from cabale.core.seats import NO_SEAT, OPEN
+from cabale.core.watching import asked, asking
 from cabale.games.cocarde.ahead import COURSE
 from cabale.games.cocarde.decrees import Redistribute
-from cabale.games.cocarde.events import AnyEvent
+from cabale.games.cocarde.events import TELLING
+from cabale.games.cocarde.memory import Memory
 from cabale.games.cocarde.pieces import CARDS, FACES, FIGURES, HIGH_DIE, LOW_DIE, NO_THROW, ROLES
 from cabale.games.cocarde.rules import is_covered
 from cabale.games.cocarde.squares import LAST, PLACE_NAMES
-from cabale.games.cocarde.story import Witness
 from cabale.games.cocarde.table import Cocarde
 from cabale.games.cocarde.views import KINDS, CocardeView, Kind, Pending
 
 
-def asking(s: Cocarde) -> Step[Any] | None:
-    """The step that asks a player now."""
-    if not s.agenda or s.turn == CHANCE:
-        return None
-    return s.agenda[-1]
+def witness(seat: int) -> Rememberer:
+    return Rememberer(TELLING, seat, Memory)
 
 
 def pending(s: Cocarde, seat: int) -> Pending | None:
@@ -32,36 +26,15 @@ def pending(s: Cocarde, seat: int) -> Pending | None:
     step = asking(s)
     if step is None or (is_covered(s) and seat not in (s.turn, OPEN)):
         return None
-    return Pending(KINDS[type(step)], (s.turn,))
+    return Pending(KINDS[type(step)], asked(s))
 
 
 def moment(s: Cocarde) -> Kind | None:
     return KINDS[type(s.agenda[-1])] if is_covered(s) else None
 
 
-def view(s: Cocarde, seat: int) -> CocardeView:
-    return Watcher(seat).look(s)
-
-
-class Watcher:
-    """Views of one seat in one game: each costs what happened since the last one."""
-
-    def __init__(self, seat: int) -> None:
-        self._witness: Final = Witness(seat)
-
-    @property
-    def told(self) -> Sequence[AnyEvent]:
-        return self._witness.told
-
-    def glance(self, s: Cocarde) -> CocardeView:
-        """The view without its history, which is `told`: that grows, and to copy it costs more every time."""
-        return _view(s, self._witness.seat, self._witness.retell(s).known())
-
-    def look(self, s: Cocarde) -> CocardeView:
-        return msgspec.structs.replace(self.glance(s), history=tuple(self.told))
-
-
-def _view(s: Cocarde, seat: int, known: tuple[tuple[int, ...], ...]) -> CocardeView:
+def view(s: Cocarde, w: Rememberer) -> CocardeView:
+    seat, known = w.seat, w.memory(s).known()
     hands: list[tuple[str, ...] | int] = [
         _cards(hand) if seat in (owner, OPEN) else len(hand) for owner, hand in enumerate(s.hands)
     ]

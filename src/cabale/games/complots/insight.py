@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final, Literal
 
@@ -254,7 +254,11 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     lands: Literal["faceup", "court", "hand", "shown"] | None = None
 
 
-def preview(view: ComplotsView, move: int) -> Preview:
+def previews(view: ComplotsView, moves: Sequence[int]) -> list[Any]:
+    return [_preview(view, move) for move in moves]
+
+
+def _preview(view: ComplotsView, move: int) -> Preview:
     """What a move of this seat does, from what the seat knows."""
     if INCOME <= move < COUNTER:
         return _preview_action(view, move)

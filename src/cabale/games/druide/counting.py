@@ -6,21 +6,18 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, Step
 from cabale.core.seats import NO_SEAT
-from cabale.games.druide.pieces import (
+from cabale.games.druide.events import (
     COLLEGE,
     ELECTED,
     FILLED,
-    FREE,
-    LUCK,
     LUCK_VOTES,
     LUCKY_SHOWN,
     REMOVED,
-    STONES,
     TABOO_SHOWN,
-    TOKEN,
     TOTAL,
     UNELECTED,
 )
+from cabale.games.druide.pieces import FREE, LUCK, STONES, TOKEN
 from cabale.games.druide.table import Druide, alone_on_top
 
 

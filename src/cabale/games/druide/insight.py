@@ -2,106 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from cabale.core.agenda import NOBODY, PASS, Step, Story, seat_bit
+from cabale.core.events import UNSEEN, WHAT, WHOM
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.druide import events
+from cabale.core.story import Line
+from cabale.games.druide.events import (
+    LUCKY_DEALT,
+    TABOO_DEALT,
+    TELLING,
+    AnyEvent,
+    College,
+    LuckyDealt,
+    TabooDealt,
+)
 from cabale.games.druide.notation import COLOUR_OF
 from cabale.games.druide.options import arrange
-from cabale.games.druide.pieces import (
-    BAR_DRAWN,
-    BAR_MOVED,
-    BARS,
-    BEGAN,
-    COLLEGE,
-    COLOURS,
-    ELECTED,
-    FILLED,
-    FIRST,
-    FORCED,
-    FREE,
-    IGNORED,
-    LUCK_VOTES,
-    LUCKY_DEALT,
-    LUCKY_SHOWN,
-    MOVE_BAR,
-    NEUTRAL,
-    PASSED,
-    PLACE,
-    PLACED,
-    REDRAWN,
-    REMOVED,
-    STONES,
-    TABOO_DEALT,
-    TABOO_SHOWN,
-    TABOOS,
-    TOKEN,
-    TOTAL,
-    UNELECTED,
-)
-from cabale.games.druide.rules import (
-    DRAW_BARS,
-    FIRST_PLAYER,
-    TURNS,
-    DealLucky,
-    DealTaboo,
-    next_to,
-)
+from cabale.games.druide.pieces import BARS, COLOURS, FREE, MOVE_BAR, NEUTRAL, PLACE, STONES, TABOOS, TOKEN
+from cabale.games.druide.rules import DRAW_BARS, FIRST_PLAYER, TURNS, DealLucky, DealTaboo, next_to
 from cabale.games.druide.table import Druide, full_deck, lay_table
 from cabale.games.druide.views import CollegeView, DruideView
 from cabale.games.druide.watching import colleges
-
-UNKNOWN: Final = -1
-
-# --- the story behind a history -------------------------------------------------------------------
-
-
-def _colour(name: str | None) -> int:
-    return UNKNOWN if name is None else COLOUR_OF[name]
-
-
-def _number(number: int | None) -> int:
-    return UNKNOWN if number is None else number
-
-
-LINES: Final[dict[type, Callable[[Any], tuple[int, int, int, int]]]] = {  # `story.TELL`, backwards
-    events.BarDrawn: lambda e: (BAR_DRAWN, NO_SEAT, e.line, NO_SEAT),
-    events.Ignored: lambda e: (IGNORED, NO_SEAT, e.number, NO_SEAT),
-    events.Redrawn: lambda e: (REDRAWN, NO_SEAT, 0, NO_SEAT),
-    events.LuckyDealt: lambda e: (LUCKY_DEALT, e.seat, _number(e.number), NO_SEAT),
-    events.TabooDealt: lambda e: (TABOO_DEALT, e.seat, _colour(e.colour), NO_SEAT),
-    events.First: lambda e: (FIRST, e.seat, 0, NO_SEAT),
-    events.Began: lambda e: (BEGAN, e.seat, e.turn, NO_SEAT),
-    events.Placed: lambda e: (PLACED, e.seat, e.stone, NO_SEAT),
-    events.BarMoved: lambda e: (BAR_MOVED, e.seat, e.line, e.to),
-    events.Passed: lambda e: (PASSED, e.seat, 0, NO_SEAT),
-    events.Forced: lambda e: (FORCED, e.seat, 0, NO_SEAT),
-    events.Filled: lambda e: (FILLED, NO_SEAT, e.tokens, NO_SEAT),
-    events.TabooShown: lambda e: (TABOO_SHOWN, e.seat, COLOUR_OF[e.colour], NO_SEAT),
-    events.Removed: lambda e: (REMOVED, e.seat, e.stone, NO_SEAT),
-    events.LuckyShown: lambda e: (LUCKY_SHOWN, e.seat, e.number, NO_SEAT),
-    events.LuckVotes: lambda e: (LUCK_VOTES, e.seat, e.votes, NO_SEAT),
-    events.Total: lambda e: (TOTAL, e.seat, e.total, NO_SEAT),
-    events.Elected: lambda e: (ELECTED, e.seat, e.total, NO_SEAT),
-    events.Unelected: lambda e: (UNELECTED, NO_SEAT, 0, NO_SEAT),
-}
 
 # --- positions ------------------------------------------------------------------------------------
 
 
 class Reading:
-    """All that a view says, worked out once; then positions come cheap."""
+    """All that a view says, worked out once; then positions come cheap.
+
+    What others have played is open, and says no more about their cards than that it was possible, which
+    every move is with every card.
+    """
 
     def __init__(self, view: DruideView) -> None:
         self.view: Final = view
         self.table: Final = open_table(view)
         self.lines: Final = [self._line(event) for event in view.history]
-        deals = [(kind, seat) for kind, seat, what, _ in self.lines if what == UNKNOWN]  # some shown since
+        deals = [(kind, seat) for kind, seat, what, _ in self.lines if what == UNSEEN]  # some shown since
         self.wanting: Final = [seat for kind, seat in deals if kind == LUCKY_DEALT and not view.lucky[seat]]
         self.shunning: Final = [seat for kind, seat in deals if kind == TABOO_DEALT and not view.taboo[seat]]
         self.numbers: Final = [
@@ -109,16 +51,17 @@ class Reading:
         ]
         self.trilithons: Final = [colour for colour, count in enumerate(self.table.trilithons) if count]
 
-    def _line(self, event: events.AnyEvent) -> tuple[int, int, int, int]:
-        if not isinstance(event, events.College):
-            return LINES[type(event)](event)
+    def _line(self, event: AnyEvent) -> Line:
+        line = TELLING.recall(event)
+        if not isinstance(event, College):
+            return line
         table = self.table
         bar = next(
             bar
             for bar in range(len(table.bars))
             if table.college(bar)[0] == event.first and table.college(bar)[1]
         )
-        return (COLLEGE, NO_SEAT if event.seat is None else event.seat, bar, NO_SEAT)
+        return (*line[:WHAT], bar, *line[WHOM:])
 
     def position(self, rng: Random) -> Druide:
         """One of the positions that the view allows: cards out of sight, any as likely as any other."""
@@ -131,7 +74,7 @@ class Reading:
             s.trilithons[colour] = 0
         story: Story | None = None
         for kind, seat, what, whom in self.lines:
-            if what == UNKNOWN:
+            if what == UNSEEN:
                 what = s.lucky[seat] if kind == LUCKY_DEALT else s.taboo[seat]
             story = (story, kind, seat, what, whom)
         s.story = story
@@ -179,28 +122,12 @@ def _due(view: DruideView) -> list[Step[Any]]:
         return []
     if view.active is not None:
         return [TURNS[view.active]]
-    lucky = sum([isinstance(event, events.LuckyDealt) for event in view.history])
-    taboo = sum([isinstance(event, events.TabooDealt) for event in view.history])
+    lucky = sum([isinstance(event, LuckyDealt) for event in view.history])
+    taboo = sum([isinstance(event, TabooDealt) for event in view.history])
     deals: list[Step[Any]] = [DealLucky(seat) for seat in range(lucky, view.seats)]
     deals += [DealTaboo(seat) for seat in range(taboo, view.seats)]
     bars = [DRAW_BARS] if len(view.bars) < BARS else []
     return [FIRST_PLAYER, *reversed(deals), *bars]
-
-
-_read: Reading | None = None  # the last view: a search asks the same one thousands of times
-
-
-def imagine(view: DruideView, rng: Random) -> Druide:
-    """A position that this view allows, in proportion to the deals that lead to it.
-
-    What others have played is open, and says no more about their cards than that it was possible, which
-    every move is with every card.
-    """
-    global _read
-    reading = _read
-    if reading is None or reading.view is not view:
-        _read = reading = Reading(view)
-    return reading.position(rng)
 
 
 # --- numbers --------------------------------------------------------------------------------------
@@ -257,7 +184,11 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     passes: bool = False  # whether the seat is out for the rest of the game
 
 
-def preview(view: DruideView, move: int) -> Preview:
+def previews(view: DruideView, moves: Sequence[int]) -> list[Any]:
+    return [_preview(view, move) for move in moves]
+
+
+def _preview(view: DruideView, move: int) -> Preview:
     """What a move of this seat does to what everybody can see, and to a druid on its taboo colour."""
     s = open_table(view)
     seat = view.seat

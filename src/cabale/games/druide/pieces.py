@@ -41,26 +41,3 @@ LUCK: Final = 2  # votes for the college of one's lucky stone (D-19)
 PLACE: Final = 0  # + stone; 0 itself is PASS
 MOVE_BAR: Final = 31  # + twice the bar, by its order at the start; + 1 if it goes up
 SIZE: Final = 45
-
-# --- what the story of a game is made of ----------------------------------------------------------
-
-BAR_DRAWN: Final = 0  # a card turned up puts a neutral bar on its line
-IGNORED: Final = 1  # a card turned up finds a bar too close
-REDRAWN: Final = 2  # a college is too large: all cards go back
-LUCKY_DEALT: Final = 3
-TABOO_DEALT: Final = 4
-FIRST: Final = 5  # the first player is chosen
-BEGAN: Final = 6  # a turn
-PLACED: Final = 7
-BAR_MOVED: Final = 8  # from a line to a line
-PASSED: Final = 9
-FORCED: Final = 10  # passed, with nothing else to do
-FILLED: Final = 11  # so many neutral tokens
-TABOO_SHOWN: Final = 12
-REMOVED: Final = 13  # a druid leaves a stone of its taboo colour
-COLLEGE: Final = 14  # a college is counted
-LUCKY_SHOWN: Final = 15
-LUCK_VOTES: Final = 16  # what the lucky stone brings
-TOTAL: Final = 17
-ELECTED: Final = 18
-UNELECTED: Final = 19  # everybody is tied with somebody

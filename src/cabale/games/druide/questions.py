@@ -5,13 +5,13 @@ from __future__ import annotations
 from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.core.watching import asking
 from cabale.games.druide.notation import write_body
 from cabale.games.druide.pieces import COLOURS, MOVE_BAR, PLACE
 from cabale.games.druide.refusals import closed_bars, closed_place
 from cabale.games.druide.rules import next_to
 from cabale.games.druide.table import Druide
 from cabale.games.druide.views import KINDS
-from cabale.games.druide.watching import asking
 
 
 def question(s: Druide, seat: int) -> Question | None:

@@ -7,28 +7,30 @@ from typing import Any, Final
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, clockwise, seat_bit
 from cabale.core.seats import NO_SEAT
 from cabale.games.druide.counting import Colleges, Election, LuckyStones, Taboos, Tokens, count_up
-from cabale.games.druide.pieces import (
-    AFTER,
+from cabale.games.druide.events import (
     BAR_DRAWN,
     BAR_MOVED,
-    BARS,
-    BEFORE,
     BEGAN,
     FIRST,
     FORCED,
-    FREE,
-    FULLEST,
     IGNORED,
-    LARGEST,
     LUCKY_DEALT,
-    MOVE_BAR,
-    NEUTRAL,
     PASSED,
-    PLACE,
     PLACED,
     REDRAWN,
-    STONES,
     TABOO_DEALT,
+)
+from cabale.games.druide.pieces import (
+    AFTER,
+    BARS,
+    BEFORE,
+    FREE,
+    FULLEST,
+    LARGEST,
+    MOVE_BAR,
+    NEUTRAL,
+    PLACE,
+    STONES,
 )
 from cabale.games.druide.table import Druide, Options, full_deck, lay_table
 

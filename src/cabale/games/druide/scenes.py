@@ -8,19 +8,9 @@ from typing import Any, Final
 from cabale.core.errors import BadScenario
 from cabale.core.fields import BySeat, Field, Mistyped, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.druide.events import LUCKY_DEALT, TABOO_DEALT
 from cabale.games.druide.notation import COLOUR_OF, NUMBERS
-from cabale.games.druide.pieces import (
-    BARS,
-    COLOURS,
-    DRUIDS,
-    FREE,
-    LUCKY_DEALT,
-    NEUTRAL,
-    OWN_BARS,
-    STONES,
-    TABOO_DEALT,
-    TABOOS,
-)
+from cabale.games.druide.pieces import BARS, COLOURS, DRUIDS, FREE, NEUTRAL, OWN_BARS, STONES, TABOOS
 from cabale.games.druide.rules import TURNS
 from cabale.games.druide.table import Druide, Options, alone_on_top, full_deck, lay_table
 from cabale.games.druide.views import KINDS

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, State, Step, Story
-from cabale.core.dump import dump_kernel
+from cabale.core.dump import dump_position
 from cabale.core.seats import NO_SEAT
 from cabale.games.druide.pieces import (
     AFTER,
@@ -36,6 +36,23 @@ class Options:
 class Druide(State):
     """A position. Lists that go by stones have one place more: no stone bears the number 0."""
 
+    fields: ClassVar = {
+        "stones": list,
+        "bars": list,
+        "owners": list,
+        "reserve": list,
+        "bars_left": list,
+        "passed": int,
+        "lucky": list,
+        "taboo": list,
+        "numbers": list,
+        "trilithons": list,
+        "active": int,
+        "turns": int,
+        "votes": list,
+        "bonus": list,
+    }
+
     def __init__(
         self,
         options: Options,
@@ -54,11 +71,11 @@ class Druide(State):
         votes: list[int],
         bonus: list[int],
         agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        awaited: int = NOBODY,
+        turn: int = NO_SEAT,
+        sealed: tuple[tuple[int, int], ...] = (),
+        lots: tuple[int, ...] = (),
+        story: Story | None = None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
@@ -103,24 +120,7 @@ class Druide(State):
         )
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "options": self.options.values,
-            "stones": self.stones[:],
-            "bars": self.bars[:],
-            "owners": self.owners[:],
-            "reserve": self.reserve[:],
-            "bars_left": self.bars_left[:],
-            "passed": self.passed,
-            "lucky": self.lucky[:],
-            "taboo": self.taboo[:],
-            "numbers": self.numbers[:],
-            "trilithons": self.trilithons[:],
-            "active": self.active,
-            "turns": self.turns,
-            "votes": self.votes[:],
-            "bonus": self.bonus[:],
-            **dump_kernel(self),
-        }
+        return dump_position(self, self.options.values)
 
     @property
     def seats(self) -> int:
@@ -214,6 +214,11 @@ def alone_on_top(counts: list[int]) -> int:
     return best
 
 
+def tied(counts: list[int]) -> tuple[int, ...]:
+    """D-18, D-19. Everybody who shares a count or a total with somebody else."""
+    return tuple([seat for seat, count in enumerate(counts) if counts.count(count) > 1])
+
+
 def full_deck(options: Options) -> list[int]:
     """D-6. The number cards, so many of each."""
     return [0, *([options.copies] * STONES)]
@@ -221,7 +226,6 @@ def full_deck(options: Options) -> list[int]:
 
 def lay_table(options: Options, seats: int) -> Druide:
     """D-3, D-4. All pieces in the reserves, bars where they begin, no card dealt, nothing planned."""
-    agenda: list[Step[Any]] = []
     return Druide(
         options,
         stones=[FREE] * (STONES + 1),
@@ -238,10 +242,5 @@ def lay_table(options: Options, seats: int) -> Druide:
         turns=0,
         votes=[0] * seats,
         bonus=[0] * seats,
-        agenda=agenda,
-        awaited=NOBODY,
-        turn=NO_SEAT,
-        sealed=(),
-        lots=(),
-        story=None,
+        agenda=[],
     )

@@ -3,53 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from cabale.core.agenda import SEATS_OF, Step
-from cabale.core.seats import CHANCE, NO_SEAT, OPEN
-from cabale.games.druide.events import AnyEvent
+from cabale.core.agenda import SEATS_OF
+from cabale.core.events import Witness
+from cabale.core.seats import NO_SEAT, OPEN
+from cabale.core.story import Entry
+from cabale.core.watching import asked, asking
+from cabale.games.druide.events import REMOVED, TELLING
 from cabale.games.druide.pieces import BARS, COLOURS, NEUTRAL, NO_COLOUR, NO_NUMBER, STONES, TOKEN
-from cabale.games.druide.story import Witness, tied
-from cabale.games.druide.table import Druide, alone_on_top, full_deck
+from cabale.games.druide.table import Druide, alone_on_top, full_deck, tied
 from cabale.games.druide.views import KINDS, BarView, CollegeView, DruideView, Pending
 
 
-def asking(s: Druide) -> Step[Any] | None:
-    """The step that asks a player now."""
-    return s.agenda[-1] if s.agenda and s.turn != CHANCE else None
+class DruideWitness(Witness):
+    """Remembers the druids that did not count."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(TELLING, seat)
+        self.removed: Final[list[tuple[int, int]]] = []  # seat and stone
+
+    def follow(self, entry: Entry) -> None:
+        if entry.kind == REMOVED:
+            self.removed.append((entry.seat, entry.what))
+
+
+def witness(seat: int) -> DruideWitness:
+    return DruideWitness(seat)
 
 
 def pending(s: Druide) -> Pending | None:
     step = asking(s)
-    return None if step is None else Pending(KINDS[type(step)], (s.turn,))
+    return None if step is None else Pending(KINDS[type(step)], asked(s))
 
 
-def view(s: Druide, seat: int) -> DruideView:
-    return Watcher(seat).look(s)
-
-
-class Watcher:
-    """Views of one seat in one game: each costs what happened since the last one."""
-
-    def __init__(self, seat: int) -> None:
-        self._witness: Final = Witness(seat)
-
-    @property
-    def told(self) -> Sequence[AnyEvent]:
-        return self._witness.told
-
-    def glance(self, s: Druide) -> DruideView:
-        """The view without its history, which is `told`: that grows, and to copy it costs more every time."""
-        self._witness.retell(s)
-        return _view(s, self._witness.seat, self._witness.removed)
-
-    def look(self, s: Druide) -> DruideView:
-        return msgspec.structs.replace(self.glance(s), history=tuple(self.told))
-
-
-def _view(s: Druide, seat: int, removed: Sequence[tuple[int, int]]) -> DruideView:
+def view(s: Druide, w: DruideWitness) -> DruideView:
+    seat, removed = w.seat, w.removed
     drawing = len(s.bars) < BARS
     shown = [seat in (owner, OPEN) or s.over for owner in range(s.seats)]
     return DruideView(
