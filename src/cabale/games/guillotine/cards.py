@@ -12,6 +12,7 @@ from cabale.games.guillotine.dealing import (
     bury_from_line,
 )
 from cabale.games.guillotine.effects import AIMED, EFFECTS
+from cabale.games.guillotine.events import CHOSE, NAMED, REMOVED, TOOK
 from cabale.games.guillotine.pieces import (
     AFTER_YOU,
     ALTERS_LINE,
@@ -21,7 +22,6 @@ from cabale.games.guillotine.pieces import (
     CHOOSE_CARD,
     CHOOSE_NOBLE,
     CHOOSE_PLAYER,
-    CHOSE,
     CLOTHING_SWAP,
     COLOUR,
     DISTANCE,
@@ -36,7 +36,6 @@ from cabale.games.guillotine.pieces import (
     MISSING_HEADS,
     MOST,
     MOVES_NOBLE,
-    NAMED,
     ONE_WITH_CARDS,
     ONE_WITH_NOBLES,
     ONLY_COLOUR,
@@ -44,10 +43,8 @@ from cabale.games.guillotine.pieces import (
     OTHER_WITH_NOBLES,
     PILE_CARD,
     PLAIN,
-    REMOVED,
     STAYS_IN_FRONT,
     TO_FRONT,
-    TOOK,
     TOUGH_CROWD,
     WAY,
 )

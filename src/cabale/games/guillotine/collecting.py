@@ -17,12 +17,12 @@ from cabale.games.guillotine.dealing import (
     kinds_in,
     show_card,
 )
+from cabale.games.guillotine.events import COLLECTED, HANDED_ON
 from cabale.games.guillotine.pieces import (
     BRINGS_NOBLE,
     CALLOUS_GUARDS,
     CHOOSE_CARD,
     CHOOSE_PLAYER,
-    COLLECTED,
     COLLECTS_NEXT,
     COLLECTS_TOP,
     COLOUR,
@@ -33,7 +33,6 @@ from cabale.games.guillotine.pieces import (
     ENDS_DAY,
     FOREIGN_SUPPORT,
     FULLEST,
-    HANDED_ON,
     IS_GIVEN_AWAY,
     PLAY,
     PURPLE,

@@ -6,24 +6,20 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, Chance, Step, seat_bit
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.guillotine.pieces import (
+from cabale.games.guillotine.events import (
     BURIED,
-    CALLOUS_GUARDS,
     DEALT,
-    DISCARD_GUARDS,
     DISCARDED,
     DREW,
-    FULLEST,
     JOINED,
-    KINDS_OF_ACTIONS,
     LAID,
-    NOBLES,
     PLACED,
     PLAYED,
     SHUFFLED,
     STEPPED_IN,
     STOOD,
 )
+from cabale.games.guillotine.pieces import CALLOUS_GUARDS, DISCARD_GUARDS, FULLEST, KINDS_OF_ACTIONS, NOBLES
 from cabale.games.guillotine.table import Guillotine
 
 # --- action cards ---------------------------------------------------------------------------------

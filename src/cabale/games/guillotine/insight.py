@@ -2,149 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from cabale.core.agenda import NOBODY, PASS, Step, Story, seat_bit
+from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.story import Entry
-from cabale.games.guillotine import events
 from cabale.games.guillotine.ahead import COURSE
 from cabale.games.guillotine.collecting import Blade, asked
+from cabale.games.guillotine.events import TELLING
 from cabale.games.guillotine.looking import Looking
-from cabale.games.guillotine.memory import UNSEEN, Memory
+from cabale.games.guillotine.memory import Memory
 from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
 from cabale.games.guillotine.options import arrange
 from cabale.games.guillotine.pieces import (
     ACTIONS,
-    BARRED,
-    BARS,
-    BEGAN,
-    BURIED,
     CALLOUS_GUARDS,
     CHOOSE_CARD,
     CHOOSE_NOBLE,
     CHOOSE_PLAYER,
-    CHOSE,
-    CLOSING,
-    COLLECTED,
     CONFUSION_IN_LINE,
-    DAWN,
-    DEALT,
     DISCARD_GUARDS,
-    DISCARDED,
-    DISMISSED,
     DISTANCE,
-    DREW,
-    ENDED,
-    EXCHANGED,
-    FIRST,
-    GIVEN,
-    HANDED,
-    HANDED_ON,
-    JOINED,
     KINDS_OF_ACTIONS,
-    LAID,
-    LOOKED,
-    LOST,
-    MOVED,
-    NAMED,
     NOBLE_NAMES,
     NOBLES,
-    ORDERED,
-    PASSED,
-    PEEKED,
-    PLACED,
     PLAY,
-    PLAYED,
-    PUT_BACK,
-    RAINED,
-    REFILLED,
-    REMOVED,
-    RESHUFFLED,
-    REVERSED,
-    SHUFFLED,
-    SNEAKED,
-    STEPPED_IN,
-    STOOD,
-    SWITCHED,
-    TOOK,
-    WENT_BACK,
-    WON,
 )
 from cabale.games.guillotine.rules import Collects
 from cabale.games.guillotine.table import Guillotine, lay_table
 from cabale.games.guillotine.views import KINDS, GuillotineView
 
-# --- the story behind a history -------------------------------------------------------------------
-
-
-def _card(name: str | None) -> int:
-    return UNSEEN if name is None else ACTION_OF[name]
-
-
-def _seat(seat: int | None) -> int:
-    return NO_SEAT if seat is None else seat
-
-
-LINES: Final[dict[type, Callable[[Any], tuple[int, int, int, int]]]] = {  # `story.TELL`, backwards
-    events.First: lambda e: (FIRST, e.seat, 0, NO_SEAT),
-    events.Dealt: lambda e: (DEALT, e.seat, _card(e.card), NO_SEAT),
-    events.Dawn: lambda e: (DAWN, e.seat, e.day, NO_SEAT),
-    events.Laid: lambda e: (LAID, NO_SEAT, NOBLE_OF[e.noble], e.position),
-    events.Began: lambda e: (BEGAN, e.seat, e.turn, NO_SEAT),
-    events.Passed: lambda e: (PASSED, e.seat, 0, NO_SEAT),
-    events.Barred: lambda e: (BARRED, e.seat, BARS.index(e.by), NO_SEAT),
-    events.Played: lambda e: (PLAYED, e.seat, ACTION_OF[e.card], NO_SEAT),
-    events.Named: lambda e: (NAMED, e.seat, ACTION_OF[e.card], e.target),
-    events.Moved: lambda e: (MOVED, e.seat, NOBLE_OF[e.noble], e.position),
-    events.Chose: lambda e: (CHOSE, e.seat, NOBLE_OF[e.noble], NO_SEAT),
-    events.Stood: lambda e: (STOOD, _seat(e.seat), NOBLE_OF[e.noble], e.position),
-    events.Shuffled: lambda e: (SHUFFLED, NO_SEAT, e.nobles, NO_SEAT),
-    events.Reversed: lambda e: (REVERSED, e.seat, e.nobles, NO_SEAT),
-    events.Ordered: lambda e: (ORDERED, e.seat, e.nobles, NO_SEAT),
-    events.Buried: lambda e: (BURIED, _seat(e.seat), NOBLE_OF[e.noble], NO_SEAT),
-    events.SteppedIn: lambda e: (STEPPED_IN, NO_SEAT, NOBLE_OF[e.noble], e.position),
-    events.Joined: lambda e: (JOINED, NO_SEAT, NOBLE_OF[e.noble], e.position),
-    events.Peeked: lambda e: (PEEKED, e.seat, UNSEEN if e.noble is None else NOBLE_OF[e.noble], NO_SEAT),
-    events.PutBack: lambda e: (PUT_BACK, e.seat, e.nobles, NO_SEAT),
-    events.WentBack: lambda e: (WENT_BACK, e.seat, NOBLE_OF[e.noble], NO_SEAT),
-    events.Given: lambda e: (GIVEN, e.seat, NOBLE_OF[e.noble], e.target),
-    events.HandedOn: lambda e: (HANDED_ON, e.seat, NOBLE_OF[e.noble], e.target),
-    events.Collected: lambda e: (COLLECTED, e.seat, NOBLE_OF[e.noble], NO_SEAT),
-    events.Drew: lambda e: (DREW, e.seat, _card(e.card), NO_SEAT),
-    events.Discarded: lambda e: (DISCARDED, _seat(e.seat), ACTION_OF[e.card], NO_SEAT),
-    events.Handed: lambda e: (HANDED, e.seat, _card(e.card), e.target),
-    events.Exchanged: lambda e: (EXCHANGED, e.seat, 0, e.target),
-    events.Looked: lambda e: (LOOKED, e.seat, _card(e.card), e.target),
-    events.Rained: lambda e: (RAINED, e.seat, 0, NO_SEAT),
-    events.Took: lambda e: (TOOK, e.seat, ACTION_OF[e.card], NO_SEAT),
-    events.Switched: lambda e: (SWITCHED, e.seat, NOBLE_OF[e.noble], e.target),
-    events.Lost: lambda e: (LOST, _seat(e.seat), NOBLE_OF[e.noble], NO_SEAT),
-    events.Removed: lambda e: (REMOVED, e.seat, ACTION_OF[e.card], e.target),
-    events.Placed: lambda e: (PLACED, e.seat, ACTION_OF[e.card], e.target),
-    events.Dismissed: lambda e: (DISMISSED, e.seat, ACTION_OF[e.card], NO_SEAT),
-    events.Sneaked: lambda e: (SNEAKED, NO_SEAT, NOBLE_OF[e.noble], NO_SEAT),
-    events.Reshuffled: lambda e: (RESHUFFLED, NO_SEAT, e.cards, NO_SEAT),
-    events.Refilled: lambda e: (REFILLED, NO_SEAT, e.nobles, NO_SEAT),
-    events.Ended: lambda e: (ENDED, NO_SEAT, e.day, NO_SEAT),
-    events.Closing: lambda e: (CLOSING, e.seat, 0, NO_SEAT),
-    events.Won: lambda e: (WON, e.seat, e.total, NO_SEAT),
-}
-
 # --- positions ------------------------------------------------------------------------------------
 
 
 class Reading:
-    """All that a view says, worked out once; then positions come cheap."""
+    """All that a view says, worked out once; then positions come cheap.
+
+    Chance has its true odds; what other seats chose in sight is taken as it is, and says no more than
+    that it was possible. See `memory` for the one liberty that is taken with copies.
+    """
 
     def __init__(self, view: GuillotineView) -> None:
         self.view: Final = view
         self.options: Final = arrange(view.options)
-        self.lines: Final = [Entry(*LINES[type(event)](event)) for event in view.history]
+        self.lines: Final = [Entry(*TELLING.recall(event)) for event in view.history]
         self.memory: Final = Memory(view.seat, view.seats)
         self.looking: Final = Looking()
         for place, line in enumerate(self.lines):
@@ -229,8 +135,8 @@ def _open_table(view: GuillotineView, options: Any) -> Guillotine:
     s.confused = sum([seat_bit(seat) for seat in view.confused])
     s.playing = _cards(view.playing)
     s.day = view.day
-    s.day_start = _seat(view.day_start)
-    s.active = _seat(view.active)
+    s.day_start = NO_SEAT if view.day_start is None else view.day_start
+    s.active = NO_SEAT if view.active is None else view.active
     s.turns = view.turns
     s.barred = view.barred
     s.collects = view.collects
@@ -246,22 +152,6 @@ def _nobles(names: Iterable[str]) -> tuple[int, ...]:
 
 def _cards(names: Iterable[str]) -> tuple[int, ...]:
     return tuple([ACTION_OF[name] for name in names])
-
-
-_read: Reading | None = None  # the last view: a search asks the same one thousands of times
-
-
-def imagine(view: GuillotineView, rng: Random) -> Guillotine:
-    """A position that this view allows, in proportion to the deals that lead to it.
-
-    Chance has its true odds; what other seats chose in sight is taken as it is, and says no more than
-    that it was possible. See `memory` for the one liberty that is taken with copies.
-    """
-    global _read
-    reading = _read
-    if reading is None or reading.view is not view:
-        _read = reading = Reading(view)
-    return reading.position(rng)
 
 
 # --- numbers --------------------------------------------------------------------------------------
@@ -372,24 +262,21 @@ class Stop(Step[Guillotine]):
         return seat_bit(CHANCE)
 
 
-def preview(view: GuillotineView, move: int) -> Preview:
-    """What a move of this seat does, from what the seat knows. Nobody's hidden card matters to it."""
-    reads: dict[str, Any] = {}
-    if PLAY <= move < CHOOSE_NOBLE:
-        reads["card"] = ACTIONS[move - PLAY]
-    elif move == DISCARD_GUARDS:
-        reads["card"] = ACTIONS[CALLOUS_GUARDS]
-    elif CHOOSE_NOBLE <= move <= DISTANCE:
-        reads["noble"] = NOBLE_NAMES[move - CHOOSE_NOBLE]
-    elif CHOOSE_PLAYER <= move < CHOOSE_CARD:
-        reads["target"] = (view.seat + move - CHOOSE_PLAYER) % view.seats
-    elif move >= CHOOSE_CARD:
-        reads["card"] = ACTIONS[move - CHOOSE_CARD]
+def previews(view: GuillotineView, moves: Sequence[int]) -> list[Any]:
     if view.blade:
-        falls = view.line[0] if move == PASS else None
-        shuffles = move == PLAY + CONFUSION_IN_LINE
-        return Preview(line=view.line, totals=view.totals, collects=falls, chance=shuffles, **reads)
-    s = imagine(view, Random(0))
+        return [_at_the_blade(view, move) for move in moves]
+    reading = Reading(view)
+    return [_preview(view, move, reading.position(Random(0))) for move in moves]
+
+
+def _at_the_blade(view: GuillotineView, move: int) -> Preview:
+    falls = view.line[0] if move == PASS else None
+    shuffles = move == PLAY + CONFUSION_IN_LINE
+    return Preview(line=view.line, totals=view.totals, collects=falls, chance=shuffles, **_reads(view, move))
+
+
+def _preview(view: GuillotineView, move: int, s: Guillotine) -> Preview:
+    """What a move of this seat does, from what the seat knows. Nobody's hidden card matters to it."""
     if None in view.top:
         s.top, s.top_seen = (), ()  # whoever lies there is as good as drawn
         s.deck_size = sum(s.deck) or 1
@@ -403,5 +290,18 @@ def preview(view: GuillotineView, move: int) -> Preview:
         collects=NOBLE_NAMES[s.line[0]] if collects else None,
         totals=tuple(s.totals()),
         chance=s.turn == CHANCE and not stopped,
-        **reads,
+        **_reads(view, move),
     )
+
+
+def _reads(view: GuillotineView, move: int) -> dict[str, Any]:
+    """The piece or the player that a move names."""
+    if PLAY <= move < CHOOSE_NOBLE:
+        return {"card": ACTIONS[move - PLAY]}
+    if move == DISCARD_GUARDS:
+        return {"card": ACTIONS[CALLOUS_GUARDS]}
+    if CHOOSE_NOBLE <= move <= DISTANCE:
+        return {"noble": NOBLE_NAMES[move - CHOOSE_NOBLE]}
+    if CHOOSE_PLAYER <= move < CHOOSE_CARD:
+        return {"target": (view.seat + move - CHOOSE_PLAYER) % view.seats}
+    return {"card": ACTIONS[move - CHOOSE_CARD]} if move >= CHOOSE_CARD else {}

@@ -8,23 +8,21 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, seat_bit
+from cabale.core.events import UNSEEN
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import Entry
-from cabale.games.guillotine.memory import UNSEEN
-from cabale.games.guillotine.pieces import (
+from cabale.games.guillotine.events import (
     BEGAN,
     COLLECTED,
-    COLLECTS_TOP,
     JOINED,
     LAID,
     LOST,
-    MASS_CONFUSION,
     PEEKED,
     PLAYED,
     PUT_BACK,
     STEPPED_IN,
-    TEXT,
 )
+from cabale.games.guillotine.pieces import COLLECTS_TOP, MASS_CONFUSION, TEXT
 
 
 class Glimpse:

@@ -14,28 +14,25 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from cabale.core.events import UNSEEN
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import Entry
-from cabale.games.guillotine.pieces import (
-    COPIES,
+from cabale.games.guillotine.events import (
     DEALT,
     DISCARDED,
     DISMISSED,
     DREW,
     EXCHANGED,
     HANDED,
-    KINDS_OF_ACTIONS,
     LOOKED,
     PLACED,
     PLAYED,
     RAINED,
     REMOVED,
     RESHUFFLED,
-    STAYS_IN_FRONT,
     TOOK,
 )
-
-UNSEEN: Final = -1
+from cabale.games.guillotine.pieces import COPIES, KINDS_OF_ACTIONS, STAYS_IN_FRONT
 
 
 class Cell:

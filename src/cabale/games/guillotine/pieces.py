@@ -310,51 +310,6 @@ SIZE: Final = 160
 
 FARTHEST: Final = 3
 
-# --- what the story of a game is made of ----------------------------------------------------------
-
-FIRST: Final = 0  # the first player is chosen
-DEALT: Final = 1
-DAWN: Final = 2  # a day begins
-LAID: Final = 3  # a noble is laid out in the line
-BEGAN: Final = 4  # a turn
-PASSED: Final = 5
-BARRED: Final = 6  # no card may be played, and everybody sees why
-PLAYED: Final = 7
-NAMED: Final = 8  # a player is chosen
-MOVED: Final = 9  # a noble, to a position
-SHUFFLED: Final = 10  # so many nobles at the front
-REVERSED: Final = 11
-ORDERED: Final = 12  # so many nobles at the front, as a player chose
-BURIED: Final = 13  # a noble of the line is discarded
-STEPPED_IN: Final = 14  # a noble takes the place of another
-JOINED: Final = 15  # a noble joins the end of the line
-PEEKED: Final = 16  # a player looks at a noble of the deck
-PUT_BACK: Final = 17  # so many of them go back on top of the deck
-WENT_BACK: Final = 18  # the top noble of a pile goes to the end of the line
-GIVEN: Final = 19  # a noble goes to another player's pile
-COLLECTED: Final = 20
-DREW: Final = 21
-DISCARDED: Final = 22  # a card of a hand
-EXCHANGED: Final = 23  # two hands change owner
-LOOKED: Final = 24  # a player sees a card of another hand
-RAINED: Final = 25  # all hands go into the deck
-TOOK: Final = 26  # a card of the discard pile
-SWITCHED: Final = 27  # a noble goes from one pile to another
-LOST: Final = 28  # a noble of a pile is discarded
-REMOVED: Final = 29  # a card in front of somebody is discarded
-PLACED: Final = 30  # a card is laid in front of somebody
-DISMISSED: Final = 31  # the owner discards Callous Guards
-SNEAKED: Final = 32  # the Master Spy goes to the end
-RESHUFFLED: Final = 33  # the action discard pile becomes the deck
-REFILLED: Final = 34  # the noble discard pile becomes the deck
-ENDED: Final = 35  # a day is over
-CLOSING: Final = 36  # the final phase begins
-WON: Final = 37
-HANDED: Final = 38  # a card of a hand that changes owner
-HANDED_ON: Final = 39  # the Clown goes to another player
-STOOD: Final = 40  # a noble has a new place, in a shuffle or as a player chose
-CHOSE: Final = 41  # a player points at a noble
-
 # Why nobody asks for a card (BARRED).
 BY_RUSH_JOB: Final = 0
 BY_JUDGE: Final = 1

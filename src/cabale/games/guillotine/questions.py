@@ -6,6 +6,7 @@ from typing import Any
 
 from cabale.core.agenda import PASS, Step
 from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.core.watching import asking
 from cabale.games.guillotine.cards import HowFar, WhichNoble, landings
 from cabale.games.guillotine.collecting import Blade
 from cabale.games.guillotine.dealing import kinds_in
@@ -28,7 +29,6 @@ from cabale.games.guillotine.pieces import (
 from cabale.games.guillotine.refusals import RULES, closed_card, verb_of
 from cabale.games.guillotine.table import Guillotine
 from cabale.games.guillotine.views import KINDS
-from cabale.games.guillotine.watching import asking
 
 
 def question(s: Guillotine, seat: int) -> Question | None:

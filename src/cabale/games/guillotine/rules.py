@@ -47,31 +47,24 @@ from cabale.games.guillotine.effects import (
     Quarrel,
     Reorder,
 )
+from cabale.games.guillotine.events import BARRED, BEGAN, CLOSING, DAWN, ENDED, FIRST, PASSED, WON
 from cabale.games.guillotine.pieces import (
-    BARRED,
-    BEGAN,
     BY_EMPTY_HAND,
     BY_JUDGE,
     BY_RUSH_JOB,
     CALLOUS_GUARDS,
     CAP,
-    CLOSING,
     COPIES,
-    DAWN,
     DAYS,
     DISCARD_GUARDS,
-    ENDED,
     EXTENDED,
-    FIRST,
     FULLEST,
     HAND,
     IN_FINAL_PHASE,
     LINE,
     NOBLES,
-    PASSED,
     PLAY,
     TRIP,
-    WON,
 )
 from cabale.games.guillotine.table import (
     GOES_ON,

@@ -9,18 +9,9 @@ from typing import Any, Final
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.guillotine.events import DEALT, DISCARDED, PLACED
 from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
-from cabale.games.guillotine.pieces import (
-    ACTIONS,
-    COPIES,
-    DAYS,
-    DEALT,
-    DISCARDED,
-    KINDS_OF_ACTIONS,
-    NOBLE_NAMES,
-    NOBLES,
-    PLACED,
-)
+from cabale.games.guillotine.pieces import ACTIONS, COPIES, DAYS, KINDS_OF_ACTIONS, NOBLE_NAMES, NOBLES
 from cabale.games.guillotine.rules import TURNS, close
 from cabale.games.guillotine.table import Guillotine, Options, count_up, lay_table
 from cabale.games.guillotine.views import KINDS

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, State, Step, Story
-from cabale.core.dump import dump_kernel
+from cabale.core.dump import dump_position, tuples
 from cabale.core.seats import NO_SEAT
+from cabale.games.guillotine.events import DISMISSED, MOVED, REFILLED, RESHUFFLED, SNEAKED
 from cabale.games.guillotine.pieces import (
     CALLOUS_GUARDS,
     COLOUR,
     COUNT,
     COUNTESS,
     DISCARD_GUARDS,
-    DISMISSED,
     FRONT_POINTS,
     GREY,
     INDIFFERENT_PUBLIC,
@@ -21,12 +21,8 @@ from cabale.games.guillotine.pieces import (
     IS_PALACE_GUARD,
     KINDS_OF_ACTIONS,
     MASTER_SPY,
-    MOVED,
     NOBLES,
     POINTS,
-    REFILLED,
-    RESHUFFLED,
-    SNEAKED,
     SUPPORTS,
     TRAGIC_FIGURE,
 )
@@ -79,6 +75,35 @@ class Options:
 class Guillotine(State):
     """A position. Decks whose order nobody knows are bags (G-104); what was put back lies on top, known."""
 
+    fields: ClassVar = {
+        "line": tuple,
+        "deck": list,
+        "deck_size": int,
+        "top": tuple,
+        "top_seen": tuple,
+        "buried": tuple,
+        "actions": list,
+        "actions_size": int,
+        "discards": tuple,
+        "hands": tuples,
+        "piles": tuples,
+        "fronts": tuples,
+        "rushed": int,
+        "confused": int,
+        "playing": tuple,
+        "looked": tuple,
+        "looked_seen": tuple,
+        "day": int,
+        "day_start": int,
+        "active": int,
+        "turns": int,
+        "barred": bool,
+        "collects": int,
+        "draws": int,
+        "ending": int,
+        "closing": bool,
+    }
+
     def __init__(
         self,
         options: Options,
@@ -109,11 +134,11 @@ class Guillotine(State):
         ending: int,
         closing: bool,
         agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        awaited: int = NOBODY,
+        turn: int = NO_SEAT,
+        sealed: tuple[tuple[int, int], ...] = (),
+        lots: tuple[int, ...] = (),
+        story: Story | None = None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
@@ -182,34 +207,7 @@ class Guillotine(State):
         )
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "options": self.options.values,
-            "line": list(self.line),
-            "deck": self.deck[:],
-            "top": list(self.top),
-            "top_seen": list(self.top_seen),
-            "buried": list(self.buried),
-            "actions": self.actions[:],
-            "discards": list(self.discards),
-            "hands": [list(hand) for hand in self.hands],
-            "piles": [list(pile) for pile in self.piles],
-            "fronts": [list(front) for front in self.fronts],
-            "rushed": self.rushed,
-            "confused": self.confused,
-            "playing": list(self.playing),
-            "looked": list(self.looked),
-            "looked_seen": list(self.looked_seen),
-            "day": self.day,
-            "day_start": self.day_start,
-            "active": self.active,
-            "turns": self.turns,
-            "barred": self.barred,
-            "collects": self.collects,
-            "draws": self.draws,
-            "ending": self.ending,
-            "closing": self.closing,
-            **dump_kernel(self),
-        }
+        return dump_position(self, self.options.values)
 
     @property
     def seats(self) -> int:
@@ -417,7 +415,6 @@ def lay_table(
     active: int = NO_SEAT,
 ) -> Guillotine:
     """A table with nothing planned and nothing told yet; a deck that is not given is empty."""
-    agenda: list[Step[Any]] = []
     nobles = [0] * NOBLES if deck is None else deck
     cards = [0] * KINDS_OF_ACTIONS if actions is None else actions
     no_hands: list[tuple[int, ...]] = [()] * seats
@@ -449,10 +446,5 @@ def lay_table(
         draws=0,
         ending=GOES_ON,
         closing=False,
-        agenda=agenda,
-        awaited=NOBODY,
-        turn=NO_SEAT,
-        sealed=(),
-        lots=(),
-        story=None,
+        agenda=[],
     )

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
-
-import msgspec
-
-from cabale.core.agenda import SEATS_OF, Step
-from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.core.agenda import SEATS_OF
+from cabale.core.events import Rememberer
+from cabale.core.seats import NO_SEAT, OPEN
+from cabale.core.watching import asked, asking
 from cabale.games.guillotine.ahead import COURSE
 from cabale.games.guillotine.collecting import Blade
-from cabale.games.guillotine.events import AnyEvent
+from cabale.games.guillotine.events import TELLING
+from cabale.games.guillotine.memory import Memory
 from cabale.games.guillotine.pieces import ACTIONS, NOBLE_NAMES
-from cabale.games.guillotine.story import Witness
 from cabale.games.guillotine.table import Guillotine
 from cabale.games.guillotine.views import KINDS, GuillotineView, Pending
 
 
-def asking(s: Guillotine) -> Step[Any] | None:
-    """The step that asks a player now."""
-    if not s.agenda or s.turn == CHANCE:
-        return None
-    return s.agenda[-1]
+def witness(seat: int) -> Rememberer:
+    return Rememberer(TELLING, seat, Memory)
 
 
 def pending(s: Guillotine, seat: int) -> Pending | None:
@@ -30,32 +24,11 @@ def pending(s: Guillotine, seat: int) -> Pending | None:
     step = asking(s)
     if step is None or (isinstance(step, Blade) and seat not in (s.turn, OPEN)):
         return None
-    return Pending(KINDS[type(step)], (s.turn,))
+    return Pending(KINDS[type(step)], asked(s))
 
 
-def view(s: Guillotine, seat: int) -> GuillotineView:
-    return Watcher(seat).look(s)
-
-
-class Watcher:
-    """Views of one seat in one game: each costs what happened since the last one."""
-
-    def __init__(self, seat: int) -> None:
-        self._witness: Final = Witness(seat)
-
-    @property
-    def told(self) -> Sequence[AnyEvent]:
-        return self._witness.told
-
-    def glance(self, s: Guillotine) -> GuillotineView:
-        """The view without its history, which is `told`: that grows, and to copy it costs more every time."""
-        return _view(s, self._witness.seat, self._witness.retell(s).known())
-
-    def look(self, s: Guillotine) -> GuillotineView:
-        return msgspec.structs.replace(self.glance(s), history=tuple(self.told))
-
-
-def _view(s: Guillotine, seat: int, known: tuple[tuple[int, ...], ...]) -> GuillotineView:
+def view(s: Guillotine, w: Rememberer) -> GuillotineView:
+    seat, known = w.seat, w.memory(s).known()
     hands: list[tuple[str, ...] | int] = [
         _cards(hand) if seat in (owner, OPEN) else len(hand) for owner, hand in enumerate(s.hands)
     ]
