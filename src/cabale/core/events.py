@@ -11,7 +11,7 @@ back: the entry behind an event, as far as whoever was told it knows.
         seat: Who
         amount: Number
 
-The kind of an event is the number that bears its tag in capitals. `Telling` reads all that.
+The kind of an event is the number that bears its tag in capitals, unless it names another as its `kind`.
 """
 
 from __future__ import annotations
@@ -187,10 +187,10 @@ class Telling:
         self.by_kind: Final[dict[int, Declared]] = {}
         self._by_event: Final[dict[Any, Declared]] = {}
         for event in get_args(events):
-            name = event.__struct_config__.tag.upper()
-            declared = Declared(event, numbers[name])
+            number = numbers[event.__struct_config__.tag.upper()] if event.kind is None else event.kind
+            declared = Declared(event, number)
             self._by_event[event] = declared
-            for kind in (numbers[name], *event.also):
+            for kind in (number, *event.also):
                 if kind in self.by_kind:
                     raise TypeError(f"{event.__name__} has the number of another event: {kind}")
                 self.by_kind[kind] = declared
@@ -215,12 +215,12 @@ class Witness:
     def retell(self, s: State) -> None:
         """All that has happened since it was asked last."""
         self.table = s
-        everything = self.seat == OPEN
+        kinds, told, everything = self.telling.by_kind, self.told, self.seat == OPEN
         for entry in entries(s.story, self._until):
-            declared = self.telling.by_kind[entry.kind]
-            if declared.told_to is None or everything or declared.told_to(entry, self):
-                self.knows = declared.known_to is None or everything or declared.known_to(entry, self)
-                self.told.append(declared.tell(entry, self))
+            declared = kinds[entry.kind]
+            if everything or declared.told_to is None or declared.told_to(entry, self):
+                self.knows = everything or declared.known_to is None or declared.known_to(entry, self)
+                told.append(declared.tell(entry, self))
                 self.follow(entry)
         self._until = s.story
 

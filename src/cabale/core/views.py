@@ -21,6 +21,7 @@ Argument = str | int
 class Event(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened, as one seat saw it; what it must not know is None. See `core.events`."""
 
+    kind: ClassVar[int | None] = None  # its number in the story, where that does not bear its name
     also: ClassVar[tuple[int, ...]] = ()  # other kinds that are told as this event
     unsaid: ClassVar[tuple[int, int, int]] = (NO_SEAT, 0, NO_SEAT)  # seat, what, whom, if no field says them
     told_to: ClassVar[Any] = None  # who notices it (an entry and a witness given); None: everybody

@@ -7,24 +7,32 @@ from typing import Final
 from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
 from cabale.core.seats import NO_SEAT
 from cabale.games.convention.denouncing import accuse, resolve
-from cabale.games.convention.pieces import (
+from cabale.games.convention.events import (
     BACKED,
+    CARRIED,
+    DISSOLVED,
+    MOTION,
+    MOVED,
+    PASSED,
+    PHASE,
+    PROPOSED,
+    REPORTED,
+    REPORTER,
+    WENT,
+)
+from cabale.games.convention.pieces import (
     BY_COMMITTEE,
     BY_REPORT,
-    CARRIED,
     CHOOSE,
     COMMITTEE,
     CONVENTION,
     DENOUNCE,
     DEPUTIES,
-    DISSOLVED,
     FREE_POSTS,
     IN_AGENDA,
     IN_MOTION,
     MISSION,
-    MOTION,
     MOVE,
-    MOVED,
     NO_MOTION,
     NO_MOVE,
     NO_PROPOSAL,
@@ -32,16 +40,10 @@ from cabale.games.convention.pieces import (
     NO_SPEECH,
     NORMAL,
     OFF_REPORT,
-    PASSED,
     PER_FACTION,
-    PHASE,
     PROPOSE,
-    PROPOSED,
     REPORT,
-    REPORTED,
-    REPORTER,
     SUPPORT,
-    WENT,
 )
 from cabale.games.convention.table import NO_BONUS, Convention, on_report
 from cabale.games.convention.voting import Scrutiny

@@ -8,6 +8,17 @@ from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import CHANCE
 from cabale.games.convention.assembly import enter_phase
 from cabale.games.convention.denouncing import accuse, clear, resolve
+from cabale.games.convention.events import (
+    DEFENDED,
+    DREW,
+    LAPSED,
+    PLAYED,
+    PURGED,
+    REPLACED,
+    RETURNED,
+    SPOKE,
+    VOID,
+)
 from cabale.games.convention.pieces import (
     AWAY,
     BY_JACOBINS,
@@ -16,19 +27,16 @@ from cabale.games.convention.pieces import (
     CHOOSE,
     DEAD,
     DEFENCE,
-    DEFENDED,
     DELAYED,
     DENOUNCED,
     DENOUNCES,
     DENOUNCES_AT,
     DEPUTIES,
-    DREW,
     EFFECT,
     FACES,
     GIVEN,
     GUILLOTINE,
     JACOBINS,
-    LAPSED,
     MISSION_CARDS,
     NAMES,
     NO_CARD,
@@ -39,17 +47,11 @@ from cabale.games.convention.pieces import (
     PER_FACTION,
     PLAIN,
     PLAY,
-    PLAYED,
     PRISON,
     PURGE,
-    PURGED,
     PUT_BACK,
-    REPLACED,
     REPORT,
     REPORTING,
-    RETURNED,
-    SPOKE,
-    VOID,
 )
 from cabale.games.convention.table import Convention
 

@@ -7,9 +7,20 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import NO_SEAT
-from cabale.games.convention.pieces import (
+from cabale.games.convention.events import (
     ACCUSES,
     ANSWERED,
+    CANCELLED,
+    CONFIRMED,
+    DIE,
+    FLED,
+    HELPED,
+    JUDGED,
+    QUESTION,
+    STOOD_TRIAL,
+    WENT,
+)
+from cabale.games.convention.pieces import (
     BY_ACCOMPLICE,
     BY_CHARGE,
     BY_DISGRACE,
@@ -17,22 +28,18 @@ from cabale.games.convention.pieces import (
     BY_MOTION,
     BY_SUMMONS,
     BY_VERDICT,
-    CANCELLED,
     CHOOSE,
-    CONFIRMED,
     CONVENTION,
     DENOUNCED,
-    DIE,
     FACES,
-    FLED,
     FLEE,
     FLIGHT,
     GUESS,
-    HELPED,
+    GUESSED_RIGHT,
+    GUESSED_WRONG,
     IN_AGENDA,
     IN_MOTION,
     JACOBINS,
-    JUDGED,
     MISSION,
     NO_QUESTION,
     NON,
@@ -42,23 +49,15 @@ from cabale.games.convention.pieces import (
     PER_SECTION,
     PLAIN,
     PRISON,
-    QUESTION,
     RIGHT,
     SENTENCE,
     STAND_TRIAL,
-    STOOD_TRIAL,
     SUMMONED,
     SUPPORTED,
     TRIBUNAL,
-    WENT,
 )
 from cabale.games.convention.table import ALL_QUESTIONS, Convention
 from cabale.games.convention.voting import Scrutiny
-
-# How a question was answered: by the move itself (not at all, OUI, NON), or by a guess (H-4, H-5).
-GUESSED_RIGHT: Final = 3
-GUESSED_WRONG: Final = 4
-ANSWERS: Final = ("silence", "oui", "non", "guessed_right", "guessed_wrong")
 
 
 def accuse(s: Convention, faction: int, deputy: int, how: int) -> None:

@@ -8,6 +8,7 @@ from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import NO_SEAT
 from cabale.games.convention.assembly import enter_phase, everybody_at
 from cabale.games.convention.denouncing import Trial
+from cabale.games.convention.events import GAVE_UP, PASSED, SOUGHT, TRIED, TRIED_AWAY
 from cabale.games.convention.pieces import (
     BY_FLIGHT,
     BY_PRISON,
@@ -20,20 +21,15 @@ from cabale.games.convention.pieces import (
     FACES,
     FLIGHT,
     FLIGHT_ENOUGH,
-    GAVE_UP,
     HUNTED,
     NO_ATTEMPT,
     NO_RETURN,
-    PASSED,
     PER_FACTION,
     PRISON,
     PRISON_ENOUGH,
-    SOUGHT,
     SUMMONED,
     SURRENDER,
     TRIBUNAL,
-    TRIED,
-    TRIED_AWAY,
 )
 from cabale.games.convention.table import Convention
 

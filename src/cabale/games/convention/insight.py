@@ -7,13 +7,16 @@ from random import Random
 from typing import Final
 
 from cabale.core.agenda import SEATS_OF, Story, seat_bit
+from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.core.story import Entry
 from cabale.games.convention import events
 from cabale.games.convention.ahead import COURSE
 from cabale.games.convention.club import Defence, defence_of
 from cabale.games.convention.denouncing import Quiz
 from cabale.games.convention.drawing import Draws
-from cabale.games.convention.memory import FOLLOWED, UNSEEN, Memory
+from cabale.games.convention.events import TELLING
+from cabale.games.convention.memory import FOLLOWED, Memory
 from cabale.games.convention.missions import Assign, Filed, ForWhom
 from cabale.games.convention.notation import CARD_OF, DEPUTY_OF, FACTION_OF, MOVE_OF, POST_OF, QUESTION_OF
 from cabale.games.convention.options import arrange
@@ -34,7 +37,6 @@ from cabale.games.convention.pieces import (
     PHASES,
     SQUARES,
 )
-from cabale.games.convention.retelling import entry_of
 from cabale.games.convention.scenes import in_box
 from cabale.games.convention.table import ALL, ALL_QUESTIONS, Convention, Options, lay_table
 from cabale.games.convention.views import ConventionView, Pack
@@ -44,12 +46,18 @@ TRIES: Final = 100  # deals of the hidden cards that may fail before one is buil
 
 
 class Reading:
-    """All that a view says, worked out once; then positions come cheap."""
+    """All that a view says, worked out once; then positions come cheap.
+
+    Cards out of sight lie anywhere with equal chance, as far as a hand may hold them (`drawing`); what other
+    seats chose in secret may be anything. Who knows which card is as the seat knows it (`memory`).
+
+    One liberty: what was known of a hand is forgotten when one or all of several cards go back unseen.
+    """
 
     def __init__(self, view: ConventionView) -> None:
         self.view: Final = view
         self.options: Final[Options] = arrange(view.options)
-        self.lines: Final = [entry_of(event) for event in view.history]
+        self.lines: Final = [Entry(*TELLING.recall(event)) for event in view.history]
         self.agenda: Final = COURSE.plan(view.ahead)
         assigned = [CARD_OF[each.card] for each in view.assigned]
         filed = [step.card for step in self.agenda if isinstance(step, Filed)]
@@ -328,20 +336,3 @@ def _vote(name: str) -> int:
 
 def _any_vote(s: Convention, weight: int, rng: Random) -> int:
     return OUI_COUNT + rng.randint(0, weight) if s.options.split_votes else rng.choice((OUI, NON))
-
-
-_read: Reading | None = None  # the last view: a search asks the same one thousands of times
-
-
-def imagine(view: ConventionView, rng: Random) -> Convention:
-    """A position that this view allows. Cards out of sight lie anywhere with equal chance, as far as a hand
-    may hold them (`drawing`); what other seats chose in secret may be anything. Who knows which card is as
-    the seat knows it (`memory`).
-
-    One liberty: what was known of a hand is forgotten when one or all of several cards go back unseen.
-    """
-    global _read
-    reading = _read
-    if reading is None or reading.view is not view:
-        _read = reading = Reading(view)
-    return reading.position(rng)

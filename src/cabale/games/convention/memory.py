@@ -10,21 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, seat_bit
+from cabale.core.events import UNSEEN
 from cabale.core.seats import OPEN
 from cabale.core.story import Entry
-from cabale.games.convention.pieces import (
+from cabale.games.convention.events import (
     ASSIGNED,
     DEFENDED,
-    DELAYED,
     DREW,
-    EFFECT,
-    EVERYBODY,
     LAID_ASIDE,
     LAPSED,
-    ORDERS,
     OUT,
     PHASE,
-    PHASES,
     PICKED,
     PLAYED,
     REJECTED,
@@ -32,9 +28,9 @@ from cabale.games.convention.pieces import (
     RETURNED,
     SHOWED,
 )
+from cabale.games.convention.pieces import DELAYED, EFFECT, EVERYBODY, ORDERS, PHASES
 from cabale.games.convention.table import ALL
 
-UNSEEN: Final = -2
 ON_MISSION: Final = PHASES.index("mission")
 FOLLOWED: Final = frozenset([  # the entries that say anything of a card: few of all
     ASSIGNED, DEFENDED, DREW, LAID_ASIDE, LAPSED, OUT, PHASE, PICKED, PLAYED, REJECTED,

@@ -8,9 +8,19 @@ from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games.convention.assembly import enter_phase, everybody_at
 from cabale.games.convention.denouncing import accuse, resolve
+from cabale.games.convention.events import (
+    ASSIGNED,
+    DREW,
+    JOINED,
+    LAID_ASIDE,
+    PICKED,
+    PRAISED,
+    REJECTED,
+    STAYED,
+    VOID,
+)
 from cabale.games.convention.pieces import (
     ACCUSED,
-    ASSIGNED,
     BY_CARD,
     BY_MISSION,
     BY_ORDER,
@@ -18,14 +28,11 @@ from cabale.games.convention.pieces import (
     CHOOSE,
     COME_HOME,
     CONVENTION,
-    DREW,
     EFFECT,
     FREE_POSTS,
     GIVEN,
     IF_POST,
-    JOINED,
     JOINT,
-    LAID_ASIDE,
     LETTER,
     MISSION,
     NO_CARD,
@@ -33,18 +40,13 @@ from cabale.games.convention.pieces import (
     ON_MISSION,
     ORDERS,
     PER_FACTION,
-    PICKED,
     PP,
     PRAISE,
-    PRAISED,
     PRISON,
     RECALL,
-    REJECTED,
     STAY,
-    STAYED,
     TO_PRISON,
     TRIUMPH,
-    VOID,
 )
 from cabale.games.convention.table import Convention
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
 from cabale.core.agenda import Step, seat_bit
 from cabale.core.seats import CHANCE
 from cabale.games.convention.denouncing import DenunciationDie
-from cabale.games.convention.insight import imagine
+from cabale.games.convention.insight import Reading
 from cabale.games.convention.notation import CARD_OF, FACTION_OF, POST_OF
 from cabale.games.convention.pieces import (
     CARD,
@@ -195,12 +196,24 @@ class Stop(Step[Convention]):
         return seat_bit(CHANCE)
 
 
-def preview(view: ConventionView, move: int) -> Preview:
-    """What a move of this seat does by itself, from what the seat knows. Of a ballot nothing shows."""
+def previews(view: ConventionView, moves: Sequence[int]) -> list[Any]:
+    """What moves of this seat do by themselves, from what the seat knows. Of a ballot nothing shows."""
+    if view.pending is None or view.pending.kind in VOTES or min(moves) >= SHOW:
+        return list(map(_shown, moves))
+    reading = Reading(view)
+    return [
+        _shown(move) if move >= SHOW else _preview(view, move, reading.position(Random(0))) for move in moves
+    ]
+
+
+def _shown(move: int) -> Preview:
+    """A move that changes nothing in sight."""
+    deputy, _, card = _named(move)
+    return Preview(deputy=deputy, card=card)
+
+
+def _preview(view: ConventionView, move: int, s: Convention) -> Preview:
     deputy, post, card = _named(move)
-    if move >= SHOW or view.pending is None or view.pending.kind in VOTES:
-        return Preview(deputy=deputy, card=card)
-    s = imagine(view, Random(0))
     s.agenda = [Stop(), s.agenda[-1]]
     s.play(view.seat, move)
     stopped = isinstance(s.agenda[-1], Stop)

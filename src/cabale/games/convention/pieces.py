@@ -210,62 +210,7 @@ PUT_BACK: Final = PLAY + JACOBINS_CARDS
 SHOW: Final = PUT_BACK + JACOBINS_CARDS  # out of turn: SHOW + 4 * card + distance of the seat, 0 for all
 SIZE: Final = SHOW + JACOBINS_CARDS * FULLEST
 
-# --- what happens: kinds of entries of the story --------------------------------------------------
-
-# What the three numbers of an entry are stands behind each kind.
-CHOOSES_FIRST: Final = 0  # seat
-TOOK: Final = 1  # seat, faction
-UNUSED: Final = 2  # -, faction
-THREW: Final = 3  # seat, die
-BEGAN: Final = 4  # faction, round
-PHASE: Final = 5  # -, phase
-MOVED: Final = 6  # post it left, deputy, post
-PASSED: Final = 7  # faction, what it was asked
-REPORTER: Final = 8  # faction, deputy
-VOTED: Final = 9  # faction, OUI, NON
-REPORTED: Final = 10  # deputy, OUI, NON
-CHANGED: Final = 11  # reason, deputy, PP
-ACCUSES: Final = 12  # faction or none, deputy, how
-BACKED: Final = 13  # faction, deputy
-PROPOSED: Final = 14  # faction
-DISSOLVED: Final = 15  # OUI, deputies present
-MOTION: Final = 16  # faction, deputy
-CARRIED: Final = 17  # deputy, OUI, deputies seated
-DIE: Final = 18  # deputy, die, limit
-QUESTION: Final = 19  # -, deputy, question
-ANSWERED: Final = 20  # faction, answer, question
-CONFIRMED: Final = 21  # -, deputy
-CANCELLED: Final = 22  # -, deputy
-WENT: Final = 23  # why, deputy, post
-FLED: Final = 24  # faction, deputy
-HELPED: Final = 25  # faction, accused, accomplice
-STOOD_TRIAL: Final = 26  # faction, deputy
-JUDGED: Final = 27  # deputy, OUI, NON
-DIED: Final = 28  # cause, deputy
-OUT: Final = 29  # -, faction
-DREW: Final = 30  # faction, card
-REJECTED: Final = 31  # faction, card
-ASSIGNED: Final = 32  # faction, card, deputy
-JOINED: Final = 33  # faction, deputy, other deputy or none
-STAYED: Final = 34  # faction, deputy
-PICKED: Final = 35  # faction, card
-LAID_ASIDE: Final = 36  # faction, card
-PRAISED: Final = 37  # faction, deputy, other deputy
-VOID: Final = 38  # faction, card
-REPLACED: Final = 39  # faction, card, why
-LAPSED: Final = 40  # faction, card: V-2
-SPOKE: Final = 41  # faction, card, deputy
-PLAYED: Final = 42  # faction, card
-RETURNED: Final = 43  # faction, card
-DEFENDED: Final = 44  # faction, card, deputy
-PURGED: Final = 45  # faction, deputy, die
-SHOWED: Final = 46  # faction, card, seat or everybody
-TRIED: Final = 47  # bonus, deputy, die: a prisoner
-SOUGHT: Final = 48  # -, deputy, die
-GAVE_UP: Final = 49  # faction, deputy
-ENDED: Final = 50  # -, round
-WON: Final = 51  # seat, re-elected, PP
-TRIED_AWAY: Final = 52  # bonus, deputy, die: a fugitive
+# --- what is said of what happens -------------------------------------------------------------------
 
 EVERYBODY: Final = -1  # of SHOWED
 
@@ -324,3 +269,8 @@ AWAY: Final = 2
 REPORTING: Final = 3
 SPARED: Final = ("own", "dead", "away", "reporting")
 NOT_SPARED: Final = -1
+
+# How a question was answered: by the move itself (not at all, OUI, NON), or by a guess (H-4, H-5).
+GUESSED_RIGHT: Final = 3
+GUESSED_WRONG: Final = 4
+ANSWERS: Final = ("silence", "oui", "non", "guessed_right", "guessed_wrong")

@@ -12,27 +12,23 @@ from typing import ClassVar, Final
 from cabale.core.book import Promises
 from cabale.core.pledges import Decided, Form, Promise, Sign
 from cabale.core.story import Entry, entries
+from cabale.core.watching import asking
 from cabale.games.convention.assembly import Agenda, Motion
 from cabale.games.convention.club import Delayed, Target
+from cabale.games.convention.events import ACCUSES, CARRIED, DISSOLVED, JUDGED, REPORTED, VOTED
 from cabale.games.convention.pieces import (
-    ACCUSES,
-    CARRIED,
     DENOUNCE,
     DEPUTIES,
     DEPUTY_NAMES,
-    DISSOLVED,
     GUILLOTINE,
-    JUDGED,
     PER_FACTION,
     POSTS,
-    REPORTED,
     SUPPORT,
-    VOTED,
 )
 from cabale.games.convention.questions import time_to_talk
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import ConventionView
-from cabale.games.convention.watching import asking, kind_of
+from cabale.games.convention.watching import kind_of
 
 COUNTS: Final = {  # of each vote that may be promised: the entry with its result
     "vote_trial": JUDGED,

@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from cabale.core.agenda import PASS, Step
 from cabale.core.views import Argument, Choice, Closed, Question
+from cabale.core.watching import asking
 from cabale.games.convention.assembly import MotionVote, ReportVote, can_move
 from cabale.games.convention.club import Speakers, Target, next_speech
 from cabale.games.convention.denouncing import Answer, Summons, Trial
+from cabale.games.convention.events import ACCUSES, BACKED, PASSED, SHOWED
 from cabale.games.convention.exile import GivingUp, Rehabilitation
 from cabale.games.convention.missions import Colours, ForWhom, NewOrders, Partner, Praise
 from cabale.games.convention.notation import WORDS, write_body
 from cabale.games.convention.pieces import (
-    ACCUSES,
-    BACKED,
     CARD,
     CARD_NAMES,
     CHOOSE,
@@ -31,14 +31,12 @@ from cabale.games.convention.pieces import (
     NON,
     OUI,
     OUI_COUNT,
-    PASSED,
     PER_FACTION,
     PLAY,
     POSTS,
     PUT_BACK,
     QUESTION_NAMES,
     SHOW,
-    SHOWED,
     STAND_TRIAL,
     SUPPORT,
     TAKE,
@@ -47,7 +45,7 @@ from cabale.games.convention.refusals import RULES, closed_moves
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import VOTES, Kind
 from cabale.games.convention.voting import Scrutiny
-from cabale.games.convention.watching import asking, faction_asked, kind_of
+from cabale.games.convention.watching import faction_asked, kind_of
 
 # The words of one move depend on what is asked: key of the words, by kind of question.
 PASS_KEYS: Final[dict[Kind, str]] = {

@@ -7,6 +7,7 @@ from typing import Final
 from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS
+from cabale.core.watching import asking
 from cabale.games.convention.assembly import movable
 from cabale.games.convention.club import playable
 from cabale.games.convention.denouncing import Summons, accomplices
@@ -43,7 +44,7 @@ from cabale.games.convention.pieces import (
 )
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import VOTES, Kind
-from cabale.games.convention.watching import asking, faction_asked, pending
+from cabale.games.convention.watching import faction_asked, pending
 
 # The rule under which each question is asked.
 RULES: Final[dict[Kind, str]] = {

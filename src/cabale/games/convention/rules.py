@@ -46,6 +46,7 @@ from cabale.games.convention.denouncing import (
     Trial,
     Trials,
 )
+from cabale.games.convention.events import BEGAN, CHOOSES_FIRST, ENDED, THREW, TOOK, UNUSED, WON
 from cabale.games.convention.exile import (
     Attempt,
     Flight,
@@ -69,19 +70,7 @@ from cabale.games.convention.missions import (
     Reject,
     Resolve,
 )
-from cabale.games.convention.pieces import (
-    BEGAN,
-    CHOOSES_FIRST,
-    DEPUTIES,
-    ENDED,
-    EXECUTED,
-    FACES,
-    TAKE,
-    THREW,
-    TOOK,
-    UNUSED,
-    WON,
-)
+from cabale.games.convention.pieces import DEPUTIES, EXECUTED, FACES, TAKE
 from cabale.games.convention.table import Convention, Options, lay_table, ledger_row, seat_factions
 
 # --- the beginning --------------------------------------------------------------------------------

@@ -10,15 +10,14 @@ from cabale.core.agenda import Step, seat_bit
 from cabale.core.errors import BadScenario
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.convention.assembly import AGENDA_END, Agenda, Dissolution
+from cabale.games.convention.events import BEGAN, DREW, TOOK
 from cabale.games.convention.notation import CARD_OF, DEPUTY_OF, FACTION_OF, POST_OF
 from cabale.games.convention.pages import UNKNOWN
 from cabale.games.convention.pieces import (
     ABSENT,
-    BEGAN,
     CARDS,
     CONVENTION,
     DELAYED,
-    DREW,
     FREE_POSTS,
     JACOBINS_CARDS,
     JACOBINS_NAMES,
@@ -31,7 +30,6 @@ from cabale.games.convention.pieces import (
     POSTS,
     REPORT,
     SQUARES,
-    TOOK,
 )
 from cabale.games.convention.rules import PHASE_STEPS, ROUND_END
 from cabale.games.convention.table import ALL, Convention, Options, lay_table, seat_factions

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, State, Step, Story, seat_bit
-from cabale.core.dump import dump_kernel
+from cabale.core.dump import dump_position, tuples
 from cabale.core.seats import NO_SEAT
+from cabale.games.convention.events import CHANGED, DIED, OUT, SHOWED, WENT
 from cabale.games.convention.pieces import (
     ABSENT,
     BY_VERDICT,
     CARDS,
-    CHANGED,
     CONVENTION,
     DEPUTIES,
-    DIED,
     EVERYBODY,
     EXECUTED,
     FREE_POSTS,
@@ -27,17 +26,14 @@ from cabale.games.convention.pieces import (
     NO_LIMIT,
     NO_QUESTION,
     NORMAL,
-    OUT,
     PER_FACTION,
     PER_SECTION,
     PLACES,
     REPORT,
     SHOW,
-    SHOWED,
     START,
     SUICIDE,
     SUMMONED,
-    WENT,
 )
 
 ALL: Final = 0b11111  # everybody knows: four seats, and the public
@@ -73,6 +69,43 @@ class Options:
 class Convention(State):
     """A position. Cards that nobody has seen since the shuffle are a bag; under it lie, in order, those
     that came back. Every card is the only one of its kind, so it is enough to know who knows where it is."""
+
+    fields: ClassVar = {
+        "seats": int,
+        "owner": list,
+        "circle": tuple,
+        "round": int,
+        "phase": int,
+        "first": int,
+        "dissolved": bool,
+        "post": list,
+        "square": list,
+        "popularity": list,
+        "ledger": tuples,
+        "moved": int,
+        "newcomers": int,
+        "passed": int,
+        "charges": tuple,
+        "backed": int,
+        "named": int,
+        "tried": int,
+        "bonus": tuple,
+        "tray": tuple,
+        "picked": tuple,
+        "bearers": tuple,
+        "rejected": int,
+        "revealed": bool,
+        "hands": tuples,
+        "mission_bag": list,
+        "mission_left": int,
+        "mission_queue": tuple,
+        "jacobins_bag": list,
+        "jacobins_left": int,
+        "jacobins_queue": tuple,
+        "known": list,
+        "unasked": list,
+        "asked": int,
+    }
 
     def __init__(
         self,
@@ -112,11 +145,11 @@ class Convention(State):
         unasked: list[int],
         asked: int,
         agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        awaited: int = NOBODY,
+        turn: int = NO_SEAT,
+        sealed: tuple[tuple[int, int], ...] = (),
+        lots: tuple[int, ...] = (),
+        story: Story | None = None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
@@ -201,42 +234,7 @@ class Convention(State):
         )
 
     def dump(self) -> dict[str, Any]:
-        return {
-            "options": self.options.values,
-            "seats": self.seats,
-            "owner": self.owner[:],
-            "circle": list(self.circle),
-            "round": self.round,
-            "phase": self.phase,
-            "first": self.first,
-            "dissolved": self.dissolved,
-            "post": self.post[:],
-            "square": self.square[:],
-            "popularity": self.popularity[:],
-            "ledger": [list(row) for row in self.ledger],
-            "moved": self.moved,
-            "newcomers": self.newcomers,
-            "passed": self.passed,
-            "charges": list(self.charges),
-            "backed": self.backed,
-            "named": self.named,
-            "tried": self.tried,
-            "bonus": list(self.bonus),
-            "tray": list(self.tray),
-            "picked": list(self.picked),
-            "bearers": list(self.bearers),
-            "rejected": self.rejected,
-            "revealed": self.revealed,
-            "hands": [list(hand) for hand in self.hands],
-            "mission_bag": self.mission_bag[:],
-            "mission_queue": list(self.mission_queue),
-            "jacobins_bag": self.jacobins_bag[:],
-            "jacobins_queue": list(self.jacobins_queue),
-            "known": self.known[:],
-            "unasked": self.unasked[:],
-            "asked": self.asked,
-            **dump_kernel(self),
-        }
+        return dump_position(self, self.options.values)
 
     # --- who sits where
 
@@ -452,7 +450,6 @@ class Convention(State):
 
 def lay_table(options: Options, seats: int) -> Convention:
     """S-5. A table before the choice of factions, with nothing planned and nothing told yet."""
-    agenda: list[Step[Any]] = []
     nothing: tuple[int, ...] = ()
     return Convention(
         options,
@@ -490,12 +487,7 @@ def lay_table(options: Options, seats: int) -> Convention:
         known=[0] * CARDS,
         unasked=[ALL_QUESTIONS] * 4,
         asked=NO_QUESTION,
-        agenda=agenda,
-        awaited=NOBODY,
-        turn=NO_SEAT,
-        sealed=(),
-        lots=(),
-        story=None,
+        agenda=[],
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, Ballot, Step, seat_bit
-from cabale.games.convention.pieces import NON, OUI, OUI_COUNT, VOTED
+from cabale.games.convention.events import VOTED
+from cabale.games.convention.pieces import NON, OUI, OUI_COUNT
 from cabale.games.convention.table import Convention
 
 

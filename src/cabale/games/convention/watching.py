@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
-
 from cabale.core.agenda import SEATS_OF, Step
-from cabale.core.seats import CHANCE, NO_SEAT, OPEN, PUBLIC
+from cabale.core.events import Witness
+from cabale.core.seats import NO_SEAT, OPEN, PUBLIC
+from cabale.core.watching import asking
 from cabale.games.convention.ahead import COURSE
 from cabale.games.convention.assembly import (
     Agenda,
@@ -19,7 +19,7 @@ from cabale.games.convention.assembly import (
 )
 from cabale.games.convention.club import Defence, Delayed, Immediate, Speakers, Target
 from cabale.games.convention.denouncing import Answer, Summons
-from cabale.games.convention.events import AnyEvent
+from cabale.games.convention.events import TELLING
 from cabale.games.convention.exile import GivingUp, Rehabilitation
 from cabale.games.convention.missions import Assign, Colours, ForWhom, NewOrders, Partner, Praise, Reject
 from cabale.games.convention.pieces import (
@@ -41,7 +41,6 @@ from cabale.games.convention.pieces import (
     QUESTION_NAMES,
     SQUARES,
 )
-from cabale.games.convention.story import Witness
 from cabale.games.convention.table import PUBLIC_EYE, Convention
 from cabale.games.convention.views import (
     KINDS,
@@ -59,11 +58,8 @@ from cabale.games.convention.voting import Scrutiny, voters, voting_seats
 ON_MISSION: Final = PHASES.index("mission")
 
 
-def asking(s: Convention) -> Step[Any] | None:
-    """The step that asks a player now."""
-    if not s.agenda or s.turn == CHANCE:
-        return None
-    return s.agenda[-1]
+def witness(seat: int) -> Witness:
+    return Witness(TELLING, seat)
 
 
 def kind_of(step: Step[Any]) -> Kind:
@@ -119,30 +115,8 @@ def pending(s: Convention, seat: int) -> Pending | None:
     return Pending(kind_of(step), (s.turn,), None if faction == NO_FACTION else FACTIONS[faction])
 
 
-def view(s: Convention, seat: int) -> ConventionView:
-    return Watcher(seat).look(s)
-
-
-class Watcher:
-    """Views of one seat in one game: each costs what happened since the last one."""
-
-    def __init__(self, seat: int) -> None:
-        self._witness: Final = Witness(seat)
-
-    @property
-    def told(self) -> Sequence[AnyEvent]:
-        return self._witness.told
-
-    def glance(self, s: Convention) -> ConventionView:
-        """The view without its history, which is `told`: that grows, and to copy it costs more every time."""
-        self._witness.retell(s)
-        return _view(s, self._witness.seat)
-
-    def look(self, s: Convention) -> ConventionView:
-        return msgspec.structs.replace(self.glance(s), history=tuple(self.told))
-
-
-def _view(s: Convention, seat: int) -> ConventionView:
+def view(s: Convention, w: Witness) -> ConventionView:
+    seat = w.seat
     rows = [s.standing(player) for player in range(s.seats)]
     return ConventionView(
         game="convention",
