@@ -83,6 +83,22 @@ def test_a_sealed_answer_stays_sealed() -> None:
     )
 
 
+@pytest.mark.parametrize("envoy", ["ambassador", "inquisitor"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_draft_says_once_that_it_is_secret(language: str, envoy: str) -> None:
+    """The question is marked as secret; what is said of each card is what it does."""
+    match = cabale.deal("complots", 2, 1, envoy=envoy)
+    while match.state.turn == CHANCE:
+        match.draw()
+    narrator = Narrator(language, COMPLOTS, NAMES, 0)
+    question = match.game.question(match.state, 0)
+    assert question.kind == "draft" and question.secret
+    details = [narrator.detail(choice) for choice in question.choices]
+    assert len({*details}) == 5
+    for said in (narrator.question(question), *details):
+        assert "secret" not in said and "geheim" not in said
+
+
 def test_the_verdict() -> None:
     match = cabale.deal("complots", 3, 7, max_turns=1)
     assert Narrator("en", COMPLOTS, NAMES).verdict(match.view(PUBLIC)) == "The game is not over."

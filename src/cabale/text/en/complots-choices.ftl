@@ -57,7 +57,7 @@ complots-detail-challenge = a card at stake
 complots-detail-lose = stays face up
 complots-detail-return = back to the Court
 complots-detail-show = for one pair of eyes
-complots-detail-draft = in secret
+complots-detail-draft = { $character-does }
 complots-detail-give_back = it stays in hand
 complots-detail-discard = another takes its place
 

@@ -1,37 +1,44 @@
 # Complots.
 
-## Characters: .the in a sentence, .a for one copy, .of with the preposition, .letter for the key
+## Characters: .the in a sentence, .a for one copy, .of with the preposition, .letter for the key,
+## .does what its card does
 
 complots-character-duchess = Duchess
     .the = the Duchess
     .a = a Duchess
     .of = of the Duchess
     .letter = d
+    .does = takes 3 coins
 complots-character-assassin = Assassin
     .the = the Assassin
     .a = an Assassin
     .of = of the Assassin
     .letter = s
+    .does = costs a rival a card
 complots-character-countess = Countess
     .the = the Countess
     .a = a Countess
     .of = of the Countess
     .letter = o
+    .does = stops the Assassin
 complots-character-captain = Captain
     .the = the Captain
     .a = a Captain
     .of = of the Captain
     .letter = n
+    .does = steals 2 coins
 complots-character-ambassador = Ambassador
     .the = the Ambassador
     .a = an Ambassador
     .of = of the Ambassador
     .letter = a
+    .does = exchanges 2 cards
 complots-character-inquisitor = Inquisitor
     .the = the Inquisitor
     .a = an Inquisitor
     .of = of the Inquisitor
     .letter = q
+    .does = exchanges or examines
 complots-character-unknown = card
     .the = the card
     .a = a card
@@ -268,7 +275,7 @@ complots-gathered-drew =
 
 ## What is asked
 
-complots-ask-draft = Which card of your packet do you pick, in secret?
+complots-ask-draft = Which card of your packet do you pick?
 complots-ask-action =
     { $rule ->
         [C-12] Your turn. With { $coins-coins } you must choose the Coup: against whom?

@@ -57,7 +57,7 @@ complots-detail-challenge = une carte en jeu
 complots-detail-lose = face visible
 complots-detail-return = rendue à la Cour
 complots-detail-show = à l’abri des regards
-complots-detail-draft = en secret
+complots-detail-draft = { $character-does }
 complots-detail-give_back = elle reste en main
 complots-detail-discard = une autre la remplace
 

@@ -1,37 +1,44 @@
 # Complots.
 
-## Personnages : .the dans une phrase, .a pour un exemplaire, .of avec « de », .letter pour la touche
+## Personnages : .the dans une phrase, .a pour un exemplaire, .of avec « de », .letter pour la touche,
+## .does ce que sa carte fait
 
 complots-character-duchess = Duchesse
     .the = la Duchesse
     .a = une Duchesse
     .of = de la Duchesse
     .letter = d
+    .does = prend 3 pièces
 complots-character-assassin = Assassin
     .the = l’Assassin
     .a = un Assassin
     .of = de l’Assassin
     .letter = s
+    .does = fait perdre une carte
 complots-character-countess = Comtesse
     .the = la Comtesse
     .a = une Comtesse
     .of = de la Comtesse
     .letter = o
+    .does = arrête l’Assassin
 complots-character-captain = Capitaine
     .the = le Capitaine
     .a = un Capitaine
     .of = du Capitaine
     .letter = p
+    .does = vole 2 pièces
 complots-character-ambassador = Ambassadeur
     .the = l’Ambassadeur
     .a = un Ambassadeur
     .of = de l’Ambassadeur
     .letter = b
+    .does = échange 2 cartes
 complots-character-inquisitor = Inquisiteur
     .the = l’Inquisiteur
     .a = un Inquisiteur
     .of = de l’Inquisiteur
     .letter = q
+    .does = échange ou enquête
 complots-character-unknown = carte
     .the = la carte
     .a = une carte
@@ -268,7 +275,7 @@ complots-gathered-drew =
 
 ## Ce qui est demandé
 
-complots-ask-draft = Quelle carte de votre paquet choisissez-vous, en secret ?
+complots-ask-draft = Quelle carte de votre paquet choisissez-vous ?
 complots-ask-action =
     { $rule ->
         [C-12] À vous. Avec { $coins-coins }, l’Assassinat est obligatoire : qui visez-vous ?

@@ -57,7 +57,7 @@ complots-detail-challenge = een kaart op het spel
 complots-detail-lose = blijft open liggen
 complots-detail-return = terug naar het Hof
 complots-detail-show = voor één paar ogen
-complots-detail-draft = in het geheim
+complots-detail-draft = { $character-does }
 complots-detail-give_back = ze blijft in de hand
 complots-detail-discard = een andere komt ervoor in de plaats
 

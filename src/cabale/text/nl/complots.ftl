@@ -1,37 +1,44 @@
 # Complots.
 
-## Personages: .the in een zin, .a voor één exemplaar, .of met het voorzetsel, .letter voor de toets
+## Personages: .the in een zin, .a voor één exemplaar, .of met het voorzetsel, .letter voor de toets,
+## .does wat de kaart doet
 
 complots-character-duchess = Hertogin
     .the = de Hertogin
     .a = een Hertogin
     .of = van de Hertogin
     .letter = h
+    .does = neemt 3 munten
 complots-character-assassin = Sluipmoordenaar
     .the = de Sluipmoordenaar
     .a = een Sluipmoordenaar
     .of = van de Sluipmoordenaar
     .letter = s
+    .does = kost een ander een kaart
 complots-character-countess = Gravin
     .the = de Gravin
     .a = een Gravin
     .of = van de Gravin
     .letter = g
+    .does = stuit de Sluipmoordenaar
 complots-character-captain = Kapitein
     .the = de Kapitein
     .a = een Kapitein
     .of = van de Kapitein
     .letter = k
+    .does = steelt 2 munten
 complots-character-ambassador = Ambassadeur
     .the = de Ambassadeur
     .a = een Ambassadeur
     .of = van de Ambassadeur
     .letter = a
+    .does = wisselt 2 kaarten
 complots-character-inquisitor = Inquisiteur
     .the = de Inquisiteur
     .a = een Inquisiteur
     .of = van de Inquisiteur
     .letter = q
+    .does = wisselt of ondervraagt
 complots-character-unknown = kaart
     .the = de kaart
     .a = een kaart
@@ -268,7 +275,7 @@ complots-gathered-drew =
 
 ## Wat er gevraagd wordt
 
-complots-ask-draft = Welke kaart uit je pakje kies je, in het geheim?
+complots-ask-draft = Welke kaart uit je pakje kies je?
 complots-ask-action =
     { $rule ->
         [C-12] Jij bent aan zet. Met { $coins-coins } is de Staatsgreep verplicht: tegen wie?
