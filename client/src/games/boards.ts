@@ -29,6 +29,8 @@ export interface BoardModule {
   Sign?: Component<{ offer: Offer }>;
   /** What a standing order is meant for, where the game lets it be narrowed. */
   Narrowed?: Component<{ live: Live }>;
+  /** What is claimed, beside the question, where the table is as low as can be. */
+  Claimed?: Component<{ scene: Scene; told: Told[] }>;
 }
 
 /** The same promise every time, so that a board stays where it is; after a failure it is tried anew. */

@@ -7,7 +7,7 @@ import { complots } from '../testing/laid/complots';
 import { convention } from '../testing/laid/convention';
 import { druide } from '../testing/laid/druide';
 import { guillotine } from '../testing/laid/guillotine';
-import { DESK, LOW_DESK, PHONE, stageOf } from '../testing/page';
+import { DESK, LOW_DESK, PHONE, stageOf, ZOOMED } from '../testing/page';
 import { leave, sit, type Sitting } from '../testing/sitting';
 import type { Frame } from '../wire';
 
@@ -218,4 +218,18 @@ describe("the architect's plan", () => {
         expect(pixels(room, 'left') + pixels(room, 'width')).toBeLessThanOrEqual(page.width - 24);
     },
   );
+});
+
+describe('the plate of somebody who is out', () => {
+  const scene = complots.scene!;
+  const faceup = [[], ['ambassador', 'captain'], ['countess'], []];
+  const hidden = [['duchess', 'captain'], 0, 1, 2];
+  const out = { ...scene, view: { ...scene.view, faceup, hidden, eliminated: [1] } } as typeof scene;
+
+  it.each([PHONE, ZOOMED, LOW_DESK])('names both lost cards and nothing else at $width×$height', async (page) => {
+    const table = await sit({ ...complots, scene: out }, page);
+    const said = (seat: number) => table.one(`.plate[data-seat="${seat}"] .state`).textContent;
+    expect(said(1)).toBe('Ambassador, Captain');
+    expect(said(2)).toBe('out: Countess');
+  });
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../house/me.svelte';
 import { complots } from '../testing/laid/complots';
 import { guillotine } from '../testing/laid/guillotine';
+import { ZOOMED } from '../testing/page';
 import { leave, sit, type Sitting } from '../testing/sitting';
 import type { Frame, Told } from '../wire';
 import { BEAT } from './beats.svelte';
@@ -84,11 +85,37 @@ describe('a beat', () => {
   });
 });
 
-it('stamps what came of a doubt on the medallion', async () => {
-  const table = await sit(complots);
-  expect(table.all('.claim .stamp')).toEqual([]);
-  table.hear(later(complots, { told: [exposed] }));
-  expect(table.one('.claim .stamp').textContent).toBe('Lie');
+describe('what came of a doubt', () => {
+  it('is stamped on the medallion', async () => {
+    const table = await sit(complots);
+    expect(table.all('.medal .stamp')).toEqual([]);
+    table.hear(later(complots, { told: [exposed] }));
+    expect(table.all('.medal .stamp').map((one) => one.textContent)).toEqual(['Lie']);
+    expect(table.all('#question .claimed')).toEqual([]);
+  });
+
+  it('is stamped on it beside the question, where the table has no middle', async () => {
+    const declared = {
+      type: 'declared',
+      rule: 'C-15',
+      seat: 1,
+      action: 'tax',
+      target: null,
+      claim: 'duchess',
+      cost: 0,
+    };
+    const claimed: Told = { event: declared as Told['event'], sentence: 'A Duchess.', beat: false };
+    const scene = complots.scene!;
+    const deed = { seat: 1, action: 'tax', target: null, claim: 'duchess' };
+    const said = { ...scene, view: { ...scene.view, deed } } as typeof scene;
+    const table = await sit(complots, ZOOMED);
+    expect(table.all('.claimed')).toEqual([]);
+    table.hear(later(complots, { asked: null, scene: said, told: [claimed] }));
+    expect(table.all('#question .claimed .medal')).toHaveLength(1);
+    expect(table.all('.medal .stamp')).toEqual([]);
+    table.hear(later(complots, { version: complots.version + 2, since: complots.told.length + 1, told: [exposed] }));
+    expect(table.all('#question .head .claimed .stamp').map((one) => one.textContent)).toEqual(['Lie']);
+  });
 });
 
 describe('automata', () => {

@@ -7,6 +7,7 @@ export interface Size {
 }
 
 export const PHONE: Size = { width: 360, height: 740 };
+export const ZOOMED: Size = { width: 720, height: 450 }; // a desk at 200 %
 export const LOW_DESK: Size = { width: 1366, height: 650 };
 export const DESK: Size = { width: 1440, height: 900 };
 

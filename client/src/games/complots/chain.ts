@@ -1,4 +1,6 @@
 /** The claims of this turn, as the house told them: deed, doubt, counter, doubt, and what came of it. */
+import { isCharacter, type Character } from '../../drawings/figures/figures';
+import type { ComplotsView } from '../../wire';
 import type { ToldOf } from '../scenes';
 
 const LINKS = new Set(['declared', 'challenged', 'proved', 'exposed', 'countered', 'uncountered', 'failed', 'voided']);
@@ -25,4 +27,19 @@ type Outcome = Extract<ToldOf<'complots'>['event'], { type: 'proved' | 'exposed'
 export function outcome(told: ToldOf<'complots'>[]): Outcome | null {
   const last = told.findLast(({ event }) => ['proved', 'exposed', 'declared', 'countered'].includes(event.type))?.event;
   return last?.type === 'proved' || last?.type === 'exposed' ? last : null;
+}
+
+/** What is claimed now, by whom, and what came of it if it was doubted: that lies there until the next act. */
+export interface Said {
+  seat: number;
+  character: Character;
+  settled: Outcome['type'] | null;
+}
+
+export function said(view: ComplotsView, told: ToldOf<'complots'>[]): Said | null {
+  const { deed, counter, over } = view;
+  const settled = outcome(told);
+  const last = settled ?? counter ?? (deed?.claim ? { seat: deed.seat, character: deed.claim } : null);
+  if (over || !last || !isCharacter(last.character)) return null;
+  return { seat: last.seat, character: last.character, settled: settled?.type ?? null };
 }
