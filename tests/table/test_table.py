@@ -146,7 +146,7 @@ def test_nobody_is_told_that_somebody_has_answered(tmp_path: Path) -> None:
         table.listeners.add(lambda: told.append(len(told)))
         await table.ask(word(table, "a:tax"))
         await table.ask(word(table, "c:pass"))
-        await table.ask(lambda room: room.stand(1, Standing("unless_me")))
+        await table.ask(lambda room: room.stand(2, Standing("unless_me")))
         assert len(told) == 1
         await table.ask(word(table, "b:pass"))
         await until(lambda: len(told) == 2)
