@@ -18,7 +18,7 @@ CARDS: Final = ("jack", "queen", "king")
 BET: Final = 1
 MOVES: Final = ("pass", "bet")
 NO_CARD: Final = -1
-DEALT, ACTED = range(2)  # what can happen
+DEALT, ACTED, SHOWN, WON = range(4)  # what can happen
 
 
 class Kuhn(SmallState):
@@ -27,10 +27,14 @@ class Kuhn(SmallState):
     cards: list[int]
     staked: list[int]
 
+    @property
+    def called(self) -> bool:
+        return self.staked[0] == self.staked[1]
+
     def totals(self) -> list[float]:
         """What each wins or loses: the bolder, or else the higher card, takes what the other staked."""
         one, two = self.staked
-        first = one > two or (one == two and self.cards[0] > self.cards[1])
+        first = one > two or (self.called and self.cards[0] > self.cards[1])
         return [float(two), float(-two)] if first else [float(-one), float(one)]
 
 
@@ -72,6 +76,19 @@ class Act(Step[Kuhn]):
         s.staked[seat] += move
         if self.before == NO_CARD or (self.before == PASS and move == BET):
             s.do(Act(1 - seat, move))
+        else:
+            s.do(Showdown())
+        return NOBODY
+
+
+class Showdown(Step[Kuhn]):
+    """Who called, or passed after a pass, sees the other's card; who folded does not."""
+
+    def begin(self, s: Kuhn) -> int:
+        if s.called:
+            for seat in range(s.seats):
+                s.tell(SHOWN, seat, s.cards[seat])
+        s.tell(WON, s.ranks().index(1))
         return NOBODY
 
 
@@ -83,6 +100,15 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
 class Acted(Event, frozen=True, kw_only=True, tag="acted"):
     seat: int
     action: str
+
+
+class Shown(Event, frozen=True, kw_only=True, tag="shown"):
+    seat: int
+    card: str
+
+
+class Won(Event, frozen=True, kw_only=True, tag="won"):
+    seat: int
 
 
 class KuhnView(SmallView, frozen=True, kw_only=True):
@@ -97,7 +123,7 @@ class KuhnGame(SmallGame[Kuhn, KuhnView]):
     usual_seats = 2
     minutes = 1
     size = len(CARDS)  # more than the moves: outcomes of chance are written too
-    position, sight, steps = Kuhn, KuhnView, (Deal, Act)
+    position, sight, steps = Kuhn, KuhnView, (Deal, Act, Showdown)
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> Kuhn:
         s = Kuhn(seats, cards=[NO_CARD] * seats, staked=[1] * seats)
@@ -107,11 +133,19 @@ class KuhnGame(SmallGame[Kuhn, KuhnView]):
     def event(self, state: Kuhn, entry: Entry, seat: int) -> Event:
         if entry.kind == DEALT:
             return Dealt(seat=entry.seat, card=CARDS[entry.what] if seat in (entry.seat, OPEN) else None)
+        if entry.kind == SHOWN:
+            return Shown(seat=entry.seat, card=CARDS[entry.what])
+        if entry.kind == WON:
+            return Won(seat=entry.seat)
         return Acted(seat=entry.seat, action=MOVES[entry.what])
 
     def look(self, state: Kuhn, seat: int) -> dict[str, Any]:
-        shown = [card if seat in (owner, OPEN) else NO_CARD for owner, card in enumerate(state.cards)]
-        cards = tuple(None if card == NO_CARD else CARDS[card] for card in shown)
+        everybody = state.over and state.called
+        known = [everybody or seat in (owner, OPEN) for owner in range(state.seats)]
+        cards = tuple(
+            CARDS[card] if card != NO_CARD and sees else None
+            for card, sees in zip(state.cards, known, strict=True)
+        )
         return {"cards": cards, "staked": tuple(state.staked)}
 
     def write_body(self, state: Kuhn, seat: int, move: int) -> str:

@@ -196,6 +196,15 @@ def commands(words: Words) -> click.Group:
 
         return prose.rules(words, game, number)
 
+    @cabale.command("check", **about("command-check"))
+    @click.argument("game", metavar=say("metavar-module"), help=say("argument-module"))
+    @click.option("--games", metavar="N", default="12", help=say("option-check-games"))
+    @lang
+    def check(game: str, games: str) -> int:
+        from cabale.terminal import checking
+
+        return checking.check(words, game, games)
+
     @cabale.command("serve", **about("command-serve"))
     @click.option("--host", metavar=say("metavar-host"), default="127.0.0.1", help=say("option-host"))
     @click.option("--port", metavar="N", default="8793", help=say("option-port"))

@@ -14,11 +14,11 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from cabale.conformance.matches import row, values
 from cabale.core.game import Game
 from cabale.core.options import Value, read_options
 from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 from cabale.core.views import View
-from tests.properties.games import row, values
 
 TEMPERS: Final = (0.0, 0.0, 0.15, 0.5)  # how often the first word offered is taken: most often a pass
 ENCODE: Final = msgspec.msgpack.Encoder().encode

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -13,17 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import cabale
-from cabale.core.match import Match
-from cabale.core.options import Option
-from cabale.core.seats import CHANCE, PUBLIC
+from cabale.conformance.matches import played
 from cabale.games import GAMES
 
 TABLES: Final = [
     (game.id, seats) for game in GAMES.values() for seats in range(game.seats[0], game.seats[1] + 1)
 ]
-TEMPERS: Final = (0.1, 0.4, 0.75)  # how often players take the first move they are offered: most often a pass
-OUT_OF_TURN: Final = 0.05  # how often somebody does what may be done out of turn
 
 Test = Callable[..., None]
 
@@ -53,101 +46,6 @@ def positions(name: str) -> st.SearchStrategy[Any]:
         played, st.just(name), st.integers(fewest, most), st.integers(0, 10**6), st.integers(0, 100)
     )
     return matches.map(lambda match: match.state)
-
-
-def played(name: str, seats: int, seed: int, percent: int) -> Match:
-    """A match at random, so much of it: a draw may be due, and after a hundred percent most are over."""
-    match, rng = dealt(name, seats, seed)
-    temper = rng.choice(TEMPERS)
-    for _ in range(length(name, seats) * percent // 100):
-        if not match.state.over:
-            go_on(match, rng, temper)
-    return match
-
-
-def dealt(name: str, seats: int, seed: int) -> tuple[Match, random.Random]:
-    """A match at its very beginning, with any options, and what else of it is left to chance."""
-    rng = random.Random(seed)
-    options = {
-        option.name: rng.choice(values(option)) for option in GAMES[name].options if rng.random() < 0.5
-    }
-    return cabale.deal(name, seats=seats, seed=seed, **options), rng
-
-
-@cache
-def values(option: Option) -> list[Any]:
-    """Values of an option worth trying."""
-    some: list[Any] = [option.default, *option.words]
-    some += [True, False] if option.flag else []
-    some += [None] if option.optional else []
-    some += ["a", "b"] if option.seat else []
-    some += [option.whole[0], min(option.whole[1], option.whole[0] + 30)] if option.whole else []
-    some += [row(option, random.Random(seed)) for seed in range(3)] if option.row else []
-    return some
-
-
-def row(option: Option, rng: random.Random) -> list[str]:
-    """Words at random that make a row of this option."""
-    while True:
-        words = rng.choices(option.row, k=option.length)
-        if option.fits is None or option.fits(words):
-            return words
-
-
-@cache
-def length(name: str, seats: int) -> int:
-    """How many draws and answers a long game takes."""
-    lengths = []
-    for seed in range(3):
-        match = cabale.deal(name, seats=seats, seed=seed)
-        rng = random.Random(seed)
-        while not match.state.over:
-            go_on(match, rng)
-        lengths.append(len(match.log))
-    return max(lengths)
-
-
-def go_on(match: Match, rng: random.Random, temper: float = 0.4) -> None:
-    """One draw, one answer, or something done out of turn."""
-    seat, move = deed(match.state, rng, temper)
-    if seat == CHANCE:
-        match.draw()  # by its own hand, as its seed has it
-    else:
-        match.play(seat, move)
-
-
-def go_on_to(match: Match, seed: int, wanted: Callable[[Any], bool]) -> bool:
-    """Play on to such a moment. False: there is none before the game is over."""
-    rng = random.Random(seed)
-    while not match.state.over and not wanted(match.state):
-        go_on(match, rng)
-    return not match.state.over
-
-
-def deed(state: Any, rng: random.Random, temper: float = 0.4) -> tuple[int, int]:
-    """Who does what next, at random."""
-    if rng.random() < OUT_OF_TURN:
-        asides = [(seat, move) for seat in range(state.seats) for move in state.asides(seat)]
-        if asides:
-            return rng.choice(asides)
-    if state.turn == CHANCE:
-        outcomes, weights = zip(*state.odds(), strict=True)
-        return CHANCE, rng.choices(outcomes, weights)[0]
-    first, *others = state.moves(state.turn)
-    return state.turn, rng.choice(others) if others and rng.random() >= temper else first
-
-
-def reaches(match: Match, state: Any, seat: int) -> tuple[Any, ...]:
-    """Everything that a seat gets to see of a position."""
-    game = match.game
-    seen = game.view(state, seat), game.events(state, seat), game.cover(state)
-    if seat == PUBLIC:
-        return seen
-    return *seen, game.question(state, seat), state.moves(seat), state.asides(seat), game.asides(state, seat)
-
-
-def viewers(match: Match) -> tuple[int, ...]:
-    return (*range(match.seats), PUBLIC)
 
 
 def count_the_box(name: str, state: Any) -> None:

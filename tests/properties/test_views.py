@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from cabale.conformance.matches import dealt, go_on, viewers
 from cabale.core.match import Match
 from cabale.core.seats import OPEN
 from tests.effort import share
-from tests.properties.games import TABLES, any_match, dealt, go_on, viewers
+from tests.properties.games import TABLES, any_match
 
 
 @any_match()

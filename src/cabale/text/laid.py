@@ -120,8 +120,9 @@ def _cell(narrator: Narrator, value: Any, kind: str) -> tuple[LaidMark, ...]:
         return (LaidMark(HIDDEN),)
     if kind == HELD and isinstance(value, int):
         return (LaidMark(HIDDEN, piece=True),) * value if value else (LaidMark(NOTHING),)
-    items = value if isinstance(value, tuple) else (value,)
-    return tuple(_mark(narrator, item, kind) for item in items) or (LaidMark(NOTHING),)
+    if not isinstance(value, tuple):
+        return (_mark(narrator, value, kind),)
+    return tuple(_mark(narrator, item, HELD) for item in value) or (LaidMark(NOTHING),)
 
 
 def _pieces(held: Any) -> tuple[Any, ...]:

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
+from cabale.conformance.matches import played
 from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.games.cocarde import COCARDE
 from cabale.games.cocarde.notation import CARD_OF
@@ -17,7 +18,7 @@ from tests.citing import rule
 from tests.effort import share
 from tests.games.cocarde.lines import lay, play
 from tests.games.cocarde.moments import answer
-from tests.properties.games import played, positions
+from tests.properties.games import positions
 
 
 def test_cards_out_of_sight_are_equally_likely_to_be_anywhere() -> None:

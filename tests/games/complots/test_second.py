@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cabale.conformance.matches import values
 from cabale.core.options import Value
 from cabale.core.seats import LETTERS, NO_SEAT, PUBLIC
 from cabale.games.complots import COMPLOTS
@@ -19,7 +20,6 @@ from tests.citing import rule
 from tests.effort import night, share
 from tests.games.complots.second import Second
 from tests.games.stepping import Draw, any_options, in_step, play_all, with_a_temper
-from tests.properties.games import values
 
 GAMES = 43  # of each number of seats
 

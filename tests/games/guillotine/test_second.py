@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from cabale.conformance.matches import values
 from cabale.core.options import Value, read_options
 from cabale.core.seats import LETTERS, NO_SEAT, PUBLIC
 from cabale.games.guillotine import GUILLOTINE
@@ -19,7 +20,6 @@ from tests.effort import NIGHT, night, share
 from tests.games.guillotine.box import CARDS, EVERYBODY, FLAGS, NAME, Table, agreed
 from tests.games.guillotine.second import Second, closing, days
 from tests.games.stepping import any_options, count, in_step, perft, play_all
-from tests.properties.games import values
 
 LEFT_OUT: Final = {
     "seat": "whose view it is",

@@ -8,6 +8,7 @@ command-replay = Step through the record of a game.
 command-scenario = Play scenario files and say which of them fail.
 command-verify = Replay every draw of a record: were the cards those that were committed?
 command-rules = Show the rules of a game, or one of them by its number.
+command-check = Hold a game against all that games must keep to: rules, secrets, records, notation.
 command-serve = Keep house: tables in the browser, for friends and automatons.
 command-house = Look after the rooms of a house, open or closed.
 command-house-list = List all rooms: who sits there, whether they play, and what is damaged.
@@ -17,6 +18,7 @@ command-house-export = Write the record of a room’s finished game to a file.
 command-house-backup = Copy the whole house to a file, while it is open, too.
 command-bench = Measure how many games and decisions this machine plays in a second.
 
+argument-module = a game by its id, or the module that brings it (my_package.my_game)
 argument-game = the game: { $games }
 argument-file = the record to read
 argument-scenario = the scenario files to play, for instance scenarios/*.toml
@@ -25,6 +27,7 @@ argument-room = the room, as “cabale house list” and its link name it
 argument-export = where to write the record
 argument-backup = where to write the copy
 
+option-check-games = Games looked at, at each number of seats.
 option-seats = How many seats the table has.
 option-lang = The language: fr, nl or en. Otherwise $CABALE_LANG or the system decides.
 option-bots = How well the automatons play: novice, regular, expert, master (or random).
@@ -44,6 +47,7 @@ option-version = Show the version.
 
 metavar-options = [OPTIONS]
 metavar-command = COMMAND …
+metavar-module = GAME|MODULE
 metavar-game = GAME
 metavar-file = FILE
 metavar-files = FILE…

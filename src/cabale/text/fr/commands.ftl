@@ -8,6 +8,7 @@ command-replay = Suivre pas à pas le procès-verbal d’une partie.
 command-scenario = Jouer des fichiers de scénario et dire lesquels échouent.
 command-verify = Refaire chaque tirage d’un procès-verbal : les cartes sont-elles celles qui étaient scellées ?
 command-rules = Afficher les règles d’un jeu, ou une seule par son numéro.
+command-check = Éprouver un jeu : règles, secrets, procès-verbaux, notation, tout ce qu’un jeu doit tenir.
 command-serve = Tenir maison : des tables dans le navigateur, pour amis et automates.
 command-house = S’occuper des salons d’une maison, ouverte ou fermée.
 command-house-list = Énumérer les salons : qui s’y trouve, où en est la partie, ce qui est abîmé.
@@ -17,6 +18,7 @@ command-house-export = Écrire dans un fichier le procès-verbal de la partie te
 command-house-backup = Copier toute la maison dans un fichier, même pendant qu’elle est ouverte.
 command-bench = Mesurer combien de parties et de décisions cette machine joue par seconde.
 
+argument-module = un jeu par son nom, ou le module qui l’apporte (mon_paquet.mon_jeu)
 argument-game = le jeu : { $games }
 argument-file = le procès-verbal à lire
 argument-scenario = les fichiers de scénario à jouer, par exemple scenarios/*.toml
@@ -25,6 +27,7 @@ argument-room = le salon, tel que le nomment « cabale house list » et son li
 argument-export = où écrire le procès-verbal
 argument-backup = où écrire la copie
 
+option-check-games = Parties examinées, pour chaque nombre de places.
 option-seats = Le nombre de places à la table.
 option-lang = La langue : fr, nl ou en. Sinon, $CABALE_LANG ou le système décide.
 option-bots = La force des automates : novice, regular, expert, master (ou random).
@@ -44,6 +47,7 @@ option-version = Afficher la version.
 
 metavar-options = [OPTIONS]
 metavar-command = COMMANDE …
+metavar-module = JEU|MODULE
 metavar-game = JEU
 metavar-file = FICHIER
 metavar-files = FICHIER…

@@ -8,6 +8,7 @@ command-replay = Loop stap voor stap door het verslag van een spel.
 command-scenario = Speel scenariobestanden na en zeg welke mislukken.
 command-verify = Herhaal elke trekking van een verslag: zijn het de kaarten die vooraf verzegeld waren?
 command-rules = Toon de regels van een spel, of één ervan op nummer.
+command-check = Een spel toetsen aan alles waaraan spellen zich houden: regels, geheimen, verslagen, notatie.
 command-serve = Huis houden: tafels in de browser, voor vrienden en automaten.
 command-house = Zorg voor de kamers van een huis, open of gesloten.
 command-house-list = Som alle kamers op: wie er zit, of er gespeeld wordt en wat er beschadigd is.
@@ -17,6 +18,7 @@ command-house-export = Schrijf het verslag van het afgelopen spel van een kamer 
 command-house-backup = Kopieer het hele huis naar een bestand, ook terwijl het open is.
 command-bench = Meet hoeveel spellen en beslissingen deze machine per seconde speelt.
 
+argument-module = een spel bij zijn naam, of de module die het meebrengt (mijn_pakket.mijn_spel)
 argument-game = het spel: { $games }
 argument-file = het verslag om te lezen
 argument-scenario = de scenariobestanden om te spelen, bijvoorbeeld scenarios/*.toml
@@ -25,6 +27,7 @@ argument-room = de kamer, zoals “cabale house list” en haar link ze noemen
 argument-export = waar het verslag komt te staan
 argument-backup = waar de kopie komt te staan
 
+option-check-games = Partijen die bekeken worden, per aantal plaatsen.
 option-seats = Hoeveel plaatsen de tafel heeft.
 option-lang = De taal: fr, nl of en. Anders beslist $CABALE_LANG of het systeem.
 option-bots = Hoe sterk de automaten spelen: novice, regular, expert, master (of random).
@@ -44,6 +47,7 @@ option-version = Toon de versie.
 
 metavar-options = [OPTIES]
 metavar-command = OPDRACHT …
+metavar-module = SPEL|MODULE
 metavar-game = SPEL
 metavar-file = BESTAND
 metavar-files = BESTAND…

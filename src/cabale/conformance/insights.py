@@ -1,0 +1,120 @@
+"""What bots, learners and pages make of a view of any game: positions, numbers, previews, bytes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from cabale.conformance.matches import deed, go_on_to, reaches, viewers
+from cabale.core.agenda import Ballot, Window
+from cabale.core.match import Match
+from cabale.core.seats import OPEN, PUBLIC
+from cabale.core.views import Event
+
+
+def wire(match: Match) -> None:
+    """A view survives the wire."""
+    for seat in (*viewers(match), OPEN):
+        data = msgspec.json.encode(match.game.view(match.state, seat))
+        read = msgspec.json.decode(data)
+        assert msgspec.json.encode(read) == data, f"the view of seat {seat} reads back otherwise"
+        assert read["game"] == match.game.id, f"the view of seat {seat} is of another game"
+
+
+def open_view(match: Match, state: Any, rng: random.Random, unsaid: Collection[str] = ()) -> None:
+    """An open view allows one position only. Who knows what is no part of a view, but the story says it."""
+    game = match.game
+    view = game.view(state, OPEN)
+    other = game.imagine(view, rng)
+    assert game.view(other, OPEN) == view, "what is imagined from an open view looks otherwise"
+    one, two = other.dump(), state.dump()
+    assert one.keys() == two.keys(), "positions have different fields"
+    for name in one.keys() - {*unsaid}:
+        assert one[name] == two[name], f"an open view does not say {name}"
+
+
+def opened(match: Match, seed: int) -> None:
+    """An open view allows one position only."""
+    open_view(match, match.state, random.Random(seed), {"agenda", "awaited", "turn", "sealed", "lots"})
+
+
+def somebody_asked(match: Match, seed: int) -> None:
+    """In an imagined position somebody can answer until it is over, whoever imagines it: a ballot has a
+    voter, and a window somebody who may still speak."""
+    rng = random.Random(seed)
+    _somebody_is_asked(match, rng)
+    if go_on_to(match, seed, lambda state: isinstance(state.agenda[-1], Ballot | Window)):
+        _somebody_is_asked(match, rng)
+
+
+def _somebody_is_asked(match: Match, rng: random.Random) -> None:
+    for seat in viewers(match):
+        other = match.game.imagine(match.game.view(match.state, seat), rng)
+        assert other.over == match.state.over, f"seat {seat} imagines the end elsewhere"
+        assert bool(other.awaited) != other.over, f"seat {seat} imagines that nobody is asked"
+        if not other.over:
+            assert all(other.moves(asked) for asked in (other.turn, *other.waiting)), (
+                f"seat {seat} imagines somebody who has no answer"
+            )
+
+
+def public(match: Match, seed: int) -> None:
+    """A seat knows all that the gallery knows, so what it imagines looks the same from there."""
+    rng = random.Random(seed)
+    seen = reaches(match, match.state, PUBLIC)
+    for seat in viewers(match):
+        other = match.game.imagine(match.game.view(match.state, seat), rng)
+        assert reaches(match, other, PUBLIC) == seen, f"seat {seat} imagines what everybody knows to be wrong"
+
+
+def told(match: Match, seed: int) -> None:
+    """Whoever was told something was told it in an imagined position: another card perhaps, but to the same
+    seats. Only of what was done behind its back a seat imagines nothing."""
+    rng, game = random.Random(seed), match.game
+    view = game.view(match.state, rng.choice(viewers(match)))
+    if len(view.history) == len(game.events(match.state, OPEN)):
+        other = game.imagine(view, rng)
+        for seat in range(match.seats):
+            gone, been = gaps(game.events(other, seat)), gaps(game.events(match.state, seat))
+            assert gone == been, f"seat {seat} was told other things in an imagined position"
+
+
+def gaps(events: Sequence[Event]) -> list[Any]:
+    """What somebody was not told of each event."""
+    return [
+        (type(event), [name for name in event.__struct_fields__ if getattr(event, name) is None])
+        for event in events
+    ]
+
+
+def played_on(match: Match, seed: int) -> None:
+    """An imagined position can be played to the end."""
+    rng = random.Random(seed)
+    seat = rng.choice(viewers(match))
+    other = match.game.imagine(match.game.view(match.state, seat), rng)
+    while not other.over:
+        other.act(*deed(other, rng))
+
+
+def preview(match: Match) -> None:
+    """A preview of every move keeps the position."""
+    state, game = match.state, match.game
+    before = state.dump()
+    for seat in state.waiting:
+        view = game.view(state, seat)
+        for move in state.moves(seat):
+            game.preview(view, move)
+    assert state.dump() == before, "a preview changed the position"
+
+
+def numbers(match: Match) -> None:
+    """A row of numbers has a fixed length, whoever looks, at any moment."""
+    game = match.game
+    length = len(game.observe(game.view(game.new(match.seats), 0)))
+    for seat in viewers(match):
+        row = game.observe(game.view(match.state, seat))
+        assert len(row) == length, f"a row has {len(row)} numbers, another {length}"
+        assert all(isinstance(number, float) for number in row), "a number of the row is none"

@@ -1,0 +1,38 @@
+### `cabale check`: what games keep to.
+
+check-begins = { $game } ({ $package })
+check-done = { $found ->
+    [0] { $properties } properties looked at, and all of them hold.
+    [one] { $properties } properties looked at: one does not hold.
+   *[other] { $properties } properties looked at: { $found } do not hold.
+}
+check-where = { $seats } seats, seed { $seed }, after { $place } words: … { $words }
+check-plays = A game must be playable to its end.
+check-repeats = The same seed must give the same game.
+check-moves = Somebody can move, or the game is over.
+check-notation = What is written reads back as the same move.
+check-log = The log is the game: a record must lead to the same position.
+check-clone = A clone must never disturb its source.
+check-saved = A saved position must load back equal and play on alike.
+check-refusals = What is not offered is refused with a code (and a rule where there are rules), and changes nothing.
+check-refused-moves = A refused move must change nothing, and nobody answers who is not asked.
+check-default = A seat that stays silent must get a legal move.
+check-question = A question must offer the open moves and nothing else.
+check-wire = A view must survive the wire.
+check-redealt = Fairness: what a seat cannot see must not change anything that reaches it.
+check-alike = Fairness: two positions that look alike to a seat must go on alike for it.
+check-passes = Fairness: nobody may learn who has passed in a window.
+check-sealed = The order in which sealed answers arrive must make no difference.
+check-unheard = Answers that are not heard must leave no trace.
+check-opened = An open view must allow one position only.
+check-asked = In an imagined position somebody must be able to answer until it is over.
+check-public = What everybody knows must be the same in an imagined position.
+check-told = Whoever was told something must have been told it in an imagined position.
+check-played-on = An imagined position must be playable to its end.
+check-preview = A preview must keep the position.
+check-numbers = A row of numbers for learners must have a fixed length.
+check-without-rules = It brings no numbered rules: there is nothing to look up.
+check-without-words = It brings no words: they are made from its keys.
+check-without-bot = It brings no bot: all levels search.
+check-without-drawing = It brings no drawing: the terminal shows its views as they are.
+check-unspoken = Without words in { $language }: { $keys }.

@@ -1,0 +1,38 @@
+### `cabale check`: what games keep to.
+
+check-begins = { $game } ({ $package })
+check-done = { $found ->
+    [0] { $properties } eigenschappen bekeken, en ze kloppen alle.
+    [one] { $properties } eigenschappen bekeken: één klopt niet.
+   *[other] { $properties } eigenschappen bekeken: { $found } kloppen niet.
+}
+check-where = { $seats } plaatsen, zaad { $seed }, na { $place } woorden: … { $words }
+check-plays = Een partij moet tot het einde speelbaar zijn.
+check-repeats = Hetzelfde zaad moet dezelfde partij geven.
+check-moves = Iemand kan zetten, of het spel is uit.
+check-notation = Wat geschreven staat, leest terug als dezelfde zet.
+check-log = Het logboek is het spel: een verslag moet tot dezelfde stelling leiden.
+check-clone = Een kopie mag haar origineel nooit verstoren.
+check-saved = Een bewaarde stelling moet gelijk teruglezen en net zo doorspelen.
+check-refusals = Wat niet aangeboden wordt, wordt geweigerd met een code (en een regel waar regels zijn), en verandert niets.
+check-refused-moves = Een geweigerde zet mag niets veranderen, en niemand antwoordt die niet gevraagd is.
+check-default = Een plaats die zwijgt, moet een toegestane zet krijgen.
+check-question = Een vraag moet de open zetten aanbieden en niets anders.
+check-wire = Een aanzicht moet de lijn overleven.
+check-redealt = Eerlijkheid: wat een plaats niet kan zien, mag niets veranderen aan wat haar bereikt.
+check-alike = Eerlijkheid: twee stellingen die er voor een plaats gelijk uitzien, moeten voor haar gelijk verdergaan.
+check-passes = Eerlijkheid: niemand mag merken wie in een venster gepast heeft.
+check-sealed = De volgorde waarin verzegelde antwoorden komen, mag geen verschil maken.
+check-unheard = Antwoorden die niet gehoord worden, mogen geen spoor nalaten.
+check-opened = Een open aanzicht mag maar één stelling toelaten.
+check-asked = In een ingebeelde stelling moet iemand kunnen antwoorden tot ze uit is.
+check-public = Wat iedereen weet, moet in een ingebeelde stelling hetzelfde zijn.
+check-told = Wie iets verteld werd, moet het in een ingebeelde stelling ook verteld zijn.
+check-played-on = Een ingebeelde stelling moet tot het einde speelbaar zijn.
+check-preview = Een vooruitblik moet de stelling laten zoals ze is.
+check-numbers = Een rij getallen om van te leren moet een vaste lengte hebben.
+check-without-rules = Het brengt geen genummerde regels mee: er valt niets op te zoeken.
+check-without-words = Het brengt geen woorden mee: ze worden uit zijn sleutels gemaakt.
+check-without-bot = Het brengt geen automaat mee: alle sterktes zoeken.
+check-without-drawing = Het brengt geen tekening mee: de terminal toont zijn aanzichten zoals ze zijn.
+check-unspoken = Zonder woorden in het { $language }: { $keys }.
