@@ -216,8 +216,8 @@ class LiarsGame(SmallGame[Liars, LiarsView]):
         s.begin(Round(0))
         return s
 
-    def rule(self, step: Step[Any]) -> str:
-        return "LD-2"
+    def rule(self, step: Step[Any] | None) -> str:
+        return "LD-2" if step else "LD-4"
 
     def event(self, state: Liars, entry: Entry, seat: int) -> Event:
         who, what = entry.seat, entry.what

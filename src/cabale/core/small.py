@@ -80,9 +80,9 @@ class SmallState(State):
 
 
 class SmallView(View, frozen=True, kw_only=True):
-    """A view with what happened, and whether the viewer is asked something."""
+    """A view with what happened, and what the viewer is asked."""
 
-    asked: bool
+    asked: str  # the kind of the question; empty if there is none
     history: tuple[Event, ...]
 
 
@@ -117,8 +117,8 @@ class SmallGame(Game[S, V], Generic[S, V]):
     def look(self, state: S, seat: int) -> dict[str, Any]:
         """The fields that its views have beyond those of all games."""
 
-    def rule(self, step: Step[Any]) -> str:
-        """The rule behind a question, if rules have numbers."""
+    def rule(self, step: Step[Any] | None) -> str:
+        """The rule behind a question, or that ends the game (None), if rules have numbers."""
         return ""
 
     def words(self, state: S, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
@@ -171,7 +171,7 @@ class SmallGame(Game[S, V], Generic[S, V]):
             over=state.over,
             turns=state.turns,
             ranks=tuple(state.ranks()) if state.over else (),
-            asked=seat in state.waiting,
+            asked=_kind(state) if seat in state.waiting else "",
             history=history,
             **self.look(state, seat),
         )
@@ -186,7 +186,7 @@ class SmallGame(Game[S, V], Generic[S, V]):
             return None
         step = state.agenda[-1]
         return Question(
-            kind=_CAPITAL.sub("_", type(step).__name__).lower(),
+            kind=_kind(state),
             rule=self.rule(step),
             choices=tuple(self._choice(state, seat, move) for move in state.moves(seat)),
             secret=isinstance(step, Window | Ballot),
@@ -201,13 +201,13 @@ class SmallGame(Game[S, V], Generic[S, V]):
         return moves[0]
 
     def refusal(self, state: S, seat: int, move: int) -> IllegalMove:
+        rule = self.rule(state.agenda[-1] if state.agenda else None)
         if state.over:
-            return IllegalMove("game_over")
+            return IllegalMove("game_over", rule=rule)
         if not 0 <= seat < state.seats and seat != CHANCE:
             return IllegalMove("no_such_seat", text=str(seat), expected=tuple(LETTERS[: state.seats]))
         if not 0 <= move < self.size:
             return IllegalMove("unknown_move", text=str(move))
-        rule = self.rule(state.agenda[-1])
         if not state.awaited >> seat & 1:
             return IllegalMove("not_awaited", rule=rule)
         return IllegalMove("not_offered", rule=rule)
@@ -286,6 +286,11 @@ class Moment:
         self.told: Final = told
         self.fresh = True
         self.odds: list[tuple[int, int]] = []
+
+
+def _kind(state: SmallState) -> str:
+    """What is asked now: the name of the step that asks."""
+    return _CAPITAL.sub("_", type(state.agenda[-1]).__name__).lower()
 
 
 def _silent(view: V) -> V:

@@ -59,7 +59,11 @@ def game(name: str, package: str = "") -> Game[Any, Any]:
     return GAMES.entry(name).game
 
 
-@cache
 def rulebook(name: str, language: str = "en") -> dict[str, Rule]:
     """The numbered rules of a game, in one of the three languages; none if it brings none."""
+    return _rulebook(name, language, GAMES.edition)
+
+
+@cache
+def _rulebook(name: str, language: str, edition: int) -> dict[str, Rule]:
     return read_rules(text_of(entry(name).parts.rules, language, f"RULES.{language}.md", "RULES.md"))

@@ -1,0 +1,162 @@
+"""Games of other packages: how they come in, and what is said when one of them is wrong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cabale
+from cabale import cli
+from cabale.core.errors import BadPlugin, BadSetup
+from cabale.core.match import deal
+from cabale.core.registry import OWN, Registry, raised
+from cabale.games import GAMES
+from cabale.table.log import write_entry
+from cabale.table.rooms import open_room, reopen
+from cabale.text import LANGUAGES, Words
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+@pytest.fixture
+def kuhn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Kuhn poker, as its package brings it; gone again afterwards."""
+    monkeypatch.syspath_prepend(str(EXAMPLES / "kuhn-poker"))
+    import kuhn_poker
+
+    GAMES.bring("cabale-kuhn-poker", "0.1.0", lambda: kuhn_poker.KUHN)
+    yield kuhn_poker
+    GAMES.forget("kuhn")
+    del sys.modules["kuhn_poker"]
+
+
+def test_the_games_of_the_house_come_in_by_the_same_door() -> None:
+    assert [entry.game.id for entry in GAMES.entries if entry.own] == [
+        "complots",
+        "guillotine",
+        "druide",
+        "convention",
+        "cocarde",
+    ]
+    assert {entry.package for entry in GAMES.entries if entry.own} == {OWN}
+    assert not any(entry.game.package for entry in GAMES.entries if entry.own)
+
+
+def failing(load: Callable[[], Any]) -> BadPlugin:
+    """What a house says that has the five games and this."""
+    house = Registry()
+    house.register(cabale.game("complots"), package=OWN)
+    house.bring("bad-package", "1", load)
+    assert "complots" in house and len(house) == 1
+    (failure,) = house.failures
+    return failure
+
+
+def altered(kuhn: Any, **fields: object) -> Any:
+    return type("Altered", (kuhn.KuhnGame,), fields)()
+
+
+def test_a_package_that_fails_to_import_is_named() -> None:
+    def load() -> None:
+        raise ImportError("no module named nowhere")
+
+    failure = failing(load)
+    assert failure.code == "plugin_import"
+    assert failure.arguments == {
+        "package": "bad-package",
+        "reason": "ImportError: no module named nowhere",
+    }
+
+
+def test_a_package_without_a_game_is_named() -> None:
+    assert failing(lambda: 7).code == "plugin_no_game"
+
+
+def test_a_clashing_id_is_left_out(kuhn: Any) -> None:
+    failure = failing(lambda: altered(kuhn, id="complots"))
+    assert failure.code == "plugin_clash"
+    assert failure.arguments == {"package": "bad-package", "game": "complots", "other": OWN}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("id", "Kuhn poker"),
+        ("seats", (2, 9)),
+        ("usual_seats", 3),
+        ("minutes", 0),
+        ("size", "3"),
+        ("options", []),
+    ],
+)
+def test_a_wrong_field_is_named(kuhn: Any, field: str, value: object) -> None:
+    failure = failing(lambda: altered(kuhn, **{field: value}))
+    assert (failure.code, failure.arguments["field"]) == ("plugin_field", field)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_is_one_sentence_in_every_language(kuhn: Any, language: str) -> None:
+    words = Words(language)
+    for failure in (failing(lambda: 7), failing(lambda: altered(kuhn, id="complots"))):
+        assert "bad-package" in words.refusal(failure)
+
+
+def test_a_game_that_raises_is_named_and_the_house_is_not(kuhn: Any) -> None:
+    refused = raised(kuhn.KUHN, ZeroDivisionError("division by zero"))
+    assert refused is not None
+    sentence = Words("en").refusal(refused)
+    assert "Kuhn poker" in sentence and "kuhn" in sentence and "division by zero" in sentence
+    assert raised(cabale.game("druide"), ZeroDivisionError()) is None
+
+
+def test_the_command_says_it_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    failure = BadPlugin("plugin_import", package="bad-package", reason="ImportError: nothing")
+    monkeypatch.setattr(GAMES, "_failures", [failure])
+    assert cli.main(["rules", "druide", "D-9", "--lang", "en"]) == 0
+    told = capsys.readouterr()
+    assert "bad-package" in told.err and "Traceback" not in told.err and "D-9" in told.out
+
+
+def test_a_record_says_which_package_brought_its_game(kuhn: Any) -> None:
+    record = deal(kuhn.KUHN, 2, 1).record()
+    text = record.write()
+    assert f'[package "{kuhn.KUHN.package}"]' in text
+    assert cabale.read_record(text) == record
+    GAMES.forget("kuhn")
+    with pytest.raises(BadSetup) as refused:
+        cabale.replay(record)
+    assert refused.value.code == "game_not_installed"
+    assert kuhn.KUHN.package in Words("fr").refusal(refused.value)
+
+
+def test_a_room_says_which_package_brought_its_game(kuhn: Any) -> None:
+    _, log = open_room("kuhn", 2, {}, "host")
+    bodies = [write_entry(entry) for entry in log]
+    assert reopen(bodies).game.id == "kuhn"
+    GAMES.forget("kuhn")
+    with pytest.raises(BadSetup) as refused:
+        reopen(bodies)
+    assert refused.value.arguments["package"] == kuhn.KUHN.package
+
+
+def test_what_was_not_brought_has_words_and_players_all_the_same(kuhn: Any) -> None:
+    from cabale import bots
+    from cabale.text import Narrator
+
+    match = deal(kuhn.KUHN, 2, 3)
+    while match.state.turn == cabale.CHANCE:
+        match.draw()
+    view, moves = match.view(0), match.state.moves(0)
+    for level in bots.LEVELS:
+        assert bots.make("kuhn", level, 1).choose(view, moves) in moves
+    why = bots.explain("kuhn", "regular", 1, view, moves)
+    for language in LANGUAGES:
+        narrator = Narrator(language, kuhn.KUHN, ("Anna", "Bert"), 0)
+        assert narrator.reason(why) and narrator.view(view)
+        assert all(narrator.event(event) for event in match.events(0))

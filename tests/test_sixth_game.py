@@ -1,0 +1,119 @@
+"""docs/sixth-game.md followed as a newcomer would: every block of it, in an empty folder."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cabale
+from cabale import bots
+from cabale.arena.lineups import one_table
+from cabale.arena.series import make_series
+from cabale.conformance.check import check
+from cabale.core.match import Match, deal
+from cabale.core.registry import from_here
+from cabale.core.scenario import run_file
+from cabale.core.seats import CHANCE
+from cabale.games import GAMES, entry
+from cabale.table.telling import tell_events, tell_scene
+from cabale.terminal.plain import Plain
+from cabale.terminal.sitting import Sitting
+from cabale.text import LANGUAGES, Narrator
+from cabale.text.laid import lay
+
+PAGE = Path(__file__).parents[1] / "docs" / "sixth-game.md"
+LAST = "the last line of motion.py"
+BLOCKS = dict(re.findall(r"<!-- (.+?) -->\n```\w+\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
+NAMES = ("Anna", "Bert", "Cleo")
+MODULES = ("motion", "careful", "podium")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """All files of the page but that last line, and the house as it was before."""
+    for name, text in BLOCKS.items():
+        if name != LAST:
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield tmp_path
+    GAMES.forget("motion")
+    for module in MODULES:
+        sys.modules.pop(module, None)
+
+
+def bring() -> None:
+    GAMES.bring("motion", "", lambda: from_here("motion"))
+    assert not GAMES.failures
+
+
+def finish(folder: Path) -> None:
+    """Write what the page says that the last line becomes."""
+    file = folder / "motion.py"
+    first = file.read_text(encoding="utf-8").splitlines()[:-1]
+    file.write_text("\n".join(first) + "\n" + BLOCKS[LAST], encoding="utf-8")
+
+
+def played() -> Match:
+    match = deal(cabale.game("motion"), 3, 1)
+    match.run([bots.make("motion", "random", seat) for seat in range(3)])
+    return match
+
+
+def test_the_file_is_short(folder: Path) -> None:
+    assert len(BLOCKS["motion.py"].splitlines()) <= 150
+
+
+def test_it_keeps_to_everything_at_once(folder: Path) -> None:
+    bring()
+    assert list(check(cabale.game("motion"), games=3)) == []
+
+
+def test_it_is_played_in_terminal_arena_and_browser(folder: Path) -> None:
+    bring()
+    out = io.StringIO()
+    match = Match(cabale.game("motion"), 3, secret=b"1" * 32, names=NAMES)
+    sitting = Sitting(match, {seat: bots.make("motion", "random", seat) for seat in (1, 2)})
+    Plain(sitting, Narrator("fr", match.game, NAMES, 0), io.StringIO("1\n" * 40), out).play()
+    assert "Bert\u00a0: drawn (bill " in out.getvalue() and match.state.over
+    series = make_series("motion", one_table(["random", "regular", "novice"]), 1)
+    assert series.play(0).facts == {"first": 0}
+    scene = tell_scene(Narrator("nl", match.game, NAMES, 0), match.view(0))
+    assert scene.laid is not None and scene.laid.title == "Motion" and scene.laid.package == "motion"
+    assert [group.key for group in scene.laid.rows] == ["speaker", "bill"]
+    assert [(column.key, column.number) for column in scene.laid.columns] == [
+        ("points", True),
+        ("vetoes", True),
+    ]
+    assert scene.laid.rows[0].made and scene.laid.rows[0].marks[0].name == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_words_leave_nothing_to_be_made_up(folder: Path, language: str) -> None:
+    finish(folder)
+    bring()
+    match = played()
+    narrator = Narrator(language, match.game, NAMES, 0)
+    told = tell_events(narrator, match.events(0), ())
+    assert not [one.sentence for one in told if re.search(r"drawn|vetoed|voted|scored", one.sentence)]
+    laid = lay(narrator, match.view(0))
+    assert not any(group.made for group in (*laid.rows, *laid.columns))
+
+
+def test_its_scenario_and_its_bot(folder: Path) -> None:
+    finish(folder)
+    bring()
+    assert all(outcome.passed for outcome in run_file(folder / "passes.toml", cabale.game))
+    match = deal(cabale.game("motion"), 3, 1)
+    while match.state.turn == CHANCE:
+        match.draw()
+    seat = match.state.turn
+    why = bots.make("motion", "regular", 0).explain(match.view(seat), match.state.moves(seat))
+    assert Narrator("en", match.game, NAMES, seat).reason(why) == "What helps others is not helped."
+    assert type(entry("motion").part("drawing")()).__name__ == "Podium"
