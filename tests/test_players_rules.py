@@ -14,8 +14,8 @@ from cabale.games.cocarde import pieces as cocarde
 from cabale.games.cocarde.squares import DANGER, IS_OBLIGATORY, LAST, NAMES, NEVER_PLANTED, PLACE_NAMES
 from cabale.games.convention import pieces as convention
 from cabale.games.guillotine.pieces import ACTIONS, COPIES, KIND, KINDS_OF_NOBLES, POINTS
-from cabale.terminal import election
 from cabale.text import LANGUAGES, Narrator
+from tests.terminal import election
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 RULES = DOCS.parent / "src" / "cabale" / "games"

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from cabale.games import GAMES
-from cabale.terminal.picture import draw
 from cabale.text import Words
+from tests.terminal.picture import draw
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 

@@ -1,4 +1,4 @@
-"""Pictures of the terminal table: `python3 -m cabale.terminal.picture complots docs/pictures/terminal.svg`.
+"""Pictures of the terminal table: `python3 -m tests.terminal.picture complots docs/pictures/terminal.svg`.
 
 A real game, stopped where it is worth a picture. The same every time, until the automata change.
 """

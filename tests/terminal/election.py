@@ -1,6 +1,6 @@
 """An election of Le Grand Druide drawn for the players' rules, from a scenario file:
 
-`python3 -m cabale.terminal.election tests/scenarios/druide/dx-15-….toml docs/pictures/druide-election.svg`
+`python3 -m tests.terminal.election tests/scenarios/druide/dx-15-….toml docs/pictures/druide-election.svg`
 
 The ring after the count, with numbers and letters only, so that one picture serves every language.
 """
