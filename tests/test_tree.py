@@ -135,3 +135,9 @@ def test_every_test_that_the_promises_of_the_table_name_is_there() -> None:
     tests = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests/table").glob("test_*.py"))
     assert len(named) > 20
     assert not {name for name in named if f"def {name}(" not in tests}
+
+
+def test_no_module_keeps_what_changes() -> None:
+    """What is worked out once belongs to an object: two threads, and two games, never share it."""
+    sources = [path for path in committed() if path.is_relative_to(ROOT / "src") and path.suffix == ".py"]
+    assert not found(re.compile(r"^\s+global \w+"), sources)

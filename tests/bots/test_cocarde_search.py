@@ -211,8 +211,9 @@ def weights(s: Cocarde, seat: int, whom: int, card: str) -> tuple[float, float]:
     view, rng = COCARDE.view(s, seat), random.Random(1)
     weigh = CRAFT.suspect(view)
     found: tuple[list[float], list[float]] = ([], [])
+    reading = COCARDE.reading(view)
     for _ in range(400):
-        position = COCARDE.imagine(view, rng)
+        position = reading.position(rng)
         found[CARD_OF[card] not in position.hands[whom]].append(weigh(position))
     return sum(found[0]) / len(found[0]), sum(found[1]) / len(found[1])
 

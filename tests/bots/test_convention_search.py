@@ -140,8 +140,9 @@ def test_a_card_that_was_kept_is_rather_one_that_could_not_be_played() -> None:
     view, rng = kept("den_danton"), random.Random(2)
     weigh = Suspicion(view).weigh
     weights: dict[str, list[float]] = {}
+    reading = CONVENTION.reading(view)
     for _ in range(200):
-        s = CONVENTION.imagine(view, rng)
+        s = reading.position(rng)
         (held,) = ConventionCraft().hunches(s, 1)
         weights.setdefault(held, []).append(weigh(s))
     assert {*weights["civic_certificate"], *weights["friend_speaks"]} == {1}
@@ -165,7 +166,8 @@ def test_who_could_have_defended_and_did_not_has_no_defence() -> None:
         s.play(CHANCE, s.odds()[-1][0])
     view, rng = CONVENTION.view(s, 2), random.Random(3)
     weigh = Suspicion(view).weigh
-    imagined = [CONVENTION.imagine(view, rng) for _ in range(200)]
+    reading = CONVENTION.reading(view)
+    imagined = [reading.position(rng) for _ in range(200)]
     defending = [s for s in imagined if CARD_NAMES[s.hands[0][0]] in ("civic_certificate", "friend_speaks")]
     assert defending and all(weigh(s) < 0.5 for s in defending)
 

@@ -94,8 +94,9 @@ def test_who_goes_on_a_colour_rarely_shuns_it() -> None:
     weigh = CRAFT.suspect(view)
     rng = random.Random(1)
     weights: dict[int, float] = {}
+    reading = DRUIDE.reading(view)
     for _ in range(200):
-        imagined = DRUIDE.imagine(view, rng)
+        imagined = reading.position(rng)
         weights[imagined.taboo[1]] = max(weights.get(imagined.taboo[1], 0.0), weigh(imagined))
     shunned = weights.pop(COLOUR_OF["blue"])
     assert 0 < shunned < 0.3 * min(weights.values())
@@ -134,10 +135,10 @@ def after(s: Druide, move: int) -> Druide:
 def test_the_last_druid_goes_where_it_wins_most_deals() -> None:
     """With nothing to come, only the cards of the others are unknown."""
     s = last_druid()
-    view, rng = DRUIDE.view(s, 0), random.Random(1)
+    reading, rng = DRUIDE.reading(DRUIDE.view(s, 0)), random.Random(1)
     chances = dict.fromkeys(s.moves(0), 0.0)
     for _ in range(1000):
-        table = DRUIDE.imagine(view, rng)
+        table = reading.position(rng)
         for move in chances:
             chances[move] += after(table, move).scores()[0] / 1000
     assert max(chances.values()) > min(chances.values()) + 0.1

@@ -157,8 +157,9 @@ def test_a_claim_makes_the_character_likelier_and_a_lie_exposed_less() -> None:
     rng = random.Random(1)
     held: list[float] = []
     lacking: list[float] = []
+    reading = COMPLOTS.reading(match.view(looker))
     for _ in range(200):
-        s = COMPLOTS.imagine(match.view(looker), rng)
+        s = reading.position(rng)
         (held if 0 in s.hidden[actor] else lacking).append(weigh(s))
     assert sum(held) / len(held) > 2 * sum(lacking) / len(lacking) > 0
 
@@ -172,7 +173,8 @@ def test_hunches_follow_what_was_claimed() -> None:
     match.play(actor, tax(match))
     looker = (actor + 2) % 4
     view, rng = match.view(looker), random.Random(3)
-    possible = [0 in COMPLOTS.imagine(view, rng).hidden[actor] for _ in range(300)]
+    reading = COMPLOTS.reading(view)
+    possible = [0 in reading.position(rng).hidden[actor] for _ in range(300)]
     told = searcher(1).explain(view, state.moves(looker)).hunches
     believed = next(one.percent for one in told if (one.seat, one.key) == (actor, "duchess"))
     assert believed > 100 * sum(possible) / len(possible) + 15

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 import cabale
+from cabale.conformance.matches import go_on, viewers
 from cabale.core.agenda import NOBODY, Step
 from cabale.core.ahead import Course, Due, Fact, planned
 from cabale.core.seats import OPEN
 from cabale.core.views import View
 from cabale.games import GAMES
-from tests.properties.games import go_on, viewers
 
 DECLARED: Final = [name for name in GAMES if find_spec(f"cabale.games.{name}.ahead")]
 

@@ -92,7 +92,7 @@ def test_the_draft_says_once_that_it_is_secret(language: str, envoy: str) -> Non
         match.draw()
     narrator = Narrator(language, COMPLOTS, NAMES, 0)
     question = match.game.question(match.state, 0)
-    assert question.kind == "draft" and question.secret
+    assert question is not None and question.kind == "draft" and question.secret
     details = [narrator.detail(choice) for choice in question.choices]
     assert len({*details}) == 5
     for said in (narrator.question(question), *details):

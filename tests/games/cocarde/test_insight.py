@@ -26,11 +26,11 @@ def test_cards_out_of_sight_are_equally_likely_to_be_anywhere() -> None:
     hands = {"a": ["book", "book", "att_b"], "b": ["mirabeau", "escape"]}
     s = lay(2, {"at": "roll", "hands": hands, "discard_pile": ["role_c", "danton"]})
     rng = random.Random(1)
-    view = COCARDE.view(s, 0)
+    reading = COCARDE.reading(COCARDE.view(s, 0))
     found: Counter[int] = Counter()
     times = share(4_000)
     for _ in range(times):
-        found.update(COCARDE.imagine(view, rng).hands[1])
+        found.update(reading.position(rng).hands[1])
     left = COPIES[:]
     for name in ("book", "book", "att_b", "role_c", "danton"):
         left[CARD_OF[name]] -= 1
@@ -62,8 +62,9 @@ def test_what_is_handed_on_unseen_is_no_longer_known_for_certain() -> None:
     assert view.known[0] == () and view.known[2] == ()
     rng = random.Random(3)
     where: Counter[str] = Counter()
+    reading = COCARDE.reading(view)
     for _ in range(200):
-        other = COCARDE.imagine(view, rng)
+        other = reading.position(rng)
         assert COCARDE.view(other, 1) == view
         where["a" if CARD_OF["danton"] in other.hands[0] else "c"] += 1
         assert CARD_OF["danton"] in (*other.hands[0], *other.hands[2])

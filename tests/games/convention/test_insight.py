@@ -37,11 +37,11 @@ def test_cards_out_of_sight_are_equally_likely_to_be_anywhere() -> None:
     """b holds one card that a does not see: any delayed card but those that name b, and a's own."""
     s = lay(4, {"hands": {"montagnards": ["den_cadroy"], "girondins": ["den_danton"]}})
     rng = random.Random(1)
-    view = CONVENTION.view(s, 0)
+    reading = CONVENTION.reading(CONVENTION.view(s, 0))
     found: Counter[int] = Counter()
     times = share(6_000)
     for _ in range(times):
-        found.update(CONVENTION.imagine(view, rng).hands[1])
+        found.update(reading.position(rng).hands[1])
     may = [card for card in range(MISSION_CARDS, 90) if DELAYED[card] and fits(s, (1, 0), card)]
     may.remove(CARD_OF["den_cadroy"])
     assert set(found) == set(may) and len(may) == 12
@@ -55,7 +55,8 @@ def test_a_kept_card_names_nobody_who_was_spared_when_it_was_drawn() -> None:
     play(s, "a:choose=collot b:pass c:pass d:pass a:oui b:oui c:oui d:oui a:pass b:pass c:pass d:pass")
     play(s, "~den_saintjust c:pass")
     rng = random.Random(1)
-    held = {card for _ in range(400) for card in CONVENTION.imagine(CONVENTION.view(s, 0), rng).hands[2]}
+    reading = CONVENTION.reading(CONVENTION.view(s, 0))
+    held = {card for _ in range(400) for card in reading.position(rng).hands[2]}
     names = {"den_saintjust", "den_petion", "den_lomont", "open_mission"}
     assert {CARD_OF[name] for name in names} <= held
     assert not {CARD_OF["den_collot"], CARD_OF["den_merlin"]} & held

@@ -134,14 +134,14 @@ def test_imagined_cards_are_exactly_those_that_a_view_allows(deck: str, copies: 
         "lucky": {"a": 9, "b": 1, "c": 2},
         "taboo": {"a": "blue", "b": "red", "c": "white"},
     }
-    view = DRUIDE.view(lay(3, table, number_deck=deck), 0)
+    reading = DRUIDE.reading(DRUIDE.view(lay(3, table, number_deck=deck), 0))
     rng = random.Random(1)
     times = share(20_000)
     numbers: Counter[int] = Counter()
     colours: Counter[tuple[str, str]] = Counter()
     pairs: Counter[bool] = Counter()
     for _ in range(times):
-        s = DRUIDE.imagine(view, rng)
+        s = reading.position(rng)
         assert s.lucky[0] == 9 and s.taboo[0] == COLOURS.index("blue")
         numbers[s.lucky[1]] += 1
         colours[COLOURS[s.taboo[1]], COLOURS[s.taboo[2]]] += 1

@@ -42,11 +42,11 @@ def test_cards_out_of_sight_are_equally_likely_to_be_anywhere() -> None:
     hands = {"a": ["trip", "trip", "pushed"], "b": ["majesty", "escape"]}
     s = lay(2, {"line": ["duke", "bishop"], "hands": hands, "action_discard": ["missed", "stumble"]})
     rng = random.Random(1)
-    view = GUILLOTINE.view(s, 0)
+    reading = GUILLOTINE.reading(GUILLOTINE.view(s, 0))
     found: Counter[int] = Counter()
     times = share(6_000)
     for _ in range(times):
-        found.update(GUILLOTINE.imagine(view, rng).hands[1])
+        found.update(reading.position(rng).hands[1])
     left = COPIES[:]
     for name in ("trip", "trip", "pushed", "missed", "stumble"):
         left[ACTION_OF[name]] -= 1
