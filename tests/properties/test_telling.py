@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cabale.conformance.matches import played
 from cabale.core.events import UNSEEN, Witness
 from cabale.core.modular import ModularGame
 from cabale.core.seats import OPEN
 from cabale.core.story import Entry, entries
 from cabale.games import GAMES
-from tests.properties.games import played
 
 BY_ITS_STONES = "College"  # of druide: the table says which bar is before them
 
