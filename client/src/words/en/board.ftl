@@ -157,3 +157,7 @@ guillotine-nothing = Nothing lies here.
 guillotine-count = The heads, counted
 guillotine-count-day = Day { $day }
 guillotine-count-final = After the cards
+guillotine-order-victim = Whose collect
+guillotine-order-anybody = anybody
+guillotine-order-noble = Which noble
+guillotine-order-any-noble = any noble

@@ -157,3 +157,7 @@ guillotine-nothing = Rien ici.
 guillotine-count = Le compte des têtes
 guillotine-count-day = Jour { $day }
 guillotine-count-final = Avec les cartes
+guillotine-order-victim = La prise de qui
+guillotine-order-anybody = n’importe qui
+guillotine-order-noble = Quel noble
+guillotine-order-any-noble = n’importe quel noble

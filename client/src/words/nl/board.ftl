@@ -153,3 +153,7 @@ guillotine-nothing = Hier ligt niets.
 guillotine-count = De hoofden geteld
 guillotine-count-day = Dag { $day }
 guillotine-count-final = Met de kaarten
+guillotine-order-victim = Wie er pakt
+guillotine-order-anybody = om het even wie
+guillotine-order-noble = Welke edele
+guillotine-order-any-noble = om het even welke edele
