@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from cabale.core.agenda import Lots, State, Step, Story
+from cabale.core.agenda import NOBODY, Lots, State, Step, Story
 from cabale.core.errors import BadRecord
+from cabale.core.seats import NO_SEAT
 from cabale.core.story import entries
 
 S = TypeVar("S", bound=State)
@@ -71,6 +72,12 @@ def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> dict[str, Any]
         "lots": tuple(data["lots"]),
         "story": load_story(data["story"]),
     }
+
+
+def empty_kernel() -> dict[str, Any]:
+    """The same of a table with nothing planned and nothing told yet."""
+    agenda: list[Step[Any]] = []
+    return {"agenda": agenda, "awaited": NOBODY, "turn": NO_SEAT, "sealed": (), "lots": (), "story": None}
 
 
 def dump_position(s: State, options: dict[str, Any]) -> dict[str, Any]:

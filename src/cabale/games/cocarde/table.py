@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, State, Step, Story, seat_bit
-from cabale.core.dump import dump_position, tuples
+from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import NO_SEAT
 from cabale.games.cocarde.events import DISCARDED, GREW, MOVED, NEW_START, RESHUFFLED, SHED
 from cabale.games.cocarde.pieces import (
@@ -100,11 +100,11 @@ class Cocarde(State):
         rerolled: bool,
         pool: tuple[int, ...],
         agenda: list[Step[Any]],
-        awaited: int = NOBODY,
-        turn: int = NO_SEAT,
-        sealed: tuple[tuple[int, int], ...] = (),
-        lots: tuple[int, ...] = (),
-        story: Story | None = None,
+        awaited: int,
+        turn: int,
+        sealed: tuple[tuple[int, int], ...],
+        lots: tuple[int, ...],
+        story: Story | None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
@@ -372,5 +372,5 @@ def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Co
         arrived=False,
         rerolled=False,
         pool=(),
-        agenda=[],
+        **empty_kernel(),
     )

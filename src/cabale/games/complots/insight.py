@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from cabale.core.agenda import NOBODY, PASS, Step, Story, Window, seat_bit
+from cabale.core.dump import empty_kernel
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.games.complots import events
 from cabale.games.complots.belief import MOST, believe
@@ -106,7 +107,9 @@ class Reading:
             eliminated=view.eliminated,
             agenda=self.agenda[:],
             awaited=self.awaited,
+            turn=NO_SEAT,
             sealed=self.sealed,
+            lots=(),
             story=story,
         )
         if s.agenda:
@@ -344,7 +347,7 @@ def _blank(view: ComplotsView) -> Complots:
         active=NO_SEAT if view.active is None else view.active,
         turns=view.turns,
         eliminated=view.eliminated,
-        agenda=[],
+        **empty_kernel(),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, PASS, Ballot, Chance, Lots, Step, Window, clockwise, seat_bit
+from cabale.core.dump import empty_kernel
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games.complots.events import (
     BEGAN,
@@ -77,7 +78,7 @@ def new(seats: int, options: Options) -> Complots:
         active=NO_SEAT,
         turns=0,
         eliminated=(),
-        agenda=[],
+        **empty_kernel(),
     )
     if options.first_player == NO_SEAT:
         s.do(FirstPlayer())

@@ -7,6 +7,7 @@ from itertools import permutations, product
 from typing import Any, Final
 
 from cabale.core.agenda import Step
+from cabale.core.dump import empty_kernel
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OfSeat, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.seats import LETTERS, NO_SEAT
@@ -89,7 +90,7 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Complot
         active=active,
         turns=table.get("turns", 0),
         eliminated=_eliminated(table, letters, hidden, faceup),
-        agenda=[],
+        **empty_kernel(),
     )
     if not bare:
         _count_cards(s, at)

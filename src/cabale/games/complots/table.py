@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from cabale.core.agenda import NOBODY, State, Step, Story
+from cabale.core.agenda import State, Step, Story
 from cabale.core.dump import dump_position, tuples
 from cabale.core.seats import NO_SEAT
 from cabale.games.complots.events import DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
@@ -74,11 +74,11 @@ class Complots(State):
         turns: int,
         eliminated: tuple[int, ...],
         agenda: list[Step[Any]],
-        awaited: int = NOBODY,
-        turn: int = NO_SEAT,
-        sealed: tuple[tuple[int, int], ...] = (),
-        lots: tuple[int, ...] = (),
-        story: Story | None = None,
+        awaited: int,
+        turn: int,
+        sealed: tuple[tuple[int, int], ...],
+        lots: tuple[int, ...],
+        story: Story | None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from cabale.core.agenda import NOBODY, State, Step, Story, seat_bit
-from cabale.core.dump import dump_position, tuples
+from cabale.core.agenda import State, Step, Story, seat_bit
+from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import NO_SEAT
 from cabale.games.convention.events import CHANGED, DIED, OUT, SHOWED, WENT
 from cabale.games.convention.pieces import (
@@ -145,11 +145,11 @@ class Convention(State):
         unasked: list[int],
         asked: int,
         agenda: list[Step[Any]],
-        awaited: int = NOBODY,
-        turn: int = NO_SEAT,
-        sealed: tuple[tuple[int, int], ...] = (),
-        lots: tuple[int, ...] = (),
-        story: Story | None = None,
+        awaited: int,
+        turn: int,
+        sealed: tuple[tuple[int, int], ...],
+        lots: tuple[int, ...],
+        story: Story | None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
@@ -487,7 +487,7 @@ def lay_table(options: Options, seats: int) -> Convention:
         known=[0] * CARDS,
         unasked=[ALL_QUESTIONS] * 4,
         asked=NO_QUESTION,
-        agenda=[],
+        **empty_kernel(),
     )
 
 

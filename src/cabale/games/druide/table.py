@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, State, Step, Story
-from cabale.core.dump import dump_position
+from cabale.core.dump import dump_position, empty_kernel
 from cabale.core.seats import NO_SEAT
 from cabale.games.druide.pieces import (
     AFTER,
@@ -71,11 +71,11 @@ class Druide(State):
         votes: list[int],
         bonus: list[int],
         agenda: list[Step[Any]],
-        awaited: int = NOBODY,
-        turn: int = NO_SEAT,
-        sealed: tuple[tuple[int, int], ...] = (),
-        lots: tuple[int, ...] = (),
-        story: Story | None = None,
+        awaited: int,
+        turn: int,
+        sealed: tuple[tuple[int, int], ...],
+        lots: tuple[int, ...],
+        story: Story | None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
@@ -242,5 +242,5 @@ def lay_table(options: Options, seats: int) -> Druide:
         turns=0,
         votes=[0] * seats,
         bonus=[0] * seats,
-        agenda=[],
+        **empty_kernel(),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from cabale.core.agenda import NOBODY, State, Step, Story
-from cabale.core.dump import dump_position, tuples
+from cabale.core.agenda import State, Step, Story
+from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import NO_SEAT
 from cabale.games.guillotine.events import DISMISSED, MOVED, REFILLED, RESHUFFLED, SNEAKED
 from cabale.games.guillotine.pieces import (
@@ -134,11 +134,11 @@ class Guillotine(State):
         ending: int,
         closing: bool,
         agenda: list[Step[Any]],
-        awaited: int = NOBODY,
-        turn: int = NO_SEAT,
-        sealed: tuple[tuple[int, int], ...] = (),
-        lots: tuple[int, ...] = (),
-        story: Story | None = None,
+        awaited: int,
+        turn: int,
+        sealed: tuple[tuple[int, int], ...],
+        lots: tuple[int, ...],
+        story: Story | None,
     ) -> None:
         super().__init__(agenda, awaited, turn, sealed, lots, story)
         self.options: Final = options
@@ -446,5 +446,5 @@ def lay_table(
         draws=0,
         ending=GOES_ON,
         closing=False,
-        agenda=[],
+        **empty_kernel(),
     )
