@@ -17,7 +17,7 @@ The kind of an event is the number that bears its tag in capitals, unless it nam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol, cast, get_args, get_type_hints
+from typing import Any, Final, Protocol, cast, get_args
 
 from mypy_extensions import mypyc_attr
 
@@ -148,13 +148,13 @@ def both(e: Entry, w: Witness) -> bool:
 class Declared:
     """One kind of event, read from its class."""
 
-    def __init__(self, event: Any, kind: int) -> None:
+    def __init__(self, event: Any, kind: int, names: Mapping[str, Any]) -> None:
         sources: dict[str, Source] = {}
-        for name, hint in get_type_hints(event, include_extras=True).items():
-            for source in get_args(hint):
+        for name, hint in event.__annotations__.items():  # as they are written
+            for source in get_args(names[hint] if hint in names else eval(hint, dict(names))):
                 if isinstance(source, Source):
                     sources[name] = source
-            if name not in sources and name in event.__struct_fields__ and name != "rule":
+            if name not in sources and name != "rule":
                 raise TypeError(f"{event.__name__}.{name} does not say where it comes from")
         secrets = [source.known_to for source in sources.values() if isinstance(source, Secret)]
         self.known_to: Final[Callable[[Entry, Witness], bool] | None] = secrets[0] if secrets else None
@@ -182,13 +182,13 @@ def _recall(slots: list[int], sources: Mapping[str, Source]) -> Any:
 class Telling:
     """All events of a game: how the entries of its story are told, and what is behind what was told."""
 
-    def __init__(self, events: Any, numbers: Mapping[str, Any]) -> None:
-        """Of the union of all events, and what the module where they are declared says."""
+    def __init__(self, events: Any, names: Mapping[str, Any]) -> None:
+        """Of the union of all events, and the names of the module where they are declared."""
         self.by_kind: Final[dict[int, Declared]] = {}
         self._by_event: Final[dict[Any, Declared]] = {}
         for event in get_args(events):
-            number = numbers[event.__struct_config__.tag.upper()] if event.kind is None else event.kind
-            declared = Declared(event, number)
+            number = names[event.__struct_config__.tag.upper()] if event.kind is None else event.kind
+            declared = Declared(event, number, names)
             self._by_event[event] = declared
             for kind in (number, *event.also):
                 if kind in self.by_kind:
