@@ -46,6 +46,18 @@ def test_the_games_of_the_house_come_in_by_the_same_door() -> None:
     assert not any(entry.game.package for entry in GAMES.entries if entry.own)
 
 
+def test_an_entry_point_brings_a_game(kuhn: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As an installed package has it: its name and its version are known."""
+    installed = tmp_path / "cabale_kuhn_poker-0.1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: cabale-kuhn-poker\nVersion: 0.1.0\n")
+    (installed / "entry_points.txt").write_text("[cabale.games]\nkuhn = kuhn_poker:KUHN\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    house = Registry()
+    assert "kuhn" in house and not house.failures
+    assert (house.entry("kuhn").package, house.entry("kuhn").version) == ("cabale-kuhn-poker", "0.1.0")
+
+
 def failing(load: Callable[[], Any]) -> BadPlugin:
     """What a house says that has the five games and this."""
     house = Registry()

@@ -83,7 +83,7 @@ def test_it_is_played_in_terminal_arena_and_browser(folder: Path) -> None:
     Plain(sitting, Narrator("fr", match.game, NAMES, 0), io.StringIO("1\n" * 40), out).play()
     assert "Bert\u00a0: drawn (bill " in out.getvalue() and match.state.over
     series = make_series("motion", one_table(["random", "regular", "novice"]), 1)
-    assert series.play(0).facts == {"first": 0}
+    assert series.play(0).facts["first"] in range(3)
     scene = tell_scene(Narrator("nl", match.game, NAMES, 0), match.view(0))
     assert scene.laid is not None and scene.laid.title == "Motion" and scene.laid.package == "motion"
     assert [group.key for group in scene.laid.rows] == ["speaker", "bill"]
@@ -103,8 +103,8 @@ def test_its_words_leave_nothing_to_be_made_up(folder: Path, language: str) -> N
     told = tell_events(narrator, match.events(0), ())
     assert not [one.sentence for one in told if re.search(r"drawn|vetoed|voted|scored", one.sentence)]
     laid = lay(narrator, match.view(0))
-    assert not any(row.made for row in laid.rows)
-    assert not any(column.made for column in laid.columns)
+    assert not [group.key for group in laid.rows if group.made]
+    assert not [column.key for column in laid.columns if column.made]
 
 
 def test_its_scenario_and_its_bot(folder: Path) -> None:

@@ -27,11 +27,10 @@ def craft(game_id: str) -> Craft:
 class ViewCraft(Craft):
     """For any game: what a seat knows is its view, whoever did what to get it there."""
 
-    trust = 0.0  # there is nobody to trust
-    worlds = 4  # they may cost much to imagine
-
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__()
+        self.trust = 0.0  # there is nobody to trust
+        self.worlds = 4  # they may cost much to imagine
         self._game: Final = game
 
     def witnesses(self, s: State, seat: int, move: int) -> int:
