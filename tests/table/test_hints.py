@@ -41,7 +41,7 @@ def test_everything_is_told() -> None:
     assert hint.hunches == (wire.Hunch(1, "Hugo", "Duchesse", 70), wire.Hunch(2, "Margot", "Capitaine", 12))
     assert hint.prospects == (wire.Prospect("Mettre en doute", 41), wire.Prospect("Laisser faire", 33))
     assert hint.fear == (
-        f"Le plus à craindre de la part de Margot{NBSP}: Assassinat d’Anna (−7 pièces)."
+        f"Le plus à craindre de la part de Margot{NBSP}: votre Assassinat (−7 pièces)."
         f" Vos chances de gagner seraient alors de 9{NBSP}%."
     )
 
@@ -49,8 +49,8 @@ def test_everything_is_told() -> None:
 @pytest.mark.parametrize(
     ("language", "fear"),
     [
-        ("nl", "Het meest te vrezen van Margot: Staatsgreep tegen Anna (−7 munten)."),
-        ("en", "Most to be feared from Margot: Coup against Anna (−7 coins)."),
+        ("nl", "Het meest te vrezen van Margot: Staatsgreep tegen jou (−7 munten)."),
+        ("en", "Most to be feared from Margot: Coup against you (−7 coins)."),
     ],
 )
 def test_fear_word_for_word(language: str, fear: str) -> None:

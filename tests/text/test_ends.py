@@ -13,6 +13,7 @@ from cabale.games.cocarde import COCARDE
 from cabale.games.convention import CONVENTION
 from cabale.games.convention.pieces import DEPUTY_NAMES
 from cabale.games.druide import DRUIDE
+from cabale.games.druide.events import Elected
 from cabale.games.guillotine import GUILLOTINE
 from cabale.text import Narrator
 from tests.citing import rule
@@ -22,6 +23,8 @@ from tests.games.druide import lines as druide
 from tests.games.guillotine import lines as guillotine
 from tests.text.telling import NAMES
 
+NBSP = "\u00a0"
+
 in_every_language = pytest.mark.parametrize("language", ["en", "fr", "nl"])
 
 
@@ -30,14 +33,14 @@ def told(game: Game[Any, Any], s: Any, language: str, seat: int = PUBLIC) -> tup
     narrator, view = Narrator(language, game, NAMES, seat), game.view(s, seat)
     verdict, grounds = narrator.verdict(view), narrator.grounds(view)
     assert view.over and narrator.view(view)[:2] == [verdict, grounds]
-    return verdict, grounds.replace("\u00a0", " ")
+    return verdict, grounds.replace(NBSP, " ")
 
 
 # --- Le Grand Druide: equals cancel each other out
 
 
 def tied_leaders() -> Any:
-    """DX-16 of the rules document: 10, 10, 0 and 6 votes, and the six win."""
+    """DX-16 of the rules document: 10, 10, 0 and 6 votes, and the six win: c is left too, with less."""
     table = {
         "active": "d",
         "bars": [2, 6, 12, 14, 18, 23, 26],
@@ -58,17 +61,19 @@ CANCELLED = {
     "en": (
         "Margot wins.",
         "Equals cancel each other out (Anna and Hugo, 10 votes each):"
-        " Margot is left, with 6 votes, and is elected High Druid (D-19).",
+        " of those who are left Margot has most, 6 votes, and is elected High Druid (D-19).",
     ),
     "fr": (
         "Margot l’emporte.",
         "Les égalités s’annulent (Anna et Hugo, 10 voix chacun) :"
-        " il reste Margot, qui devient Grand Druide avec 6 voix (D-19).",
+        " de ceux qui restent, c’est Margot qui a le plus de voix, et qui devient Grand Druide"
+        " avec 6 voix (D-19).",
     ),
     "nl": (
         "Margot wint.",
         "Wie gelijk staat, valt af (elk 10 stemmen voor Anna en Hugo):"
-        " Margot blijft over, en wordt Grote Druïde met 6 stemmen (D-19).",
+        " van wie overblijft heeft Margot de meeste stemmen, en wordt Grote Druïde"
+        " met 6 stemmen (D-19).",
     ),
 }
 
@@ -81,12 +86,27 @@ def test_a_lower_total_wins_when_the_higher_ones_cancel_each_other_out(language:
 
 def test_those_who_cancel_each_other_out_and_who_is_left_are_spoken_to() -> None:
     s = tied_leaders()
-    assert "(you and Hugo, 10 votes each): Margot is left" in told(DRUIDE, s, "en", 0)[1]
-    assert "you are left, with 6 votes, and are elected High Druid" in told(DRUIDE, s, "en", 3)[1]
+    assert "(you and Hugo, 10 votes each): of those who are left Margot has most" in told(DRUIDE, s, "en", 0)[1]
+    assert "of those who are left you have most, 6 votes, and are elected High Druid" in told(DRUIDE, s, "en", 3)[1]
     assert "(vous et Hugo, 10 voix chacun)" in told(DRUIDE, s, "fr", 0)[1]
-    assert "vous restez, et devenez Grand Druide avec 6 voix" in told(DRUIDE, s, "fr", 3)[1]
+    assert "c’est vous qui avez le plus de voix, et vous devenez Grand Druide avec 6 voix" in told(DRUIDE, s, "fr", 3)[1]
     assert "(elk 10 stemmen voor jou en Hugo)" in told(DRUIDE, s, "nl", 0)[1]
-    assert "jij blijft over, en wordt Grote Druïde met 6 stemmen" in told(DRUIDE, s, "nl", 3)[1]
+    assert "van wie overblijft heb jij de meeste stemmen, en jij wordt Grote Druïde met 6 stemmen" in told(DRUIDE, s, "nl", 3)[1]
+
+
+LAST = {
+    "en": "Margot is left, with 11 votes, and is elected High Druid.",
+    "fr": "il reste Margot, qui devient Grand Druide avec 11 voix.",
+    "nl": "Margot blijft over, en wordt Grote Druïde met 11 stemmen.",
+}
+
+
+@rule("druide", "D-19")
+@in_every_language
+def test_only_of_the_last_one_it_is_said_that_nobody_else_is_left(language: str) -> None:
+    names = [NAMES[0], NAMES[1], "Margot"]
+    alone = Elected(seat=2, total=11, totals=(12, 12, 11), tied=(0, 1))
+    assert Narrator(language, DRUIDE, names, PUBLIC).event(alone).replace(NBSP, " ").endswith(LAST[language])
 
 
 UNELECTED = {

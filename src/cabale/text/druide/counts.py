@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
     """Of a college, $run, its stones; $counts and $out, the tied by name; $how: whether nobody is tied,
     some are, or all. Of the election, $out, their $shared total, and $how: whether it was beaten by a
-    lower one. Of a card, $known: whether the listener may see it."""
+    lower one, and whether that was the last one left. Of a card, $known: whether the listener may see it."""
     counts, totals, out = whole(given.get("counts")), whole(given.get("totals")), whole(given.get("tied"))
     if counts:
         return {
@@ -25,8 +25,9 @@ def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
         }
     if totals:
         elected, shared = given.get("total"), max([totals[seat] for seat in out], default=0)
+        beaten = "last" if len(totals) == len(out) + 1 else "beaten"
         return {
-            "how": "beaten" if isinstance(elected, int) and shared > elected else "highest",
+            "how": beaten if isinstance(elected, int) and shared > elected else "highest",
             "out": narrator.everyone(out),
             "shared": narrator.say("druide-total", total=shared),
         }

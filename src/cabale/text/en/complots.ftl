@@ -63,10 +63,26 @@ complots-action-exchange = Exchange
 complots-action-examine = Examination
     .the = the Examination
 
-complots-aim-coup = Coup against { $target }
-complots-aim-assassinate = Assassin’s attack on { $target }
-complots-aim-steal = Theft from { $target }
-complots-aim-examine = Examination of { $target }
+complots-aim-coup =
+    { $you ->
+        [target] Coup against you
+       *[nobody] Coup against { $target }
+    }
+complots-aim-assassinate =
+    { $you ->
+        [target] Assassin’s attack on you
+       *[nobody] Assassin’s attack on { $target }
+    }
+complots-aim-steal =
+    { $you ->
+        [target] Theft from you
+       *[nobody] Theft from { $target }
+    }
+complots-aim-examine =
+    { $you ->
+        [target] Examination of you
+       *[nobody] Examination of { $target }
+    }
 
 complots-term-court = Court
 complots-term-treasury = Treasury

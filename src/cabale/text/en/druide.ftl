@@ -136,9 +136,13 @@ druide-event-total =
     }
 druide-event-elected =
     { $how ->
-        [beaten] { $you ->
+        [last] { $you ->
             [seat] Equals cancel each other out ({ $out }, { $shared } each): you are left, with { druide-total }, and are elected High Druid.
            *[nobody] Equals cancel each other out ({ $out }, { $shared } each): { $seat } is left, with { druide-total }, and is elected High Druid.
+        }
+        [beaten] { $you ->
+            [seat] Equals cancel each other out ({ $out }, { $shared } each): of those who are left you have most, { druide-total }, and are elected High Druid.
+           *[nobody] Equals cancel each other out ({ $out }, { $shared } each): of those who are left { $seat } has most, { druide-total }, and is elected High Druid.
         }
        *[highest] { $you ->
             [seat] You are elected High Druid with { druide-total }.

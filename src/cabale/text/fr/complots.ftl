@@ -63,10 +63,26 @@ complots-action-exchange = Échange
 complots-action-examine = Enquête
     .the = l’Enquête
 
-complots-aim-coup = Assassinat { $target-of }
-complots-aim-assassinate = Pouvoir de l’Assassin contre { $target }
-complots-aim-steal = Vol aux dépens { $target-of }
-complots-aim-examine = Enquête sur { $target }
+complots-aim-coup =
+    { $you ->
+        [target] votre Assassinat
+       *[nobody] Assassinat { $target-of }
+    }
+complots-aim-assassinate =
+    { $you ->
+        [target] Pouvoir de l’Assassin contre vous
+       *[nobody] Pouvoir de l’Assassin contre { $target }
+    }
+complots-aim-steal =
+    { $you ->
+        [target] Vol à vos dépens
+       *[nobody] Vol aux dépens { $target-of }
+    }
+complots-aim-examine =
+    { $you ->
+        [target] Enquête sur vous
+       *[nobody] Enquête sur { $target }
+    }
 
 complots-term-court = Cour
 complots-term-treasury = Trésor

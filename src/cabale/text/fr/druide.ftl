@@ -136,9 +136,13 @@ druide-event-total =
     }
 druide-event-elected =
     { $how ->
-        [beaten] { $you ->
+        [last] { $you ->
             [seat] Les égalités s’annulent ({ $out }, { $shared } chacun) : vous restez, et devenez Grand Druide avec { druide-total }.
            *[nobody] Les égalités s’annulent ({ $out }, { $shared } chacun) : il reste { $seat }, qui devient Grand Druide avec { druide-total }.
+        }
+        [beaten] { $you ->
+            [seat] Les égalités s’annulent ({ $out }, { $shared } chacun) : de ceux qui restent, c’est vous qui avez le plus de voix, et vous devenez Grand Druide avec { druide-total }.
+           *[nobody] Les égalités s’annulent ({ $out }, { $shared } chacun) : de ceux qui restent, c’est { $seat } qui a le plus de voix, et qui devient Grand Druide avec { druide-total }.
         }
        *[highest] { $you ->
             [seat] Vous devenez Grand Druide avec { druide-total }.

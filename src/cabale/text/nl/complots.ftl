@@ -63,10 +63,26 @@ complots-action-exchange = Wisselen
 complots-action-examine = Ondervraging
     .the = de Ondervraging
 
-complots-aim-coup = Staatsgreep tegen { $target }
-complots-aim-assassinate = Moordaanslag op { $target }
-complots-aim-steal = Diefstal ten koste van { $target }
-complots-aim-examine = Ondervraging van { $target }
+complots-aim-coup =
+    { $you ->
+        [target] Staatsgreep tegen jou
+       *[nobody] Staatsgreep tegen { $target }
+    }
+complots-aim-assassinate =
+    { $you ->
+        [target] Moordaanslag op jou
+       *[nobody] Moordaanslag op { $target }
+    }
+complots-aim-steal =
+    { $you ->
+        [target] Diefstal ten koste van jou
+       *[nobody] Diefstal ten koste van { $target }
+    }
+complots-aim-examine =
+    { $you ->
+        [target] Ondervraging van jou
+       *[nobody] Ondervraging van { $target }
+    }
 
 complots-term-court = Hof
 complots-term-treasury = Schatkist

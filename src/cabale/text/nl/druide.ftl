@@ -136,9 +136,13 @@ druide-event-total =
     }
 druide-event-elected =
     { $how ->
-        [beaten] { $you ->
+        [last] { $you ->
             [seat] Wie gelijk staat, valt af (elk { $shared } voor { $out }): jij blijft over, en wordt Grote Druïde met { druide-total }.
            *[nobody] Wie gelijk staat, valt af (elk { $shared } voor { $out }): { $seat } blijft over, en wordt Grote Druïde met { druide-total }.
+        }
+        [beaten] { $you ->
+            [seat] Wie gelijk staat, valt af (elk { $shared } voor { $out }): van wie overblijft heb jij de meeste stemmen, en jij wordt Grote Druïde met { druide-total }.
+           *[nobody] Wie gelijk staat, valt af (elk { $shared } voor { $out }): van wie overblijft heeft { $seat } de meeste stemmen, en wordt Grote Druïde met { druide-total }.
         }
        *[highest] { $you ->
             [seat] Jij wordt Grote Druïde met { druide-total }.
