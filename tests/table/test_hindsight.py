@@ -72,7 +72,7 @@ BLUNDER = at(END - 1, 0, "coup>b", 0.41)
             "Anna neemt Inkomen. Kans om te winnen: Anna, van 62 naar 62% en jij, van 38 naar 38%,"
             " met een speling van 3 punten. Vanaf de plaats van Anna gezien beloofde iets anders 41 punten"
             " meer:"
-            " Staatsgreep tegen Hugo (−7 munten).",
+            " Staatsgreep tegen jou (−7 munten).",
         ),
         (
             "en",

@@ -84,25 +84,27 @@ def test_a_lower_total_wins_when_the_higher_ones_cancel_each_other_out(language:
     assert told(DRUIDE, tied_leaders(), language) == CANCELLED[language]
 
 
-def test_those_who_cancel_each_other_out_and_who_is_left_are_spoken_to() -> None:
-    s = tied_leaders()
-    assert (
-        "(you and Hugo, 10 votes each): of those who are left Margot has most" in told(DRUIDE, s, "en", 0)[1]
-    )
-    assert (
-        "of those who are left you have most, 6 votes, and are elected High Druid"
-        in told(DRUIDE, s, "en", 3)[1]
-    )
-    assert "(vous et Hugo, 10 voix chacun)" in told(DRUIDE, s, "fr", 0)[1]
-    assert (
-        "c’est vous qui avez le plus de voix, et vous devenez Grand Druide avec 6 voix"
-        in told(DRUIDE, s, "fr", 3)[1]
-    )
-    assert "(elk 10 stemmen voor jou en Hugo)" in told(DRUIDE, s, "nl", 0)[1]
-    assert (
-        "van wie overblijft heb jij de meeste stemmen, en jij wordt Grote Druïde met 6 stemmen"
-        in told(DRUIDE, s, "nl", 3)[1]
-    )
+SPOKEN_TO = {  # to one of those who are out, and to the one who won
+    "en": (
+        "(you and Hugo, 10 votes each): of those who are left Margot has most",
+        "are left you have most, 6 votes",
+    ),
+    "fr": (
+        "(vous et Hugo, 10 voix chacun)",
+        "c’est vous qui avez le plus de voix, et vous devenez Grand Druide",
+    ),
+    "nl": (
+        "(elk 10 stemmen voor jou en Hugo)",
+        "van wie overblijft heb jij de meeste stemmen, en jij wordt Grote",
+    ),
+}
+
+
+@in_every_language
+def test_those_who_cancel_each_other_out_and_who_is_left_are_spoken_to(language: str) -> None:
+    s, (out, won) = tied_leaders(), SPOKEN_TO[language]
+    assert out in told(DRUIDE, s, language, 0)[1]
+    assert won in told(DRUIDE, s, language, 3)[1]
 
 
 LAST = {

@@ -337,8 +337,14 @@ complots-choice-exchange =
 complots-choice-coup = { complots-aim-coup } (−7 coins)
 complots-choice-assassinate =
     { $held ->
-        [yes] { $character }’s attack on { $target } (−3 coins)
-       *[no] { $character }’s attack on { $target } (−3 coins, bluff)
+        [yes] { $you ->
+            [target] { $character }’s attack on you (−3 coins)
+           *[nobody] { $character }’s attack on { $target } (−3 coins)
+        }
+       *[no] { $you ->
+            [target] { $character }’s attack on you (−3 coins, bluff)
+           *[nobody] { $character }’s attack on { $target } (−3 coins, bluff)
+        }
     }
 complots-choice-steal =
     { $held ->

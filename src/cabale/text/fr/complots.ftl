@@ -337,8 +337,14 @@ complots-choice-exchange =
 complots-choice-coup = { complots-aim-coup } (−7 pièces)
 complots-choice-assassinate =
     { $held ->
-        [yes] Pouvoir { $character-of } contre { $target } (−3 pièces)
-       *[no] Pouvoir { $character-of } contre { $target } (−3 pièces, bluff)
+        [yes] { $you ->
+            [target] Pouvoir { $character-of } contre vous (−3 pièces)
+           *[nobody] Pouvoir { $character-of } contre { $target } (−3 pièces)
+        }
+       *[no] { $you ->
+            [target] Pouvoir { $character-of } contre vous (−3 pièces, bluff)
+           *[nobody] Pouvoir { $character-of } contre { $target } (−3 pièces, bluff)
+        }
     }
 complots-choice-steal =
     { $held ->
