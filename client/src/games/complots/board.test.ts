@@ -155,6 +155,12 @@ it('the thread leaves a plate at its edge', () => {
   expect(knot(laden, oval(-500, -300))).toEqual({ x: -7, y: 30 });
 });
 
+it('the thread to my own plate, below the table, ties on where no rival sits between', () => {
+  const mine = { x: 22, y: 388, width: 298, height: 43, below: true };
+  expect(knot(mine, { cx: 541, cy: 271, rx: 328, ry: 105 })).toEqual({ x: 302, y: 381 }); // a rival's ends at 248
+  expect(knot(mine, { cx: 200, cy: 271, rx: 328, ry: 105 })).toEqual({ x: 200, y: 381 });
+});
+
 describe('players', () => {
   const view = {
     seats: 3,

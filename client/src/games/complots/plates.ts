@@ -7,9 +7,11 @@ export interface Box {
   width: number;
   height: number;
   laden?: boolean; // cards lie on its upper edge
+  below?: boolean; // it lies below the table: mine
 }
 
 export const GAP = 7; // between a plate and its thread
+const CORNER = 18; // of my plate, which the thread keeps from
 
 /** The plate of a rival: the lower part of the unit. */
 export function plateOf({ places, unit }: Seating, place: number): Box | null {
@@ -33,9 +35,14 @@ function border(box: Box, towards: Place): Place {
   return { x: middle.x + dx * part, y: middle.y + dy * part };
 }
 
-/** Where a thread from the table ties on: beside a plate with cards on it or below it, so as not to cross them. */
+/** Where a thread from the table ties on: beside a plate with cards on it or below it, so as not to cross them; on the
+ * upper edge of mine as near to the table as can be, so as not to end at the rival who sits above it. */
 export function knot(box: Box, oval: Oval): Place {
   const middle = centre(box);
+  if (box.below) {
+    const x = Math.max(box.x + CORNER, Math.min(oval.cx, box.x + box.width - CORNER));
+    return { x, y: box.y - GAP };
+  }
   if (!box.laden) return border(box, { x: oval.cx, y: oval.cy });
   const [dx, dy] = [oval.cx - middle.x, oval.cy - middle.y];
   if (dy > 0 && Math.abs(dx) < box.width / 2) return { x: middle.x, y: middle.y + box.height / 2 + GAP };
