@@ -84,7 +84,7 @@ function election(view: DruideView, end: Election): Comparison | null {
     title: words('tie-beaten', { low: end.total, high }),
     struck: true,
     said: words('tie-out', { count: equals.length }),
-    by: words('tie-left'),
+    by: words('tie-left', { count: end.totals.length - end.tied.length }),
     ahead: [side(end.seat)],
     decided: words('tie-highest'),
   });

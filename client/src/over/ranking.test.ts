@@ -123,6 +123,16 @@ describe('the comparison', () => {
     expect([...document.querySelectorAll('b.figure')].map(text)).toEqual(['11']);
     expect(document.querySelectorAll('.sign:not(.apart)')).toHaveLength(1);
     expect(text(document.body)).toContain('Equals: both are out.');
+    expect(text(document.querySelector('.won .arrow'))).toBe('alone is left'); // the arrow goes where the winner goes
+  });
+
+  it('does not say that somebody alone is left where others are', () => {
+    const four = { ...druide, seats: 4, ranks: [3, 1, 2, 3], totals: [12, 4, 2, 12] };
+    const told = say({ type: 'elected', seat: 1, total: 4, totals: [12, 4, 2, 12], tied: [0, 3] });
+    expect(comparison(viewed(four), [told])).toMatchObject({
+      by: 'is left',
+      decided: 'The highest of those who are left.',
+    });
   });
 
   it('goes on to the second figure where the first is the same', () => {

@@ -221,7 +221,11 @@ tie-out =
        *[other] Equals: all of them are out.
     }
 tie-all-out = Equals: everybody is out.
-tie-left = alone is left
+tie-left =
+    { $count ->
+        [1] alone is left
+       *[other] is left
+    }
 tie-highest = The highest of those who are left.
 tie-equal = Equals.
 tie-shared = Equals in this too: they share the victory.

@@ -222,7 +222,11 @@ tie-out =
        *[other] Égaux : tous hors course.
     }
 tie-all-out = Égaux : tout le monde est hors course.
-tie-left = seul à rester
+tie-left =
+    { $count ->
+        [1] seul à rester
+       *[other] reste en lice
+    }
 tie-highest = Le plus haut de ceux qui restent.
 tie-equal = Égaux.
 tie-shared = Égaux là aussi : la victoire est partagée.

@@ -221,7 +221,11 @@ tie-out =
        *[other] Gelijk: allemaal uit.
     }
 tie-all-out = Gelijk: iedereen is uit.
-tie-left = blijft als enige over
+tie-left =
+    { $count ->
+        [1] blijft als enige over
+       *[other] blijft over
+    }
 tie-highest = Het hoogste van wie overblijft.
 tie-equal = Gelijk.
 tie-shared = Ook daarin gelijk: de overwinning wordt gedeeld.
