@@ -77,6 +77,7 @@ describe('to try a game', () => {
     ]);
     expect(location.pathname).toBe('/t/r');
     expect(me.name).toBe(''); // it was never given, and is asked for when it matters
+    expect(document.querySelector('.mine.known')).toBeNull(); // the page stays as it is until the table is there
   });
 
   it('keeps a name that was written but not yet kept', async () => {
@@ -109,6 +110,17 @@ describe('to open a table', () => {
 });
 
 describe('a cover', () => {
+  it('is as high before the house has said what it plays: its doors are there, and closed', async () => {
+    openHouse(() => new Promise(() => {}));
+    const lobby = mount(Lobby, { target: document.body });
+    away = () => void unmount(lobby);
+    await settled();
+    const doors = [...cover('complots').querySelectorAll<HTMLButtonElement>('.doors button')];
+    expect(doors.map((door) => door.disabled)).toEqual([true, true]);
+    expect(cover('complots').querySelector('.facts')).not.toBeNull();
+    expect(cover('complots').querySelector('.soon')).toBeNull();
+  });
+
   it.each(LANGUAGES)('tells the two Guillotines apart (%s)', async (language) => {
     me.language = language;
     await speak(language);
