@@ -61,7 +61,7 @@ it('leads from the settings back to the table, which calls when it waits for me'
   expect(document.title).not.toMatch(/^● /);
   Socket.all[0]!.onmessage?.({ data: JSON.stringify(complots) });
   flushSync();
-  expect(back()?.textContent).toContain('Your turn!');
+  expect(back()?.textContent).toContain('Your turn.');
   expect(document.title).toMatch(/^● /);
 });
 

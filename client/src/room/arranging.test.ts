@@ -170,14 +170,14 @@ describe('variants', () => {
     expect(variants(card, usual)).toBe('all as usual');
     expect(variants(card, { ...usual, envoy: 'inquisitor' })).toBe('the envoy: the inquisitor; all else as usual');
     expect(variants(card, { ...usual, envoy: 'inquisitor', guess: 6 })).toBe(
-      'the envoy: the inquisitor, the guess: 6 times in 6; all else as usual',
+      'the envoy: the inquisitor · the guess: 6 times in 6; all else as usual',
     );
   });
 
   it('are no clocks, and of many only the first are named', () => {
     const many = { ...card, options: ['a', 'b', 'c', 'd', 'e'].map((name) => option(name)) };
     const other = Object.fromEntries(many.options.map(({ name }) => [name, 'inquisitor']));
-    expect(variants(many, other)).toMatch(/^the a: .*the b: .*the c: the inquisitor, 2 more; all else as usual$/);
+    expect(variants(many, other)).toMatch(/^the a: .*the b: .*the c: the inquisitor · 2 more; all else as usual$/);
     expect(variants(card, { ...usual, deadline_ms: 1000 })).toBe('all as usual');
   });
 

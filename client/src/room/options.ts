@@ -29,7 +29,7 @@ export function variants(card: GameCard, options: RoomView['options']): string {
     .map((each) => words('room-variant', { label: each.label, value: said(each, options[each.name] ?? null) }));
   const more = other.length - named.length;
   const changes = more ? [...named, words('room-variants-more', { count: more })] : named;
-  return words('room-variants-some', { changes: changes.join(', ') });
+  return words('room-variants-some', { changes: changes.join(' · ') });
 }
 
 /** The tempo whose clocks the room has; none if they were set otherwise. */

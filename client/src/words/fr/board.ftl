@@ -65,7 +65,7 @@ complots-seat-hidden =
        *[other] { $count } cartes cachées
     }
 complots-seat-out = hors jeu
-complots-seat-lost = sortis : { $names }
+complots-seat-lost = sorties : { $names }
 complots-seat-plays = joue
 complots-seat-claims = se déclare
 complots-seat-aims = vise
