@@ -132,7 +132,7 @@ export function formOf(game: string, asked: Asked | null = null): Form {
 /** The games that have a board of their own. */
 export const GAMES = Object.keys(BOARDS);
 
-const PLAIN: Form = { beside: true, bar: { tall: 330, low: 262, upright: 300 }, pieces: [], claims: false };
+const PLAIN: Form = { beside: true, bar: { tall: 330, low: 300, upright: 300 }, pieces: [], claims: false };
 
 /** The arguments of these offers, but for seats, which have a plate. */
 function fieldsOf(asked: Asked | null): string[] {

@@ -16,3 +16,4 @@ generic-seat-away = away
 
 cover-brought = Added by the package { $package }.
     .facts = { $fewest } to { $most } players · { $minutes } min
+    .exact = { $most } players · { $minutes } min

@@ -16,3 +16,4 @@ generic-seat-away = absent
 
 cover-brought = Ajouté par le paquet { $package }.
     .facts = { $fewest } à { $most } joueurs · { $minutes } min
+    .exact = { $most } joueurs · { $minutes } min

@@ -16,3 +16,4 @@ generic-seat-away = weg
 
 cover-brought = Toegevoegd door het pakket { $package }.
     .facts = { $fewest } tot { $most } spelers · { $minutes } min
+    .exact = { $most } spelers · { $minutes } min
