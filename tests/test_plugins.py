@@ -17,6 +17,7 @@ from cabale.core.registry import OWN, Registry, raised
 from cabale.games import GAMES
 from cabale.table.log import write_entry
 from cabale.table.rooms import open_room, reopen
+from cabale.table.settings import RoomRefusal
 from cabale.text import LANGUAGES, Words
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -152,7 +153,7 @@ def test_a_room_says_which_package_brought_its_game(kuhn: Any) -> None:
     bodies = [write_entry(entry) for entry in log]
     assert reopen(bodies).game.id == "kuhn"
     GAMES.forget("kuhn")
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(RoomRefusal) as refused:
         reopen(bodies)
     assert refused.value.arguments["package"] == kuhn.KUHN.package
 
@@ -172,3 +173,22 @@ def test_what_was_not_brought_has_words_and_players_all_the_same(kuhn: Any) -> N
         narrator = Narrator(language, kuhn.KUHN, ("Anna", "Bert"), 0)
         assert narrator.reason(why) and narrator.view(view)
         assert all(narrator.event(event) for event in match.events(0))
+
+
+def test_what_was_not_brought_is_drawn_all_the_same(kuhn: Any) -> None:
+    from cabale.terminal.drawing import Pen
+    from cabale.terminal.drawings import drawing_of
+    from cabale.terminal.palette import DAY
+    from cabale.text import Narrator
+
+    match = deal(kuhn.KUHN, 2, 3)
+    while match.state.turn == cabale.CHANCE:
+        match.draw()
+    view = match.view(0)
+    mine = view.cards[0].capitalize()
+    pen = Pen(Narrator("en", kuhn.KUHN, ("Anna", "Bert"), 0), DAY, 0)
+    drawing = drawing_of("kuhn")
+    board = "\n".join(line.plain for line in drawing.board(view, pen, 60, 12, False))
+    assert "Anna" in board and "Bert" in board and "Staked" in board and board.count("?") == 1
+    assert mine in "\n".join(line.plain for line in drawing.hand(view, pen, 40, 8))
+    assert type(drawing_of("druide")).__name__ == "DruideDrawing"
