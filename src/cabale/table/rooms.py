@@ -69,7 +69,8 @@ def reopen(log: Sequence[bytes]) -> Room:
     except Exception as error:  # a log may be damaged in any way
         _logger.warning("a room cannot be opened again: %r", error)
         if isinstance(error, BadSetup) and error.code == "game_not_installed":
-            raise RoomRefusal("game_not_installed", **error.arguments) from error
+            missing = {name: str(error.arguments[name]) for name in ("game", "package")}
+            raise RoomRefusal("game_not_installed", rule="", **missing) from error
         found = _rules(log)
         if found and found[0] != found[1]:
             raise RoomRefusal("other_rules", found=found[0], known=found[1]) from error
