@@ -112,7 +112,7 @@ def test_a_record_that_was_spoilt(count: int) -> None:
 def test_a_scenario_that_was_spoilt(count: int) -> None:
     came = tried(played_and_told, scenarios.mutant, count)
     assert came.total() == count
-    assert came["failed"] + came["passed"] > count / 10  # many are played all the same
+    assert came["failed"] + came["passed"] >= count / 10  # many are played all the same
 
 
 @pytest.mark.parametrize("count", [200, pytest.param(5_000, marks=pytest.mark.slow)])

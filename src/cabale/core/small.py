@@ -12,7 +12,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeVar, get_type_hints
+from typing import Any, ClassVar, Final, Generic, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
@@ -300,7 +300,8 @@ def _silent(view: V) -> V:
 
 @cache
 def _fields(position: Any) -> tuple[str, ...]:
-    return tuple(name for name in get_type_hints(position) if name not in KERNEL)
+    fields = get_type_hints(position).items()
+    return tuple(name for name, hint in fields if name not in KERNEL and get_origin(hint) is not ClassVar)
 
 
 @cache
