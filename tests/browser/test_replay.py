@@ -134,7 +134,7 @@ def test_from_the_replay_of_a_running_game_the_table_calls_back(house: House, vi
     expect(page).to_have_title(re.compile(r"^(?!●)"))
     table.answer(1, "tax")
     expect(page).to_have_title(re.compile("^● "))
-    page.get_by_role("link", name="Your turn!").click()
+    page.get_by_role("link", name="Your turn.").click()
     expect(choices(page).first).to_be_visible()
 
 
