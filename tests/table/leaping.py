@@ -18,6 +18,7 @@ from cabale.table.sqlite import SqliteStore
 
 TICK: Final = 0.001  # seconds between two looks; so exact are the times that a test finds
 A_WHILE: Final = 500.0  # seconds
+A_DAY: Final = 86_400.0  # for games whose length nobody knows before
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -97,10 +98,10 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def until(true: Callable[[], bool]) -> float:
+async def until(true: Callable[[], bool], at_most: float = A_WHILE) -> float:
     """Wait for something; how long that took."""
     begun = now()
     while not true():
-        assert now() - begun < A_WHILE
+        assert now() - begun < at_most
         await asyncio.sleep(TICK)
     return now() - begun

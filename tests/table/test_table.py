@@ -25,7 +25,7 @@ from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thinkers, Thought
 from cabale.table.turns import Account
 from tests.citing import rule
-from tests.table.leaping import A_WHILE, TICK, LeapingStore, leap, now, until
+from tests.table.leaping import A_DAY, A_WHILE, TICK, LeapingStore, leap, now, until
 
 
 class Passive(Thinkers):
@@ -120,13 +120,14 @@ def coins(table: Table) -> list[int]:
 @pytest.mark.parametrize("game", AT_ONCE)
 def test_bots_play_a_whole_game_and_the_store_has_all_of_it(tmp_path: Path, game: str) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
-        await until(lambda: table.line().over)
+        await until(lambda: table.line().over, at_most=A_DAY)
         stored = restore(map(read_entry, await store.log("room")))
         assert stored.match is not None and table.room.match is not None
         assert stored.match.log == table.room.match.log
         assert table.room.match.state.over
 
-    serve(tmp_path, work, people=0, seats=4, thinkers=Thinkers(workers=1), game=game)
+    quick = Settings(pace="at_once")
+    serve(tmp_path, work, people=0, seats=4, thinkers=Thinkers(workers=1), settings=quick, game=game)
 
 
 def test_an_acknowledged_answer_is_in_the_store(tmp_path: Path) -> None:
