@@ -1,7 +1,7 @@
 """How much of a long random loop a run plays.
 
 What is compiled is tested twice: compiled, where whole games are cheap and nothing is left out, and
-interpreted, where a third is enough to show that plain Python means the same. Only for tests that run both
+interpreted, where a sixth is enough to show that plain Python means the same. Only for tests that run both
 ways, which `dev.py` lists.
 """
 
@@ -18,7 +18,7 @@ NIGHT: Final = float(os.environ.get("CABALE_NIGHT", "1"))
 
 def share(full: int) -> int:
     """So many of these games, positions or examples as this run plays."""
-    return full if COMPILED else -(-full // 3)
+    return full if COMPILED else -(-full // 6)
 
 
 def night(full: int) -> int:

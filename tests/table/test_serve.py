@@ -52,7 +52,7 @@ def ends_well(house: subprocess.Popen[str]) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are told to stop otherwise on Windows")
 def test_a_house_that_is_told_to_stop_as_soon_as_it_opens_does(tmp_path: Path) -> None:
-    for told in [signal.SIGTERM, signal.SIGINT] * 2:
+    for told in (signal.SIGTERM, signal.SIGINT):
         house, _ = start(tmp_path, stderr=subprocess.PIPE)
         house.send_signal(told)
         ends_well(house)

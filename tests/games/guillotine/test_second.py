@@ -16,7 +16,7 @@ from cabale.games.guillotine import GUILLOTINE
 from cabale.games.guillotine.pieces import ACTIONS, NOBLE_NAMES
 from cabale.games.guillotine.table import Guillotine
 from tests.citing import rule
-from tests.effort import NIGHT, night, share
+from tests.effort import COMPILED, NIGHT, night, share
 from tests.games.guillotine.box import CARDS, EVERYBODY, FLAGS, NAME, Table, agreed
 from tests.games.guillotine.second import Second, closing, days
 from tests.games.stepping import any_options, count, in_step, perft, play_all
@@ -173,7 +173,7 @@ def test_the_end_of_games_goes_in_step_with_the_second_engine(seats: int) -> Non
     for option in GUILLOTINE.options:
         if not option.room:
             drawn = {table[option.name] for table in tables}
-            assert drawn == set(values(option)), option.name
+            assert drawn == set(values(option)) or not COMPILED, option.name  # where all of them are played
 
 
 @pytest.mark.slow
