@@ -1,6 +1,6 @@
 """The build hook: the rules compiled, and the pages of the web table, as built packages carry them.
 
-Modules that pyproject.toml names are compiled with mypyc, into the wheel only. The variable CABALE_COMPILE
+Modules whose first line is `# mypyc: compile` are compiled, into the wheel only. The variable CABALE_COMPILE
 decides: `0` gives a pure wheel, `1` a compiled one or an error. Unset, the wheel is compiled where a C
 compiler is at hand, and pure otherwise. CABALE_OPTIMIZE says how hard the C compiler tries, from 0, which
 takes it half a minute and is enough to test what mypyc made of the rules, to 3, the default, which takes it
@@ -27,8 +27,11 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# One library holds all that is compiled. It lies beside the package, not inside: mypyc derives from its place
-# the `__file__` of the modules. To its name mypyc appends `__mypyc`.
+MARK = "# mypyc: compile\n"  # the first line of a module that is compiled
+
+# One library holds all that is compiled, so that calls between its modules stay native. It lies beside the
+# package, not inside: mypyc derives from its place the `__file__` of the modules. To its name mypyc appends
+# `__mypyc`.
 LIBRARY = "cabale"
 
 SETUP = """\
@@ -51,6 +54,12 @@ def compiler_at_hand() -> bool:
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(compiler.split()[0]) is not None and headers.exists()
+
+
+def marked(source: Path) -> list[Path]:
+    """The modules to compile, relative to the source folder: those that say so themselves."""
+    modules = sorted(source.glob("cabale/**/*.py"))
+    return [path.relative_to(source) for path in modules if path.read_text("utf-8").startswith(MARK)]
 
 
 def node_at_hand() -> bool:
@@ -133,16 +142,6 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def modules(self, source: Path) -> list[Path]:
-        """The modules to compile, relative to the source folder, each once."""
-        modules: dict[Path, None] = {}
-        for pattern in self.config["modules"]:
-            found = sorted(source.glob(pattern))
-            if not found:
-                raise FileNotFoundError(f"{pattern} in pyproject.toml names no file")
-            modules |= dict.fromkeys(path.relative_to(source) for path in found)
-        return list(modules)
-
     def compile(self, folder: Path) -> dict[str, str]:
         """Compile a copy of the source; return where each library lies and where it goes in the wheel."""
         copy = folder / "cabale"
@@ -150,7 +149,7 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
         # A library that strayed into the source would hide the module beside it.
         shutil.copytree(Path(self.root, "src/cabale"), copy, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
 
-        modules = self.modules(folder)
+        modules = marked(folder)
         # Only what is compiled must pass mypy here; the tests check the rest, with everything installed.
         options = ["--config-file=", "--follow-imports=silent", *map(str, modules)]
         level = os.environ.get("CABALE_OPTIMIZE", "3")

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The agenda: a stack of steps, each one sentence of a rulebook in progress. Knows no game.
 
 Compiled with mypyc in built wheels; `allow_interpreted_subclasses` lets a game in plain Python, a new

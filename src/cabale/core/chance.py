@@ -1,3 +1,4 @@
+# mypyc: compile
 """The specified generator: every draw of a match can be checked once its secret is opened.
 
     key        = SHA-256("cabale-chance-1" NUL secret NUL nonce of seat a NUL nonce of seat b …)

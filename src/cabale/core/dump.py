@@ -1,3 +1,4 @@
+# mypyc: compile
 """Positions as plain data and back: a step is its name and its fields, a story a list of entries.
 
 What a game's own table holds it declares in `State.fields`: of each field its name, and what makes it of

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What happens in a game, declared once: a class an event, whose fields say where they come from.
 
 The story of a game is a row of small numbers (`core.story`). An event says of which of them each of its

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Whole games at random: the yardstick of speed and the rollouts of a search."""
 
 from __future__ import annotations

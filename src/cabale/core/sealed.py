@@ -1,3 +1,4 @@
+# mypyc: compile
 """Sealed answers: given at once, in any order; played in the order of the rules, as the engine asks."""
 
 from __future__ import annotations

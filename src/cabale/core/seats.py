@@ -1,3 +1,4 @@
+# mypyc: compile
 """Chairs: numbered from 0 in code, lettered a to h in text; chance sits in the ninth."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The story of a game: what happened, entry by entry. What each seat learns of it, its views say."""
 
 from __future__ import annotations

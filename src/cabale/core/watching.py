@@ -1,3 +1,4 @@
+# mypyc: compile
 """Views of one seat again and again in one game, each at the cost of what happened since the last."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Le Lys et la Cocarde for the search."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What share of the win each seat may expect from a table, quickly: a search asks it in every walk.
 
 Two questions make it: who will end the game, and who has the most certificates when it is searched then.

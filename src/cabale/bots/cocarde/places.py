@@ -1,3 +1,4 @@
+# mypyc: compile
 """What places are worth to a role: to stand there, to arrive there, to throw from there.
 
 In hopes: so much more makes a win e times as likely, for who has little of it.

@@ -1,3 +1,4 @@
+# mypyc: compile
 """C-11. Which action: each is priced by what may come of it."""
 
 from __future__ import annotations

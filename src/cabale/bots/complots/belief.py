@@ -1,3 +1,4 @@
+# mypyc: compile
 """Who holds what, as one seat can count and guess it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What the history says of each player: claims, lies, silences, cards seen and cards that changed."""
 
 from __future__ import annotations

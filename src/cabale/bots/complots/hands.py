@@ -1,3 +1,4 @@
+# mypyc: compile
 """Cards: which to lose, give back, show, draft; and whether to leave another his own."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a position is worth: my share of the win, from lives and coins alone."""
 
 from __future__ import annotations

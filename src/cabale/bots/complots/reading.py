@@ -1,3 +1,4 @@
+# mypyc: compile
 """A question put to the bot, with what it needs for an answer: belief, prospects, dice, a pretence."""
 
 from __future__ import annotations

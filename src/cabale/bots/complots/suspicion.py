@@ -1,3 +1,4 @@
+# mypyc: compile
 """How likely hands are that a search imagines: by drafts, claims, silences and lies found out."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """C-16. The three windows: whether to challenge an action, to counter it, to challenge a counter."""
 
 from __future__ import annotations

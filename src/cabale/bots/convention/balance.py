@@ -1,3 +1,4 @@
+# mypyc: compile
 """What everybody may expect as the table stands: quick, for a search asks it in every walk."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The Convention for the search."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Which cards of the Convention players tend to use, and for whom: quick."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How likely a deputy is to be re-elected in the end: at large, in Prison, in Flight, round after round."""
 
 from __future__ import annotations

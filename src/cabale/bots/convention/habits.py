@@ -1,3 +1,4 @@
+# mypyc: compile
 """What is known of how players vote: by what they did, and by what they have promised."""
 
 from __future__ import annotations

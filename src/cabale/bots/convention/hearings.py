@@ -1,3 +1,4 @@
+# mypyc: compile
 """How players of the Convention tend to vote and to denounce, and what the denounced do: quick."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What share of the win everybody may expect: at the beginning of a round, and in its middle."""
 
 from __future__ import annotations

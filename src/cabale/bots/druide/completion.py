@@ -1,3 +1,4 @@
+# mypyc: compile
 """The rest of a game played at random, and its count: quick, for a search does it thousands of times.
 
 Druids placed at random may be placed in any order, so all that are left go down at once.

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Le Grand Druide for the search.
 
 What makes it strong is hearsay: a stone taken now or later brings much the same, so every game played on at

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Guillotine for the search."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a noble adds for the seat that collects it: quick, for a search asks it in every walk."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What the order of the line is worth to whoever is about to collect, and what cards make of it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What it is worth to turn a card against somebody: quick, for a search asks it in every walk."""
 
 from __future__ import annotations

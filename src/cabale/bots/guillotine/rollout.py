@@ -1,3 +1,4 @@
+# mypyc: compile
 """How players of Guillotine tend to answer: quick, for a search asks it in every walk.
 
 In a position imagined by a search everybody plays by the own cards and by what lies open, never by the

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a game brings to the search: how its players answer, who sees what, what a position is worth."""
 
 from __future__ import annotations

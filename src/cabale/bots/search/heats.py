@@ -1,3 +1,4 @@
+# mypyc: compile
 """Heats: the answers at the root run against each other, until one is left.
 
 In a lap every answer that is still in the running is tried once, all from the same position and with the same

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Quick random numbers, for play in thought that need not be fair."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The tree of a search: for each seat, what it may have seen happen, what it tried then, and how it ended.
 
 A walk goes over one imagined position. Every seat follows its own thread of what it saw: two walks that

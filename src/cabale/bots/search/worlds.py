@@ -1,3 +1,4 @@
+# mypyc: compile
 """Positions that a view allows, each as likely as the others' play makes it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How the cards may lie that a seat has never seen, drawn from the story as that seat knows it.
 
 The story is followed with face-down cards instead of names. Cards that nobody has seen since the same

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Section 3: drawing and discarding, the limit of a hand, and questions that only a holder is asked."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Section 7, the squares that deal with prisoners, certificates, books and hands."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat remembers of other hands (section 12): cards that it gave, lost or handed out itself.
 
 Of a hand from which a card went elsewhere unseen, one copy less of each card is certain; of a card that

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Section 6: the throw, the roller's way with its obligatory squares, and those who are carried along."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Moves of Le Lys et la Cocarde as text: `mark=pc>b`, `attack=att_r>b`, `plant=19`, `play=marat`, `~2+c`."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat of Le Lys et la Cocarde is asked, and what is played for it if it stays silent."""
 
 from __future__ import annotations

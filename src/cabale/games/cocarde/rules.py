@@ -1,3 +1,4 @@
+# mypyc: compile
 """The turn and the end of Le Lys et la Cocarde, in the order of the rulebook.
 
 `dealing` draws and discards, `moving` has the dice and the ways of the pawns, `sentences` what the

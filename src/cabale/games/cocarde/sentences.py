@@ -1,3 +1,4 @@
+# mypyc: compile
 """Section 7: what the squares do to who arrives there, and what they do to the others."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The four tracks and what their squares say: the menu of the rulebook as tables (1.1, 1.6, 1.7)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The table of Le Lys et la Cocarde: pawns, markings, hands, trees, certificates and the two piles."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How the views of Le Lys et la Cocarde are made: each costs what happened since the last one."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat may believe about the hidden cards: every way they may have gone, with its weight.
 
 The history is followed with face-down cards instead of characters. A card is known by its *marks*:

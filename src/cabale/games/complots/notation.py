@@ -1,3 +1,4 @@
+# mypyc: compile
 """Moves of Complots as text: `income`, `steal>b`, `counter=duchess`, `lose=captain`, `~countess`."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Why a move is refused: a code, the rule's number, and the facts. From what the seat may know only."""
 
 from __future__ import annotations

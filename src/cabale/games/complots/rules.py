@@ -1,3 +1,4 @@
+# mypyc: compile
 """The steps of Complots, in the order of the rulebook."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The table of Complots: purses, hands, the Court and the Treasury."""
 
 from __future__ import annotations

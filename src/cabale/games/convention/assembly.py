@@ -1,3 +1,4 @@
+# mypyc: compile
 """Phases I to III: movement, the National Convention, the Committee of Public Safety."""
 
 from __future__ import annotations

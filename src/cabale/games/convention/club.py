@@ -1,3 +1,4 @@
+# mypyc: compile
 """Phase V: the Jacobin Club, its cards, and the defence before the dice are thrown."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Section 5: the four steps of a denunciation, from the square to the verdict; and the questions of
 section 8, which may replace the die."""
 

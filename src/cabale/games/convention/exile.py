@@ -1,3 +1,4 @@
+# mypyc: compile
 """Phases VI and VII: Prison and Flight."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat knows of who knows where each card lies (section 10).
 
 The story is followed with face-down cards instead of names. A card that is drawn is its owner's to know, one

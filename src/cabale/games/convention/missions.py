@@ -1,3 +1,4 @@
+# mypyc: compile
 """Phase IV: Representatives on Mission, what they draw and what comes of it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Moves of the Convention as text: `move=danton>committee`, `denounce=brissot`, `oui`, `show=den_marat>b`."""
 
 from __future__ import annotations

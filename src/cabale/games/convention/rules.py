@@ -1,3 +1,4 @@
+# mypyc: compile
 """The rules of the Convention: the setup, the round with its seven phases, the end."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The table of the Convention: deputies at their posts, popularity, packs, hands, the ledger."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Secret votes: one ballot a faction, all opened together (R-04, R-05)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How the views of the Convention are made: each costs what happened since the last one."""
 
 from __future__ import annotations

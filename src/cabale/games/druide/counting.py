@@ -1,3 +1,4 @@
+# mypyc: compile
 """The end of the game, in the order of the rulebook: tokens, taboos, colleges, lucky stones, election."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Moves of Le Grand Druide as text: `place=14`, `bar=19>18`, `pass`; chance: `~23`, `~blue`, `~b`."""
 
 from __future__ import annotations

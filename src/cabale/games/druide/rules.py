@@ -1,3 +1,4 @@
+# mypyc: compile
 """Setting up and playing Le Grand Druide, in the order of the rulebook. `counting` has the end."""
 
 from __future__ import annotations

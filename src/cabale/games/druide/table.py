@@ -1,3 +1,4 @@
+# mypyc: compile
 """The table of Le Grand Druide: the ring with its druids and bars, the reserves, the secret cards."""
 
 from __future__ import annotations

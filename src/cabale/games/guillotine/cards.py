@@ -1,3 +1,4 @@
+# mypyc: compile
 """Section 5: which action cards may be played, and what they ask for; `effects` says what they do."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Section 6 and section 9: the moment before the blade falls, the collect, and what nobles' texts do."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Drawing, laying out and shuffling, and how a card that was played leaves the hand and the table."""
 
 from __future__ import annotations

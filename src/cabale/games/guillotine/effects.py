@@ -1,3 +1,4 @@
+# mypyc: compile
 """Section 5: what the action cards do, first those without a choice, then those that name a player."""
 
 from __future__ import annotations

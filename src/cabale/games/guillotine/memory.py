@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat remembers of hands, and what the cards that it never saw may be (G-111).
 
 The story is followed with face-down cards instead of names. A card of a hand is known from the moment

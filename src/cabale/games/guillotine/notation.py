@@ -1,3 +1,4 @@
+# mypyc: compile
 """Moves of Guillotine as text: `play=stumble`, `noble=martyr.2`, `by=2`, `name>b`, `card=trip`, `~duke`."""
 
 from __future__ import annotations

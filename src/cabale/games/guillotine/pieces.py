@@ -1,3 +1,4 @@
+# mypyc: compile
 """What the box of Guillotine holds, and the numbers that moves go by: tables, no logic."""
 
 from __future__ import annotations

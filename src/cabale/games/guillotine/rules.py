@@ -1,3 +1,4 @@
+# mypyc: compile
 """The turn, the days and the end of Guillotine, in the order of the rulebook.
 
 `dealing` draws and shuffles, `collecting` has the collect and the texts of the nobles, `cards` what

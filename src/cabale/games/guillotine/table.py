@@ -1,3 +1,4 @@
+# mypyc: compile
 """The table of Guillotine: the line, the decks, hands, score piles and cards in front."""
 
 from __future__ import annotations
