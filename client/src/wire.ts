@@ -1,13 +1,15 @@
-// Made from src/cabale/table/wire.py by `python3 dev.py documents`. Not edited by hand.
+// Made from src/cabale/table/wire by `python3 dev.py documents`. Not edited by hand.
 
 /** Whether somebody new may have a seat of a running game. */
 export interface Admit {
   admit: boolean;
 }
 
+export type AnalysisState = "ready" | "working";
+
 /** A finished game weighed: what every seat could hope for at every place, and why that changed. */
 export interface AnalysisView {
-  state: "ready" | "working";
+  state: AnalysisState;
   progress: number;
   places: number[];
   curve: number[][];
@@ -68,6 +70,8 @@ export interface Branch {
   name: string;
   language: string;
 }
+
+export type Cause = "decision" | "luck";
 
 /** Who sits in a seat, as everybody sees it. */
 export interface Chair {
@@ -1603,6 +1607,8 @@ export interface EnterGallery {
   language: string;
 }
 
+export type Eyes = "mine" | "open" | "public";
+
 /** All that the viewer may know now. Versions count per viewer, so private steps leave no gap. */
 export interface Frame {
   t: "frame";
@@ -2336,7 +2342,7 @@ export interface Reorder {
 /** A game from one pair of eyes. Truths are there once it is over. */
 export interface Replay {
   room: RoomView;
-  eyes: "mine" | "open" | "public";
+  eyes: Eyes;
   seat: number;
   steps: ReplayStep[];
   truths: Truth[];
@@ -2518,7 +2524,7 @@ export interface Truth {
 export interface Turning {
   place: number;
   seat: number;
-  kind: "decision" | "luck";
+  kind: Cause;
   swing: number[];
   text: string;
 }

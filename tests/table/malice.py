@@ -12,7 +12,7 @@ import msgspec
 
 from cabale.games import GAMES
 from cabale.table.routes import ENDPOINTS, Endpoint
-from cabale.table.wire import LARGEST, FromClient
+from cabale.table.wire.messages import LARGEST, FromClient
 
 LONE: Final = "\ud800"  # half of a letter: JSON can say it, and no text can hold it
 VALUES: Final[tuple[Any, ...]] = (

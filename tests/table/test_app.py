@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from cabale.games import GAMES
-from cabale.table.wire import LARGEST
+from cabale.table.wire.messages import LARGEST
 from tests.citing import rule
 from tests.table.guests import QUICK, Guest, Opened, at_home, bearer
 

@@ -15,9 +15,10 @@ from cabale.games.guillotine import events as guillotine
 from cabale.table.documents import documents
 from cabale.table.documents.asyncapi import socket_document
 from cabale.table.documents.openapi import http_document
+from cabale.table.documents.played import VIEWS
 from cabale.table.documents.typescript import client_types
 from cabale.table.routes import ENDPOINTS, SOCKET
-from cabale.table.wire import VIEWS, FromClient, FromServer
+from cabale.table.wire.messages import FromClient, FromServer
 
 ROOT = Path(__file__).resolve().parents[2]
 HTTP = http_document()

@@ -25,7 +25,7 @@ from cabale.table.room import Room
 from cabale.table.rooms import reopen, restore
 from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
-from cabale.table.wire import Branch
+from cabale.table.wire.rooms import Branch
 from cabale.terminal.retelling import Retelling
 from cabale.text import Words
 from tests.table.test_table import Passive

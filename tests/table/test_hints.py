@@ -15,8 +15,8 @@ from cabale.core.seats import CHANCE
 from cabale.core.views import Argument, Choice, Question
 from cabale.games import GAMES, game
 from cabale.games.complots import COMPLOTS
-from cabale.table import wire
 from cabale.table.hints import tell_hint
+from cabale.table.wire import hints as wire
 from cabale.text import LANGUAGES, Narrator
 
 NBSP = "\N{NO-BREAK SPACE}"

@@ -15,7 +15,7 @@ from cabale.table.house import House
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal, Settings
 from cabale.table.sqlite import SqliteStore
-from cabale.table.wire import OpenRoom
+from cabale.table.wire.rooms import OpenRoom
 from cabale.text import Words
 from tests.table.test_table import Passive, word
 

@@ -19,7 +19,7 @@ from cabale.table.settings import RoomRefusal, Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.store import StoreError
 from cabale.table.table import AGAIN, Table
-from cabale.table.wire import OpenRoom
+from cabale.table.wire.rooms import OpenRoom
 from cabale.text import Words
 from tests.table.leaping import LeapingStore, leap, until
 from tests.table.test_table import Passive, coins, serve, word

@@ -11,7 +11,7 @@ from cabale.core.options import Option
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games import GAMES, rulebook
 from cabale.table.tempo import tempo_cards
-from cabale.table.wire import GameCard, LevelCard, OptionCard, OptionValue, Phrase, RuleText
+from cabale.table.wire.games import GameCard, LevelCard, OptionCard, OptionValue, Phrase, RuleText
 from cabale.text import PHRASES, Words
 
 

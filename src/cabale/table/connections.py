@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from cabale.table.doors import Doors, household, read_address
 from cabale.table.guard import FRAMES, Bucket, is_loopback
-from cabale.table.wire import LARGEST
+from cabale.table.wire.messages import LARGEST
 
 IN_TIME: Final = 10.0  # seconds
 MOST: Final = 100  # open requests of one address

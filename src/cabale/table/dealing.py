@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from cabale.core.pledges import Form, Mark, Pledge, Promise
 from cabale.table.room import Room
 from cabale.table.telling import SILENT
-from cabale.table.wire import Clause, Deal, DeedForm, PledgeForm, PledgeTerm, PromiseValue, Talking
+from cabale.table.wire.pledges import Clause, Deal, DeedForm, PledgeForm, PledgeTerm, PromiseValue
+from cabale.table.wire.talk import Talking
 from cabale.text import Narrator
 
 

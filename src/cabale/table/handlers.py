@@ -29,35 +29,35 @@ from cabale.table.table import Act, Table
 from cabale.table.telling import tell_talk
 from cabale.table.turns import Account
 from cabale.table.viewer import Viewer
-from cabale.table.wire import (
-    LARGEST,
-    Admit,
+from cabale.table.wire.afterwards import AnalysisView, Eyes, Replay
+from cabale.table.wire.answers import Done
+from cabale.table.wire.games import GameCard, Phrase, RuleText
+from cabale.table.wire.hints import Hint
+from cabale.table.wire.messages import LARGEST
+from cabale.table.wire.pledges import PledgeForm
+from cabale.table.wire.rooms import (
     ArrangeRoom,
     Branch,
-    Claim,
-    Done,
-    EnterGallery,
-    GalleryEntered,
-    GameCard,
-    HandOver,
-    Hint,
-    Introduce,
     Invitation,
     LobbyRoom,
     Mine,
-    MoveCode,
     OpenRoom,
-    Phrase,
-    PledgeForm,
-    Reorder,
     RoomOpened,
     RoomView,
-    RuleText,
+)
+from cabale.table.wire.seats import (
+    Admit,
+    Claim,
+    EnterGallery,
+    GalleryEntered,
+    HandOver,
+    Introduce,
+    MoveCode,
+    Reorder,
     SeatTaken,
     TakeSeat,
-    Talk,
 )
-from cabale.table.wire_afterwards import AnalysisView, Eyes, Replay
+from cabale.table.wire.talk import Talk
 from cabale.text import LANGUAGES, Narrator, Words
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from cabale.core.agenda import State
 from cabale.core.match import Match
 from cabale.core.seats import CHANCE, OPEN
 from cabale.core.views import Choice, Event
-from cabale.table.wire_afterwards import AnalysisView, Bluff, Turning
+from cabale.table.wire.afterwards import AnalysisView, Bluff, Turning
 from cabale.text import Narrator
 
 DIGITS: Final = 4  # of a share of the win

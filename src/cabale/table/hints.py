@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cabale.core.reason import Reason
 from cabale.core.views import Choice, Question
 from cabale.table.room import Room
-from cabale.table.wire import Hint, Hunch, Prospect
+from cabale.table.wire.hints import Hint, Hunch, Prospect
 from cabale.text import Narrator
 
 

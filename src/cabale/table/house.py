@@ -27,7 +27,8 @@ from cabale.table.store import Store, StoreError, Summary
 from cabale.table.table import AGAIN, Table
 from cabale.table.tempo import windows
 from cabale.table.thinkers import Thinkers
-from cabale.table.wire import Branch, Chair, LobbyRoom, OpenRoom, RoomOpened, SeatTaken
+from cabale.table.wire.rooms import Branch, Chair, LobbyRoom, OpenRoom, RoomOpened
+from cabale.table.wire.seats import SeatTaken
 from cabale.text import Words
 
 LISTED: Final = 200  # rooms that the lobby shows at the most

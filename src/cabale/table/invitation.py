@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import segno
 
 from cabale.table.guard import is_loopback
-from cabale.table.wire import Invitation
+from cabale.table.wire.rooms import Invitation
 
 
 def invitation(base: str, room: str, more: str = "") -> Invitation:

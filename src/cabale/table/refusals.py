@@ -6,7 +6,7 @@ from typing import Final
 
 from cabale.core.errors import CabaleError
 from cabale.table.store import StoreError
-from cabale.table.wire import Refused
+from cabale.table.wire.answers import Refused
 from cabale.text import Words
 
 UNABLE: Final = 503

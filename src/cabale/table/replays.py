@@ -15,7 +15,7 @@ from cabale.core.views import Event
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
 from cabale.table.telling import tell_events, tell_scene
-from cabale.table.wire_afterwards import ReplayStep, Truth
+from cabale.table.wire.afterwards import ReplayStep, Truth
 from cabale.text import Narrator
 
 NOBODY: Final = -1

@@ -20,7 +20,6 @@ from cabale.core.options import read_options
 from cabale.core.paces import Pace
 from cabale.core.pledges import MOST_PLEDGES, Offered, Promise, Replied, Reply
 from cabale.core.seats import LETTERS, PUBLIC
-from cabale.table import wire
 from cabale.table.chairs import bot_name, check_language, check_name, choose_emblem
 from cabale.table.devices import Devices
 from cabale.table.log import (
@@ -57,6 +56,7 @@ from cabale.table.playing import Playing
 from cabale.table.seating import apply_to_chairs, keep_winner, so_many
 from cabale.table.settings import USUAL_LEVEL, RoomRefusal, Settings, check_settings
 from cabale.table.speech import Spoken, check_words
+from cabale.table.wire import messages
 
 LONGEST_NONCE: Final = 64
 ABOUT: Final = Arranged | Sat | Introduced | Freed | Handed | TakenBack | Reordered | Stood | Moving | Paused
@@ -228,28 +228,28 @@ class Room(Playing):
 
     # --- messages
 
-    def heed(self, token: str, message: wire.FromClient) -> list[Entry]:
+    def heed(self, token: str, message: messages.FromClient) -> list[Entry]:
         """What the bearer of this token asks for, from the seat where they sit now or from the gallery."""
         seat = self.seat_with(token)
         match message:
-            case wire.Say(text, phrase, to) if seat == PUBLIC:
+            case messages.Say(text, phrase, to) if seat == PUBLIC:
                 if to:
                     raise RoomRefusal("no_whispers")
                 return self.call(token, text, phrase)
             case _ if seat == PUBLIC:
                 raise RoomRefusal("only_watching")
-            case wire.Answer(text, version):
+            case messages.Answer(text, version):
                 return self.answer_to(seat, version, text)
-            case wire.Say(text, phrase, to):
+            case messages.Say(text, phrase, to):
                 return self.say(seat, text, to, phrase)
-            case wire.Ready(version):
+            case messages.Ready(version):
                 self.still(seat, version)
                 return self.ready(seat)
-            case wire.Stand(order, only):
+            case messages.Stand(order, only):
                 return self.stand(seat, Standing(order, only))
-            case wire.Propose(to, promise, in_return, until):
+            case messages.Propose(to, promise, in_return, until):
                 return self.pledge(seat, to, promise, in_return, until)
-            case wire.Respond(by, to, number, reply):
+            case messages.Respond(by, to, number, reply):
                 return self.reply(seat, by, to, number, reply)
         raise RoomRefusal("malformed")  # hello is said once
 

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, NamedTuple
 
-from cabale.table.wire import (
-    Admit,
+from cabale.table.wire.afterwards import AnalysisView, Replay
+from cabale.table.wire.answers import Done
+from cabale.table.wire.games import GameCard, Phrase, RuleText
+from cabale.table.wire.hints import Hint
+from cabale.table.wire.pledges import PledgeForm
+from cabale.table.wire.rooms import (
     ArrangeRoom,
     Branch,
-    Claim,
-    Done,
-    EnterGallery,
-    GalleryEntered,
-    GameCard,
-    HandOver,
-    Hint,
-    Introduce,
     Invitation,
     LobbyRoom,
     Mine,
-    MoveCode,
     OpenRoom,
-    Phrase,
-    PledgeForm,
-    Reorder,
     RoomOpened,
     RoomView,
-    RuleText,
+)
+from cabale.table.wire.seats import (
+    Admit,
+    Claim,
+    EnterGallery,
+    GalleryEntered,
+    HandOver,
+    Introduce,
+    MoveCode,
+    Reorder,
     SeatTaken,
     TakeSeat,
-    Talk,
 )
-from cabale.table.wire_afterwards import AnalysisView, Replay
+from cabale.table.wire.talk import Talk
 
 ROOM: Final = "/api/rooms/{room}"
 SEAT: Final = ROOM + "/seats/{seat}"

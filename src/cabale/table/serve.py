@@ -23,7 +23,7 @@ from cabale.table.lock import alone
 from cabale.table.opening import FILE
 from cabale.table.sqlite import SqliteStore
 from cabale.table.thinkers import Thinkers
-from cabale.table.wire import LARGEST
+from cabale.table.wire.messages import LARGEST
 
 GOODBYE: Final = 2  # seconds that open connections get when the house closes
 DAY: Final = 86_400.0  # seconds

@@ -10,8 +10,8 @@ from cabale.table.hints import advised
 from cabale.table.knocking import Knock
 from cabale.table.presence import Presence
 from cabale.table.room import Room
-from cabale.table.wire import Chair, RoomView
-from cabale.table.wire import Knock as Knocking
+from cabale.table.wire.rooms import Chair, RoomView
+from cabale.table.wire.rooms import Knock as Knocking
 
 WATCHES: Final = -1  # the seat of a frame for the gallery
 

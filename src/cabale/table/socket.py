@@ -19,7 +19,7 @@ from cabale.table.refusals import UNABLE, refused, status
 from cabale.table.settings import RoomRefusal
 from cabale.table.table import Table
 from cabale.table.viewer import Viewer
-from cabale.table.wire import LARGEST, FromClient, Hello
+from cabale.table.wire.messages import LARGEST, FromClient, Hello
 from cabale.text import LANGUAGES
 
 NOT_ALLOWED: Final = 1008  # of the codes with which sockets are closed

@@ -38,7 +38,7 @@ from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
 from cabale.table.thinkers import Thinkers, seed_of
 from cabale.table.turns import Account
-from cabale.table.wire import RoomView
+from cabale.table.wire.rooms import RoomView
 
 AGAIN: Final = 1.0  # seconds until what could not be stored or read is tried again
 OF_THE_GAME: Final = Private | Played | Offered | Replied  # entries that change nothing of the room itself

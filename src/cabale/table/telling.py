@@ -10,7 +10,8 @@ import msgspec
 from cabale.core.views import Choice, Closed, Event, Question, View
 from cabale.table.room import Room
 from cabale.table.speech import Spoken
-from cabale.table.wire import Asked, Heard, Offer, Scene, Shut, Told
+from cabale.table.wire.scenes import Asked, Offer, Scene, Shut, Told
+from cabale.table.wire.talk import Heard
 from cabale.text import Narrator
 from cabale.text.laid import lay
 

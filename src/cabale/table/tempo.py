@@ -7,7 +7,7 @@ from typing import Final, get_args
 from cabale.core.options import Value
 from cabale.games import game as find_game
 from cabale.table.settings import Tempo
-from cabale.table.wire import TempoCard
+from cabale.table.wire.games import TempoCard
 from cabale.text import Words
 
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)

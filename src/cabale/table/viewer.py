@@ -19,7 +19,10 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.showing import WATCHES
 from cabale.table.table import Table
 from cabale.table.telling import tell_choices, tell_events, tell_question, tell_scene, tell_talk
-from cabale.table.wire import Asked, Clock, Deal, Frame, Talk
+from cabale.table.wire.messages import Frame
+from cabale.table.wire.pledges import Deal
+from cabale.table.wire.scenes import Asked, Clock
+from cabale.table.wire.talk import Talk
 from cabale.text import Narrator
 
 PAGE: Final = 100  # lines of talk at once

@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 from cabale.table.documents.played import REF
 from cabale.table.documents.schemas import describe
 from cabale.table.routes import SOCKET
-from cabale.table.wire import FromClient, FromServer
+from cabale.table.wire.messages import FromClient, FromServer
 
 ABOUT: Final = (
     "A game of Cabale, as one seat or one spectator sees it. The first message is a hello; a frame answers, "

@@ -8,8 +8,10 @@ from typing import Any, Final
 from cabale.table.documents.played import REF, Schema
 from cabale.table.documents.schemas import describe
 from cabale.table.routes import ENDPOINTS, Endpoint
-from cabale.table.wire import Claim, OpenRoom, Refused
-from cabale.table.wire_afterwards import Eyes
+from cabale.table.wire.afterwards import Eyes
+from cabale.table.wire.answers import Refused
+from cabale.table.wire.rooms import OpenRoom
+from cabale.table.wire.seats import Claim
 from cabale.text import LANGUAGES
 
 ABOUT: Final = (

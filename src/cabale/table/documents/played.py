@@ -10,10 +10,15 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 
 from cabale.core.views import View
-from cabale.table.wire import VIEWS
+from cabale.games import GAMES
 
 Schema = dict[str, Any]
 REF: Final = "#/components/schemas/{name}"
+VIEWS: Final[dict[str, type[View]]] = {
+    entry.game.id: entry.part("view") for entry in GAMES.entries if entry.own
+}
+"""What a `View` is in each game of the house, and in its history what an `Event` is. Those of other packages
+are views of no particular kind, laid out beside (`Laid`)."""
 ANY: Final = {"View": "AnyView", "Event": "AnyEvent"}  # what the wire calls it, and what it can be
 
 

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from inspect import cleandoc
+from pkgutil import iter_modules
 from types import UnionType
 from typing import Any, Final, Literal, NamedTuple, Union, get_origin
 
 import msgspec
 
 from cabale.table import wire
-from cabale.table.documents.played import ANY, REF, Schema, event_of, played, renamed
+from cabale.table.documents.played import ANY, REF, VIEWS, Schema, event_of, played, renamed
 from cabale.table.routes import ENDPOINTS
-from cabale.table.wire import VIEWS
+from cabale.table.wire.messages import FromClient, FromServer
 
-TAKEN: Final[list[Any]] = [end.takes for end in ENDPOINTS if end.takes is not None] + [wire.FromClient]
-GIVEN: Final[list[Any]] = [end.gives for end in ENDPOINTS if end.gives is not str] + [wire.FromServer]
+TAKEN: Final[list[Any]] = [end.takes for end in ENDPOINTS if end.takes is not None] + [FromClient]
+GIVEN: Final[list[Any]] = [end.gives for end in ENDPOINTS if end.gives is not str] + [FromServer]
+MODULES: Final = [import_module(f"{wire.__name__}.{module.name}") for module in iter_modules(wire.__path__)]
 NAMED: Final[dict[str, Any]] = {
-    name: kind for name, kind in vars(wire).items() if get_origin(kind) in (Literal, Union, UnionType)
+    name: kind
+    for module in MODULES
+    for name, kind in vars(module).items()
+    if get_origin(kind) in (Literal, Union, UnionType)
 }
 
 

@@ -9,7 +9,7 @@ import msgspec
 from cabale.table.documents.played import Schema
 from cabale.table.documents.schemas import GIVEN, TAKEN, describe
 
-HEADER: Final = "// Made from src/cabale/table/wire.py by `python3 dev.py documents`. Not edited by hand."
+HEADER: Final = "// Made from src/cabale/table/wire by `python3 dev.py documents`. Not edited by hand."
 WIDTH: Final = 80
 PLAIN: Final = {
     "string": "string",

@@ -6,7 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from cabale.table.wire import Deal, Heard, RoomView, Scene, Told
+from cabale.table.wire.pledges import Deal
+from cabale.table.wire.rooms import RoomView
+from cabale.table.wire.scenes import Scene, Told
+from cabale.table.wire.talk import Heard
 
 Eyes = Literal["mine", "public", "open"]  # from where a replay is seen
 AnalysisState = Literal["working", "ready"]
