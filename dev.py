@@ -320,7 +320,7 @@ def set_up_client() -> None:
 def build_client(run: Callable[..., None] = quietly) -> None:
     """The pages of the web table, from client/ into client/dist, unless nothing has changed since."""
     stamp = CLIENT / "node_modules/build.stamp"
-    key = digest(CLIENT)
+    key = digest(CLIENT, *sorted(ROOT.glob("src/cabale/text/*/*.ftl")))  # names of cards, for the page too
     if not stamped(stamp, key) or not (CLIENT / "dist/index.html").exists():
         set_up_client()
         print("Building client/dist", flush=True)

@@ -117,6 +117,8 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
         """Build a copy of the client, so that the source stays as it is; return where the result lies."""
         made = shutil.ignore_patterns("node_modules", "dist")
         shutil.copytree(Path(self.root, "client"), folder, ignore=made)
+        words = "src/cabale/text"  # which hold the names of cards for the page too
+        shutil.copytree(Path(self.root, words), folder.parent / words)
         npm = shutil.which("npm") or "npm"
         for command in ([npm, "ci", "--no-audit", "--no-fund"], [npm, "run", "build"]):
             if subprocess.run(command, cwd=folder, stdout=sys.stderr).returncode:

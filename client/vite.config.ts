@@ -10,6 +10,8 @@ export default defineConfig(({ mode }) => ({
   },
   // Tests mount components as the browser does; Node would get those that a server writes.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  // Cards are called as the house calls them: their names and texts are read where it has them.
+  server: { fs: { allow: ['.', '../src/cabale/text'] } },
   test: {
     include: ['src/**/*.test.ts'],
     testTimeout: 60_000, // of a machine that does other things as well

@@ -9,8 +9,13 @@ const FILES: Record<Language, Record<string, () => Promise<string>>> = {
   en: import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default' }),
 };
 
-/** Names and texts of cards, a game each, word for word as the house has them (checked by words.test.ts). */
-const CARDS = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+/** Names and texts of cards and squares: those of the house itself, so that page and log call them alike. */
+const CARDS = import.meta.glob<string>('../../../src/cabale/text/*/*-{cards,squares}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const cardsOf = (game: string, language: Language): (() => Promise<string>)[] =>
+  Object.entries(CARDS).flatMap(([path, file]) => (path.includes(`/${language}/${game}-`) ? [file] : []));
 const learnt = new Set<string>();
 
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -23,7 +28,7 @@ export function bound(language: Language, texts: string[]): FluentBundle {
 
 /** Fetch a language and speak it from now on, unless another was wished for in the meantime. */
 export async function speak(language: Language): Promise<void> {
-  const cards = [...learnt].flatMap((game) => CARDS[`../games/${game}/words/${language}.ftl`] ?? []);
+  const cards = [...learnt].flatMap((game) => cardsOf(game, language));
   const texts = await Promise.all([...Object.values(FILES[language]), ...cards].map((file) => file()));
   if (me.language === language) bundle = bound(language, texts);
 }

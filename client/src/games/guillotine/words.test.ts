@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-const OURS = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default', eager: true });
-const OF_THE_HOUSE = import.meta.glob<string>('../../../../src/cabale/text/*/guillotine-cards.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const BOARDS = import.meta.glob<string>('../../words/*/board.ftl', { query: '?raw', import: 'default', eager: true });
 const SOURCES = import.meta.glob<string>(['./*.svelte', './*.ts', '../../over/guillotine/*.svelte', '!./*.test.ts'], {
   query: '?raw',
@@ -14,12 +8,6 @@ const SOURCES = import.meta.glob<string>(['./*.svelte', './*.ts', '../../over/gu
 });
 const source = Object.values(SOURCES).join('\n');
 const GROUPS = ['purple', 'red', 'green', 'blue', 'grey'];
-
-it.each(['fr', 'nl', 'en'])('cards read in %s as the house has them, word for word', (language) => {
-  const house = OF_THE_HOUSE[`../../../../src/cabale/text/${language}/guillotine-cards.ftl`];
-  expect(house).toBeTruthy();
-  expect(OURS[`./words/${language}.ftl`]).toBe(house);
-});
 
 describe.each(Object.entries(BOARDS))('%s', (_, text) => {
   it('has every key that the board asks for, and no other', () => {
