@@ -36,7 +36,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[float, ...]  # the game's own points
     decisions: int  # answers of players; chance does not count
     turns: int  # the game's own turns or rounds
-    facts: dict[str, Any]  # what the game tells of itself for reports: see `arena.facts`
+    facts: dict[str, Any]  # what the game tells of itself for reports: see `core.facts`
     seconds: float  # of the processor; all else repeats
 
     def share(self, name: str) -> float:

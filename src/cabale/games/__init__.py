@@ -33,7 +33,7 @@ def _own(game: Game[Any, Any], haste: float, walks: tuple[int, int], weighing: i
         haste=haste,
         walks=walks,
         weighing=weighing,
-        facts=f"cabale.arena.facts:{name}",
+        facts=f"cabale.games.{name}.facts:facts",
         drawing=f"cabale.terminal.{name}:{title}Drawing",
         view=f"cabale.games.{name}.views:{title}View",
         board=True,
