@@ -13,6 +13,7 @@ from __future__ import annotations
 from cabale.core import match as _match
 from cabale.core.errors import (
     BadNotation,
+    BadPledge,
     BadPlugin,
     BadRecord,
     BadScenario,
@@ -31,9 +32,9 @@ __version__ = "0.1.0"
 register = GAMES.register
 
 __all__ = [
-    "CHANCE", "GAMES", "OPEN", "PUBLIC", "BadNotation", "BadPlugin", "BadRecord", "BadScenario", "BadSetup",
-    "CabaleError",
-    "Game", "IllegalMove", "Match", "Player", "Record", "deal", "game", "read_record", "register", "replay",
+    "CHANCE", "GAMES", "OPEN", "PUBLIC", "BadNotation", "BadPledge", "BadPlugin", "BadRecord", "BadScenario",
+    "BadSetup", "CabaleError", "Game", "IllegalMove", "Match", "Player", "Record", "deal", "game", "read_record",
+    "register", "replay",
 ]  # fmt: skip
 
 
