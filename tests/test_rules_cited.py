@@ -49,3 +49,22 @@ def test_rules_refer_to_rules_that_exist(game: str) -> None:
         for rule in rules.values():
             for number in re.findall(rf"\b(?:{parts})-R?\d+\b", rule.text):
                 assert number in rules, (rule.number, number)
+
+
+def test_a_number_cited_at_the_table_names_its_game() -> None:
+    """There the numbers of all games stand side by side, and several games have an R-43."""
+    books = {name: set(rulebook(name)) for name in GAMES}
+    number = r"[A-Z]{1,3}-R?\d+"
+    named = re.compile(rf"\b({'|'.join(books)})\s+({number}(?:,\s+{number})*)(?!\w)")
+    wrong, cited = [], 0
+    for path in sorted((Path(__file__).parents[1] / "src/cabale/table").rglob("*.py")):
+        text = path.read_text("utf-8")
+        for game, numbers in named.findall(text):
+            cited += 1
+            wrong += [
+                f"{path.name}: {game} {it}" for it in re.findall(number, numbers) if it not in books[game]
+            ]
+        bare = set(re.findall(rf"\b{number}(?!\w)", named.sub("", text)))
+        wrong += [f"{path.name}: {it}" for it in sorted(bare & set().union(*books.values()))]
+    assert cited > 5
+    assert wrong == []

@@ -33,8 +33,8 @@ register = GAMES.register
 
 __all__ = [
     "CHANCE", "GAMES", "OPEN", "PUBLIC", "BadNotation", "BadPledge", "BadPlugin", "BadRecord", "BadScenario",
-    "BadSetup", "CabaleError", "Game", "IllegalMove", "Match", "Player", "Record", "deal", "game", "read_record",
-    "register", "replay",
+    "BadSetup", "CabaleError", "Game", "IllegalMove", "Match", "Player", "Record", "deal", "game",
+    "read_record", "register", "replay",
 ]  # fmt: skip
 
 

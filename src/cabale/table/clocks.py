@@ -1,4 +1,4 @@
-"""The clocks of a table: they ring when a window may close, and when its time is over (C-20)."""
+"""The clocks of a table: they ring when a window may close, and when its time is over (complots C-20)."""
 
 from __future__ import annotations
 

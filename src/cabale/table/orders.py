@@ -1,4 +1,5 @@
-"""The standing order of a seat: one that its game declares, and what it is narrowed to (C-20, G-95)."""
+"""The standing order of a seat: one that its game declares, and what it is narrowed to (complots C-20,
+guillotine G-95)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ LONG: Final = 2_000  # milliseconds of thought that people are told of
 AT_REST: Final = 100  # milliseconds that a bot thinks where the rest is played at once
 
 # Of moments, in milliseconds.
-FLOORS: Final[dict[Pace, int]] = {"calm": 600_000, "brisk": 1_000, "at_once": 250}  # C-20: at the most
+FLOORS: Final[dict[Pace, int]] = {"calm": 600_000, "brisk": 1_000, "at_once": 250}  # complots C-20: at most
 THEIRS: Final[dict[Pace, int]] = {"calm": 1_500, "brisk": 500, "at_once": 200}
 OF_A_SEARCH: Final = 0.3  # of what a level thinks in the open, that it has under cover
 NEW: Final = 3  # so many times in a game a covered question is new to people, and has twice the time
@@ -50,9 +50,9 @@ AT_ONCE: Final = Setting(True, 0, 0)
 
 
 def setting(room: Room) -> Setting:
-    """Windows have their floor and their deadline (C-20), what is covered its pause (G-95, V-7, R-43); a
-    decision asked of one seat has a clock of its own. N-1. Before some questions people have time to talk;
-    H-4. and some have a clock of their own."""
+    """Windows have their floor and their deadline (complots C-20), what is covered its pause (guillotine
+    G-95, convention V-7, cocarde R-43). Before some questions people have time to talk (convention N-1),
+    some have a clock of their own (convention H-4), and so has a decision asked of one seat."""
     if room.cover:
         return _covered(room)
     if room.talking:
@@ -82,7 +82,7 @@ def _covered(room: Room) -> Setting:
         pause *= 2 if moments.in_game <= NEW else 1
     else:
         theirs = max(_theirs(room.pace, room.chairs[seat].level) for seat in room.holders)
-        pause = min(pause, theirs if moments.in_turn == 1 else theirs // 2)  # R-43: one pause a turn
+        pause = min(pause, theirs if moments.in_turn == 1 else theirs // 2)  # cocarde R-43: one a turn
     return Setting(True, pause, pause)
 
 

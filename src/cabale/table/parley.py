@@ -1,4 +1,4 @@
-"""The time to talk before a question (N-1): it ends when everybody is ready, or when it has passed."""
+"""The time to talk before a question (convention N-1): it ends when everybody is ready, or when it is up."""
 
 from __future__ import annotations
 

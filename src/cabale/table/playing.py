@@ -181,7 +181,7 @@ class Playing(Allowed):
     @contextmanager
     def _going_on(self, aside: bool) -> Iterator[None]:
         """Something is played. What is done out of turn may leave the question as it is, outside a pause:
-        then nobody is asked again, and whoever did not see it notices nothing (N-4)."""
+        then nobody is asked again, and whoever did not see it notices nothing (convention N-4)."""
         assert self.match is not None
         state, covered = self.match.state, self.cover
         step, asked = state.agenda[-1], {seat: state.moves(seat) for seat in state.waiting if aside}
@@ -242,7 +242,8 @@ class Playing(Allowed):
 
     @property
     def talking(self) -> bool:
-        """N-1. Whether people still have time to talk before the question; who is alone and asked, not."""
+        """Whether people still have time to talk before the question (convention N-1); who is alone and asked
+        has none."""
         if self.match is None or self.parley.over or not self.people or not self.clock(self.game.clocks.talk):
             return False
         alone = len(self.people) == 1 and self.people[0] in self.match.state.waiting

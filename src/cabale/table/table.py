@@ -133,7 +133,7 @@ class Table:
             return
         try:
             if self.room.complete and self.clocks.floor_passed:
-                # C-20. All have answered, and the floor has passed: the last answer is opened at once.
+                # All have answered after the floor: the last answer is opened at once (complots C-20).
                 given: list[Entry] = [entry for entry in entries if not isinstance(entry, Sealed)]
                 entries = given + self.room.settle()
             await self._write(entries)
@@ -333,8 +333,8 @@ class Table:
         self._later(lambda room: room.settle() if room.complete else [], place)
 
     def _at_deadline(self, place: int) -> None:
-        """C-19, C-20, G-95. Whoever has not answered by now lets the default be played. N-1. The time to
-        talk is over, and the question has its own time."""
+        """Whoever has not answered by now lets the default be played (complots C-19, C-20, guillotine
+        G-95); or the time to talk is over, and the question has its own time (convention N-1)."""
         self._later(lambda room: room.hush() or (room.settle() if room.due else []), place)
 
     def follow(self, seat: int) -> None:

@@ -188,7 +188,7 @@ class Viewer:
 
 
 def for_people(question: Question, for_machines: frozenset[int]) -> Question:
-    """The question without the moves that only machines make (H-5)."""
+    """The question without the moves that only machines make (convention H-5)."""
     choices = tuple(choice for choice in question.choices if choice.move not in for_machines)
     return msgspec.structs.replace(question, choices=choices)
 
