@@ -241,7 +241,7 @@ def test_a_pledge_survives_a_restart(tmp_path: Path) -> None:
 # --- bots among themselves
 
 
-class Haggling(Passive):
+class Negotiating(Passive):
     """Bots that play at random, offer something where there is time, and take most offers."""
 
     def __init__(self, fails: bool = False) -> None:
@@ -301,12 +301,12 @@ def test_bots_alone_exchange_pledges_and_a_room_made_again_has_them_all(tmp_path
         assert again.match is not None and table.room.match is not None
         assert again.match.book.seen(0, True) == table.room.match.book.seen(0, True)
 
-    serve(tmp_path, work, people=0, thinkers=Haggling(), game="convention", rounds=3)
+    serve(tmp_path, work, people=0, thinkers=Negotiating(), game="convention", rounds=3)
 
 
 @pytest.mark.usefixtures("negotiating")
 def test_a_bot_that_offers_what_it_cannot_is_not_heard_and_the_game_goes_on(tmp_path: Path) -> None:
-    minds = Haggling(fails=True)
+    minds = Negotiating(fails=True)
 
     async def work(table: Table, store: SqliteStore) -> None:
         await until(lambda: table.line().over)
@@ -327,7 +327,7 @@ def test_a_bot_that_takes_over_answers_what_its_seat_was_offered(tmp_path: Path)
         await table.ask(lambda room: room.hand_over(1, "random"))
         await until(lambda: standings(table.room.match)[0] in ("accepted", "refused"))
 
-    serve(tmp_path, work, people=3, thinkers=Haggling(), game="convention")
+    serve(tmp_path, work, people=3, thinkers=Negotiating(), game="convention")
 
 
 def test_one_player_offers_another_so_many_pledges_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

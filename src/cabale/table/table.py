@@ -24,10 +24,10 @@ from cabale.core.seats import PUBLIC
 from cabale.table.absences import Absences
 from cabale.table.clocks import Clocks
 from cabale.table.guard import MESSAGES, Bucket
-from cabale.table.haggling import Haggling
 from cabale.table.knocking import Door
 from cabale.table.line import Line, line
 from cabale.table.log import Entry, Played, Private, Sealed, Stood, write_entry
+from cabale.table.negotiating import Negotiating
 from cabale.table.orders import NONE
 from cabale.table.pace import AT_REST, beat, setting, thinking
 from cabale.table.presence import Presence
@@ -83,7 +83,7 @@ class Table:
         self._question: tuple[int, bool, bool, bool] | None = None  # for which, and how, clocks were wound
         self._told = -1  # how much everybody had been told when it was put
         self._beat = False  # whether something deserved a beat before it
-        self._haggling: Final = Haggling(self.ask, thinkers, self._account)
+        self._negotiating: Final = Negotiating(self.ask, thinkers, self._account)
         self._tripped: Final[set[int]] = set()  # seats whose bot failed, which is told after the window
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
         self._stored.set()
@@ -212,7 +212,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody is there and nothing goes on by itself, so that it can as well be in the store."""
-        asked = self._thinking or self._haggling.busy or not self._requests.empty()
+        asked = self._thinking or self._negotiating.busy or not self._requests.empty()
         busy = self.listeners or self._absences.waiting or asked
         return not busy and self.clocks.left() is None
 
@@ -272,7 +272,7 @@ class Table:
             self._rest()
             return
         if match.book.watched:
-            self._haggling.consider(self.room)
+            self._negotiating.consider(self.room)
         talking = self.room.talking
         question = self.room.questions, self.room.paused, talking, self.room.rushing
         if question != self._question:
@@ -286,7 +286,7 @@ class Table:
                 partial(self._at_deadline, place),
             )
             self._tell_of_stumbles()
-            self._haggling.begin(self.room)
+            self._negotiating.begin(self.room)
         if talking:
             if self.room.parley.agreed(self.room.people):
                 self._later(Room.hush)
@@ -327,7 +327,7 @@ class Table:
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
-        self._haggling.stop()
+        self._negotiating.stop()
 
     def _at_floor(self, place: int) -> None:
         self._later(lambda room: room.settle() if room.complete else [], place)
@@ -356,7 +356,7 @@ class Table:
     async def _think(self, seat: int) -> None:
         match = self.room.match
         assert match is not None
-        await self._haggling.done()  # what is promised may change its mind
+        await self._negotiating.done()  # what is promised may change its mind
         place, view, moves = self.room.questions, match.view(seat), match.state.moves(seat)
         level, covered = self.room.chairs[seat].level, self.room.cover
         seed, deadline = seed_of(self.room, seat), setting(self.room).deadline

@@ -20,7 +20,7 @@ from cabale.table.turns import Account
 Ask = Callable[[Callable[[Room], list[Entry]]], Awaitable[list[Entry]]]
 
 
-class Haggling:
+class Negotiating:
     """The deals of the bots of one table. `ask` does something to its room, when its turn has come."""
 
     def __init__(self, ask: Ask, thinkers: Thinkers, account: Account) -> None:
