@@ -13,6 +13,7 @@ from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.views import View
 from cabale.games.guillotine.table import Guillotine
+from cabale.table.fair_queue import Account
 from cabale.table.log import Played, Sealed, read_entry
 from cabale.table.orders import NONE, Standing
 from cabale.table.room import Room
@@ -21,7 +22,6 @@ from cabale.table.settings import RoomRefusal, Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought
-from cabale.table.turns import Account
 from tests.citing import rule
 from tests.table.deals import HANDS, dealt, with_card
 from tests.table.leaping import A_WHILE, TICK, now, until

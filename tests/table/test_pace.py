@@ -13,12 +13,12 @@ import pytest
 from cabale import bots
 from cabale.core.paces import PACES, Pace
 from cabale.core.views import View
+from cabale.table.fair_queue import Account
 from cabale.table.pace import IN_TIME, SHORTEST, SLOWEST, pause, thinking
 from cabale.table.settings import Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thinkers, Thought
-from cabale.table.turns import Account
 from tests.table.leaping import TICK, until
 from tests.table.test_table import serve, word
 

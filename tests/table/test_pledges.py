@@ -17,6 +17,7 @@ from cabale.core.pledges import Pledge, Promise, Proposal
 from cabale.core.views import View
 from cabale.games.convention import CONVENTION
 from cabale.table import room as room_module
+from cabale.table.fair_queue import Account
 from cabale.table.log import read_entry
 from cabale.table.room import Room
 from cabale.table.rooms import open_room, restore
@@ -24,7 +25,6 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought
-from cabale.table.turns import Account
 from tests.citing import rule
 from tests.table.guests import Guest, Opened, at_home, bearer
 from tests.table.leaping import until

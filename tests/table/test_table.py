@@ -14,6 +14,7 @@ from cabale.core.errors import IllegalMove
 from cabale.core.paces import Pace
 from cabale.core.seats import PUBLIC
 from cabale.core.views import View
+from cabale.table.fair_queue import Account
 from cabale.table.log import Entry, Said, Sealed, read_entry, write_entry
 from cabale.table.orders import NONE, Standing
 from cabale.table.room import Room
@@ -23,7 +24,6 @@ from cabale.table.sqlite import SqliteStore
 from cabale.table.store import StoreError
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thinkers, Thought
-from cabale.table.turns import Account
 from tests.citing import rule
 from tests.table.leaping import A_DAY, A_WHILE, TICK, LeapingStore, leap, now, until
 

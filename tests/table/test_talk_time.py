@@ -17,6 +17,7 @@ from cabale.core.views import Event, View
 from cabale.games.convention import CONVENTION
 from cabale.games.convention.pieces import GUESS, NON, OUI
 from cabale.table.chairs import token_hash
+from cabale.table.fair_queue import Account
 from cabale.table.log import Entry, Hushed, Ready, Sealed, read_entry, write_entry
 from cabale.table.pace import setting
 from cabale.table.room import Room
@@ -25,7 +26,6 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought
-from cabale.table.turns import Account
 from cabale.table.viewer import Viewer
 from tests.citing import rule
 from tests.games.convention.lines import lay

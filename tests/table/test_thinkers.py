@@ -18,10 +18,10 @@ from cabale.core.match import deal
 from cabale.core.seats import CHANCE
 from cabale.games import game
 from cabale.table import thinkers as minds
+from cabale.table.fair_queue import LATELY, Account, FairQueue
 from cabale.table.rooms import open_room
 from cabale.table.settings import RoomRefusal
 from cabale.table.thinkers import Thinkers, seed_of
-from cabale.table.turns import LATELY, Account, Turns
 from cabale.table.workers import Worker
 from tests.table.leaping import leap
 
@@ -114,7 +114,7 @@ def nap(game: str, level: str, seed: int, view: Any, moves: list[int], most: int
 
 def test_one_address_with_forty_rooms_keeps_another_waiting_for_one_thought() -> None:
     async def run() -> None:
-        turns, order = Turns(2), []
+        turns, order = FairQueue(2), []
 
         async def think(account: Account, seconds: float) -> None:
             await turns.take(account)
@@ -141,7 +141,7 @@ def test_one_address_with_forty_rooms_keeps_another_waiting_for_one_thought() ->
 
 def test_alone_one_address_has_every_place_and_its_rooms_take_turns() -> None:
     async def run() -> None:
-        turns, order = Turns(3), []
+        turns, order = FairQueue(3), []
 
         async def think(room: str) -> None:
             await turns.take(Account("only", room))
@@ -159,7 +159,7 @@ def test_alone_one_address_has_every_place_and_its_rooms_take_turns() -> None:
 
 def test_a_place_is_kept_for_others_only_as_long_as_they_were_there_lately() -> None:
     async def run() -> None:
-        turns, one, other = Turns(2), Account("one", "a"), Account("other", "b")
+        turns, one, other = FairQueue(2), Account("one", "a"), Account("other", "b")
         await turns.take(other)
         turns.give_back(other)
         await turns.take(one)
@@ -176,7 +176,7 @@ def test_a_place_is_kept_for_others_only_as_long_as_they_were_there_lately() -> 
 
 def test_who_stops_waiting_leaves_no_place_taken() -> None:
     async def run() -> None:
-        turns, account = Turns(1), Account("one", "a")
+        turns, account = FairQueue(1), Account("one", "a")
         await turns.take(account)
         waiting = [asyncio.create_task(turns.take(account)) for _ in range(3)]
         await asyncio.sleep(1)

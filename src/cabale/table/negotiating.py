@@ -12,10 +12,10 @@ from cabale import bots
 from cabale.core.errors import CabaleError
 from cabale.core.match import Match
 from cabale.core.pledges import Pledge, Proposal
+from cabale.table.fair_queue import Account
 from cabale.table.log import Entry
 from cabale.table.room import Room
 from cabale.table.thinkers import Thinkers, seed_of
-from cabale.table.turns import Account
 
 Ask = Callable[[Callable[[Room], list[Entry]]], Awaitable[list[Entry]]]
 

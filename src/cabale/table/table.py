@@ -23,6 +23,7 @@ from cabale.core.registry import raised
 from cabale.core.seats import PUBLIC
 from cabale.table.absences import Absences
 from cabale.table.clocks import Clocks
+from cabale.table.fair_queue import Account
 from cabale.table.guard import MESSAGES, Bucket
 from cabale.table.knocking import Door
 from cabale.table.line import Line, line
@@ -37,7 +38,6 @@ from cabale.table.settings import USUAL_LEVEL, RoomRefusal
 from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
 from cabale.table.thinkers import Thinkers, seed_of
-from cabale.table.turns import Account
 from cabale.table.wire.rooms import RoomView
 
 AGAIN: Final = 1.0  # seconds until what could not be stored or read is tried again

@@ -15,10 +15,10 @@ from cabale.core.paces import Pace
 from cabale.core.pledges import Pledge, Proposal
 from cabale.core.reason import Reason
 from cabale.core.views import View
+from cabale.table.fair_queue import Account, FairQueue
 from cabale.table.pace import pause
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
-from cabale.table.turns import Account, Turns
 from cabale.table.workers import Worker
 
 T = TypeVar("T")
@@ -69,7 +69,7 @@ class Thinkers:
         self.lots: Random = SystemRandom()  # for how long it takes: nothing else depends on them
         self.patience: Final = patience
         self.workers: Final = workers or max(FEWEST, os.cpu_count() or FEWEST)
-        self._turns: Final = Turns(self.workers)
+        self._queue: Final = FairQueue(self.workers)
         self._idle: Final = [Worker() for _ in range(self.workers)]
         self._thoughts: Final[set[asyncio.Task[Any]]] = set()
 
@@ -117,7 +117,7 @@ class Thinkers:
 
     async def _asked(self, otherwise: T, account: Account, work: Callable[..., T], *given: object) -> T:
         """Whatever a bot does wrong, the table goes on."""
-        await self._turns.take(account)
+        await self._queue.take(account)
         thought = asyncio.create_task(self._think(otherwise, account, work, *given))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
@@ -133,7 +133,7 @@ class Thinkers:
             return otherwise
         finally:
             self._idle.append(worker)
-            self._turns.give_back(account)
+            self._queue.give_back(account)
 
     async def close(self) -> None:
         for thought in self._thoughts:

@@ -21,7 +21,7 @@ class Account(NamedTuple):
     room: str = ""
 
 
-class Turns:
+class FairQueue:
     """A semaphore that is fair."""
 
     def __init__(self, places: int) -> None:
