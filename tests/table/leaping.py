@@ -13,7 +13,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar, TypeVarTuple
 
-from cabale.table.clerk import Clerk
+from cabale.table.queue_thread import QueueThread
 from cabale.table.sqlite import SqliteStore
 
 TICK: Final = 0.001  # seconds between two looks; so exact are the times that a test finds
@@ -72,9 +72,9 @@ class Waiting(selectors.DefaultSelector):
 class LeapingStore(SqliteStore):
     """A store whose threads are waited for."""
 
-    async def _do(self, clerk: Clerk[Any], work: Any) -> Any:
+    async def _do(self, thread: QueueThread[Any], work: Any) -> Any:
         with _away():
-            return await super()._do(clerk, work)
+            return await super()._do(thread, work)
 
 
 @contextmanager

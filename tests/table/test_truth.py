@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from cabale.core.errors import CabaleError
-from cabale.table.clerk import Clerk
 from cabale.table.house import House
 from cabale.table.log import Closed, Entry, read_entry, write_entry
+from cabale.table.queue_thread import QueueThread
 from cabale.table.room import Room
 from cabale.table.rooms import reopen, restore
 from cabale.table.settings import RoomRefusal, Settings
@@ -30,10 +30,10 @@ class Failing(LeapingStore):
 
     broken = False
 
-    async def _do(self, clerk: Clerk[Any], work: Any) -> Any:
+    async def _do(self, thread: QueueThread[Any], work: Any) -> Any:
         if self.broken:
             raise StoreError("store_locked")
-        return await super()._do(clerk, work)
+        return await super()._do(thread, work)
 
 
 def refusal(wanted: str, error: pytest.ExceptionInfo[CabaleError]) -> None:

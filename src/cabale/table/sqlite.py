@@ -17,8 +17,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from cabale.table.clerk import Clerk
 from cabale.table.opening import back_up, forget, open_base, open_to_read
+from cabale.table.queue_thread import QueueThread
 from cabale.table.store import StoreError, Summary
 from cabale.table.writing import CHAIN, Append, Work, Writer, delete, keep
 
@@ -42,8 +42,12 @@ class SqliteStore:
         self.file: Final = file
         base = open_base(file)
         reading = open_to_read(file)
-        self._writer: Final[Clerk[Work]] = Clerk("cabale-store", Writer(base).commit, base.close, MANY)
-        self._reader: Final[Clerk[Look]] = Clerk("cabale-reads", partial(_look, reading), reading.close)
+        self._writer: Final[QueueThread[Work]] = QueueThread(
+            "cabale-store", Writer(base).commit, base.close, MANY
+        )
+        self._reader: Final[QueueThread[Look]] = QueueThread(
+            "cabale-reads", partial(_look, reading), reading.close
+        )
 
     async def append(self, room: str, place: int, entries: Sequence[bytes], line: bytes | None) -> None:
         await self._do(self._writer, Append(room, place, entries, line))
@@ -90,9 +94,9 @@ class SqliteStore:
     async def _read(self, query: str, *arguments: str | float) -> Any:
         return await self._do(self._reader, lambda base: base.execute(query, arguments).fetchall())
 
-    async def _do(self, clerk: Clerk[Any], work: Any) -> Any:
+    async def _do(self, thread: QueueThread[Any], work: Any) -> Any:
         """Every piece of work goes through here."""
-        return await clerk.ask(work)
+        return await thread.ask(work)
 
 
 def _look(base: sqlite3.Connection, looks: list[Look]) -> list[Any]:

@@ -25,7 +25,7 @@ class Task(NamedTuple):
     done: asyncio.Future[Any]
 
 
-class Clerk(Generic[W]):
+class QueueThread(Generic[W]):
     """Does what waits, as much of it at a time as it was told to take."""
 
     def __init__(
