@@ -17,8 +17,8 @@ from cabale.table.allowed import Allowed
 from cabale.table.log import Entry, Hushed, Opened, Played, Ready, Rushed, Sealed
 from cabale.table.moments import Moments
 from cabale.table.parley import Parley
+from cabale.table.seat_views import SeatViews
 from cabale.table.settings import RoomRefusal
-from cabale.table.sights import Sights
 
 TOGETHER: Final = (Window, Ballot, Lots)  # steps whose answers are sealed
 
@@ -35,7 +35,7 @@ class Playing(Allowed):
         self.parley: Final = Parley()
         self.moments: Final = Moments()
         self._rushed = False  # whether somebody has asked for the rest to be played at once
-        self._sights: Final = Sights(self.game)
+        self._seat_views: Final = SeatViews(self.game)
 
     def apply(self, entry: Entry) -> None:
         """What an entry changes; live and after a restart alike."""
@@ -198,12 +198,12 @@ class Playing(Allowed):
     def view(self, seat: int) -> Any:
         """What a seat may know of the position."""
         assert self.match is not None
-        return self._sights.view(self.match, seat)
+        return self._seat_views.view(self.match, seat)
 
     def told(self, seat: int) -> Sequence[Event]:
         """What a seat has been told, up to now."""
         assert self.match is not None
-        return self._sights.told(self.match, seat)
+        return self._seat_views.told(self.match, seat)
 
     def _replay(self, word: str) -> None:
         """One word of the game, chance drawing again what it drew."""

@@ -11,7 +11,7 @@ from cabale.core.views import Event, View
 from cabale.core.watching import Watcher
 
 
-class Sights:
+class SeatViews:
     """One watcher for every seat that anybody looks from."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
