@@ -15,7 +15,6 @@ from cabale.core.seats import LETTERS, PUBLIC
 from cabale.games import game as find_game
 from cabale.table import cards, replays
 from cabale.table.chairs import new_token, token_hash
-from cabale.table.dealing import pledge_form, tell_deal
 from cabale.table.fair_queue import Account
 from cabale.table.hindsight import tell_analysis, working
 from cabale.table.hints import advised, tell_hint
@@ -28,6 +27,7 @@ from cabale.table.settings import RoomRefusal, changed
 from cabale.table.showing import WATCHES, room_view
 from cabale.table.table import Act, Table
 from cabale.table.telling import tell_talk
+from cabale.table.telling_pledges import pledge_form, tell_deal
 from cabale.table.viewer import Viewer
 from cabale.table.wire.afterwards import AnalysisView, Eyes, Replay
 from cabale.table.wire.answers import Done

@@ -10,7 +10,6 @@ from cabale.core.pledges import Pledge
 from cabale.core.seats import PUBLIC
 from cabale.core.views import Question
 from cabale.table.chairs import token_hash
-from cabale.table.dealing import tell_deal, tell_talking
 from cabale.table.orders import NONE
 from cabale.table.pace import pondering
 from cabale.table.people import NOBODY
@@ -19,6 +18,7 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.showing import WATCHES
 from cabale.table.table import Table
 from cabale.table.telling import tell_choices, tell_events, tell_question, tell_scene, tell_talk
+from cabale.table.telling_pledges import tell_deal, tell_talking
 from cabale.table.wire.messages import Frame
 from cabale.table.wire.pledges import Deal
 from cabale.table.wire.scenes import Asked, Clock

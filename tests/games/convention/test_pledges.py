@@ -11,7 +11,7 @@ from cabale.core.notation import read_play
 from cabale.core.pledges import Pledge, Promise
 from cabale.core.seats import OPEN
 from cabale.games.convention import CONVENTION
-from cabale.table.dealing import tell_deal
+from cabale.table.telling_pledges import tell_deal
 from cabale.text import LANGUAGES, Narrator
 from tests.citing import rule
 from tests.games.convention.lines import lay
