@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
 from cabale.arena.series import Played, Series
-from cabale.core.offspring import end_with_parent
+from cabale.core.child_processes import end_with_parent
 
 SPELL: Final = 0.5  # seconds of play that a batch is meant to take
 LARGEST: Final = 50  # games of a batch

@@ -18,8 +18,8 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from cabale.analysis import EDITION, Analysis, analyse, usual_walks
+from cabale.core.child_processes import end_with_parent
 from cabale.core.match import Match
-from cabale.core.offspring import end_with_parent
 from cabale.core.record import Record
 from cabale.games import game as find_game
 from cabale.table.settings import RoomRefusal

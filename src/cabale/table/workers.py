@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-from cabale.core.offspring import end_with_parent
+from cabale.core.child_processes import end_with_parent
 
 T = TypeVar("T")
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
