@@ -114,7 +114,7 @@ class Playing(Allowed):
     def answer_to(self, seat: int, version: int, text: str) -> list[Entry]:
         """A person answers in notation, to the question of that version. An answer to an earlier one is an
         answer that has been given."""
-        match = self.still(seat, version)
+        match = self.check_version(seat, version)
         move = self.game.read_body(match.state, seat, text)
         if move in self.game.for_machines:
             raise RoomRefusal("for_machines")
@@ -128,7 +128,7 @@ class Playing(Allowed):
         answers = 0 if seat == PUBLIC else self.match.answered[seat] + (seat in self.sealed)
         return len(self.told(seat)) + answers
 
-    def still(self, seat: int, version: int) -> Match:
+    def check_version(self, seat: int, version: int) -> Match:
         """The match, if what is said is about the question that is open."""
         if self.match is None:
             raise RoomRefusal("room_not_begun")

@@ -53,7 +53,7 @@ from cabale.table.log import (
 from cabale.table.orders import Standing, check_order
 from cabale.table.people import NOBODY
 from cabale.table.playing import Playing
-from cabale.table.seating import apply_to_chairs, keep_winner, so_many
+from cabale.table.seating import apply_to_chairs, keep_winner, resized
 from cabale.table.settings import USUAL_LEVEL, RoomRefusal, Settings, check_settings
 from cabale.table.speech import Spoken, check_words
 from cabale.table.wire import messages
@@ -99,7 +99,7 @@ class Room(Playing):
         count = self.game.count_seats(self.seats if seats is None else seats)
         if count < sum(not chair.open for chair in self.chairs):
             raise RoomRefusal("too_many_sit", most=count)
-        kept = keep_winner(self.game.winner, self.options, self.chairs, so_many(self.chairs, count))
+        kept = keep_winner(self.game.winner, self.options, self.chairs, resized(self.chairs, count))
         read = read_options(self.game.options, {**kept, **options}, count)
         return self._did(Arranged(read, check_settings(self.game.id, settings), count))
 
@@ -228,7 +228,7 @@ class Room(Playing):
 
     # --- messages
 
-    def heed(self, token: str, message: messages.FromClient) -> list[Entry]:
+    def handle(self, token: str, message: messages.FromClient) -> list[Entry]:
         """What the bearer of this token asks for, from the seat where they sit now or from the gallery."""
         seat = self.seat_with(token)
         match message:
@@ -243,7 +243,7 @@ class Room(Playing):
             case messages.Say(text, phrase, to):
                 return self.say(seat, text, to, phrase)
             case messages.Ready(version):
-                self.still(seat, version)
+                self.check_version(seat, version)
                 return self.ready(seat)
             case messages.Stand(order, only):
                 return self.stand(seat, Standing(order, only))
@@ -331,7 +331,7 @@ class Room(Playing):
                 self._apply_to_match(entry)
             case Arranged():
                 self.options, self.settings = self.game.formerly(self.rules, entry.options), entry.settings
-                self.chairs[:] = so_many(self.chairs, entry.seats)
+                self.chairs[:] = resized(self.chairs, entry.seats)
                 self.seats = entry.seats
             case Moving():
                 self.devices.apply(entry)

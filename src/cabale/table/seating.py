@@ -49,7 +49,7 @@ def apply_to_chairs(
             chair.order, chair.ordered = Standing(entry.order, entry.only or {}), entry.turn
 
 
-def so_many(chairs: Sequence[Chair], count: int) -> list[Chair]:
+def resized(chairs: Sequence[Chair], count: int) -> list[Chair]:
     """So many chairs: the last that are open go, or others are added at the end."""
     gone = [chair for chair in reversed(chairs) if chair.open][: max(0, len(chairs) - count)]
     return [chair for chair in chairs if chair not in gone] + [Chair() for _ in range(count - len(chairs))]

@@ -97,7 +97,7 @@ class Connection:
             message = await self._read()
             try:
                 if message is not None:
-                    await _heed(viewer, message)
+                    await _handle(viewer, message)
                     self._changed.set()
             except CabaleError as error:
                 await self._refuse(error)
@@ -183,10 +183,10 @@ def _looked_at(showing: asyncio.Task[None]) -> None:
         _logger.error("a viewer could not be shown its table", exc_info=showing.exception())
 
 
-async def _heed(viewer: Viewer, message: FromClient) -> None:
+async def _handle(viewer: Viewer, message: FromClient) -> None:
     """Let somebody ask for something whom the room knows, and not too often."""
     if viewer.who == NOBODY:
         raise RoomRefusal("only_watching")
     if not viewer.table.hears(viewer.who):
         raise RoomRefusal("too_fast")
-    await viewer.table.ask(lambda room: room.heed(viewer.token, message))
+    await viewer.table.ask(lambda room: room.handle(viewer.token, message))
