@@ -12,7 +12,7 @@ import pytest
 
 from cabale.core.chance import Hand
 from cabale.table.clocks import Clocks
-from cabale.table.pace import Setting
+from cabale.table.pace import Timing
 from cabale.table.thinkers import Thought
 from tests.citing import rule
 from tests.table.deals import HANDS, LINE, dealt, with_card
@@ -42,7 +42,7 @@ class Bell:
             True  # by everybody, what happened when it rang: what a bot does comes in a frame of its own
         )
 
-    def wind(self, clocks: Any, new: Setting, *rings: Callable[[], None]) -> None:
+    def wind(self, clocks: Any, new: Timing, *rings: Callable[[], None]) -> None:
         clocks.stop()
         clocks._set = new
         self.loop, self.rings = asyncio.get_running_loop(), list(rings)

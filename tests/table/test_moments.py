@@ -14,7 +14,7 @@ import pytest
 from cabale.core.paces import PACES, Pace
 from cabale.core.seats import PUBLIC
 from cabale.games import GAMES
-from cabale.table.pace import FLOORS, THEIRS, Setting, pondering, setting
+from cabale.table.pace import FLOORS, THEIRS, Timing, pondering, timing
 from cabale.table.room import Room
 from cabale.table.rooms import open_room
 from cabale.table.settings import Settings
@@ -72,7 +72,7 @@ def lengths(room: Room) -> list[Any]:
     kept = room.settings
     for pace in PACES:
         room.settings = msgspec.structs.replace(kept, pace=pace)
-        found.append(setting(room))
+        found.append(timing(room))
     room.settings = kept
     return found
 
@@ -167,10 +167,10 @@ def test_where_only_automata_may_be_asked_the_moment_is_as_long_as_theirs(
     )
 
 
-def covers(seating: str, game: str, seed: int, gallery: bool | None = None) -> Iterator[tuple[Room, Setting]]:
+def covers(seating: str, game: str, seed: int, gallery: bool | None = None) -> Iterator[tuple[Room, Timing]]:
     for room in goes_on(sat(game, seating, seed=seed, gallery=gallery), random.Random(seed), 900):
         if room.cover:
-            yield room, setting(room)
+            yield room, timing(room)
 
 
 @rule("cocarde", "R-43")
@@ -178,10 +178,10 @@ def test_ones_own_moment_takes_no_time_where_nobody_else_looks_on_or_could_come_
     """Who is alone with automata is asked without a clock, and waits for nothing where nobody is asked. Where
     the gallery is open, a seat was left, or the host has none, there is the pause though nobody is there."""
     found = {(room.asked(), so) for room, so in covers("pbb", "cocarde", 2) if room.holders == (0,)}
-    assert found == {((), Setting(True, 0, 0)), ((0,), Setting(True, 0, None))}
+    assert found == {((), Timing(True, 0, 0)), ((0,), Timing(True, 0, None))}
     for seating, gallery in (("pbb", True), ("pgb", False)):
         held = [so for room, so in covers(seating, "cocarde", 2, gallery) if room.holders == (0,)]
-        assert held[:4] == [Setting(True, 2 * DELAY, 2 * DELAY)] * 3 + [Setting(True, DELAY, DELAY)]
+        assert held[:4] == [Timing(True, 2 * DELAY, 2 * DELAY)] * 3 + [Timing(True, DELAY, DELAY)]
     room = sat("cocarde", "pbb")
     seated = room.enterable
     room.host = "elsewhere"
@@ -210,4 +210,4 @@ def test_under_cover_a_search_has_more_time_whoever_holds_the_card(game: str) ->
 def test_where_the_option_is_none_there_is_no_pause() -> None:
     room = sat("guillotine", "ppp", interrupt_delay_ms=0, first_player="a")
     room.answer(0, 0)
-    assert room.cover and setting(room) == Setting(True, 0, 0)
+    assert room.cover and timing(room) == Timing(True, 0, 0)

@@ -19,7 +19,7 @@ from cabale.games.convention.pieces import GUESS, NON, OUI
 from cabale.table.chairs import token_hash
 from cabale.table.fair_queue import Account
 from cabale.table.log import Entry, Hushed, Ready, Sealed, read_entry, write_entry
-from cabale.table.pace import setting
+from cabale.table.pace import timing
 from cabale.table.room import Room
 from cabale.table.rooms import open_room, restore
 from cabale.table.settings import RoomRefusal
@@ -82,7 +82,7 @@ def ready_all(room: Room, but: Sequence[int] = ()) -> list[Entry]:
 def test_there_is_time_to_talk_before_the_first_move_until_all_people_are_ready() -> None:
     room, _ = begun()
     assert talking(room) and room.window
-    assert setting(room) == (True, 0, 600_000)
+    assert timing(room) == (True, 0, 600_000)
     (mover,) = room.asked()
     entries = ready_all(room)
     assert [type(entry) for entry in entries] == [Ready] * 4 + [Hushed]
@@ -120,7 +120,7 @@ def test_a_seat_is_ready_once_and_only_while_there_is_time() -> None:
 )
 def test_there_is_none(people: int, options: dict[str, Any]) -> None:
     room, _ = begun(people, **options)
-    assert not talking(room) and setting(room).deadline is None
+    assert not talking(room) and timing(room).deadline is None
 
 
 def test_people_who_let_a_bot_play_are_not_waited_for() -> None:
@@ -141,10 +141,10 @@ def test_a_lone_person_talks_with_bots_as_long_as_they_like_and_not_with_themsel
     for seat in {0, 1, 2, 3} - {mover}:
         room.hand_over(seat, "random")
     assert room.people == (mover,) and not talking(room)
-    assert setting(room) == (False, 0, None)
+    assert timing(room) == (False, 0, None)
     room.take_back(mover + 1 & 3)
     room.hand_over(mover, "random")
-    assert talking(room) and setting(room) == (True, 0, None)
+    assert talking(room) and timing(room) == (True, 0, None)
 
 
 @rule("convention", "N-1", "II-10")
@@ -327,8 +327,8 @@ def asked_a_question(**options: Any) -> Room:
 
 @rule("convention", "H-4")
 def test_a_question_of_the_booklet_has_a_clock_of_its_own() -> None:
-    assert setting(asked_a_question(answer_ms=30_000)) == (False, 0, 30_000)
-    assert setting(asked_a_question(answer_ms=0)).deadline is None
+    assert timing(asked_a_question(answer_ms=30_000)) == (False, 0, 30_000)
+    assert timing(asked_a_question(answer_ms=0)).deadline is None
 
 
 @rule("convention", "H-4")

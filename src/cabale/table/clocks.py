@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from cabale.table.pace import Setting
+from cabale.table.pace import Timing
 
 
 class Clocks:
@@ -14,10 +14,10 @@ class Clocks:
 
     def __init__(self) -> None:
         self._timers: Final[list[asyncio.TimerHandle]] = []
-        self._set: Setting | None = None
+        self._set: Timing | None = None
         self._begun = 0.0
 
-    def wind(self, new: Setting, at_floor: Callable[[], None], at_deadline: Callable[[], None]) -> None:
+    def wind(self, new: Timing, at_floor: Callable[[], None], at_deadline: Callable[[], None]) -> None:
         self.stop()
         loop = asyncio.get_running_loop()
         self._set, self._begun = new, loop.time()

@@ -38,7 +38,7 @@ NEW: Final = 3  # so many times in a game a covered question is new to people, a
 BEAT: Final = 600
 
 
-class Setting(NamedTuple):
+class Timing(NamedTuple):
     """How long the question that is open may take, in milliseconds."""
 
     window: bool
@@ -46,10 +46,10 @@ class Setting(NamedTuple):
     deadline: int | None
 
 
-AT_ONCE: Final = Setting(True, 0, 0)
+AT_ONCE: Final = Timing(True, 0, 0)
 
 
-def setting(room: Room) -> Setting:
+def timing(room: Room) -> Timing:
     """Windows have their floor and their deadline (complots C-20), what is covered its pause (guillotine
     G-95, convention V-7, cocarde R-43). Before some questions people have time to talk (convention N-1),
     some have a clock of their own (convention H-4), and so has a decision asked of one seat."""
@@ -57,11 +57,11 @@ def setting(room: Room) -> Setting:
         return _covered(room)
     if room.talking:
         alone = len(room.people) == 1  # among automatons it ends when that person goes on
-        return Setting(True, 0, None if alone else room.clock(room.game.clocks.talk) or 0)
+        return Timing(True, 0, None if alone else room.clock(room.game.clocks.talk) or 0)
     if not room.window:
-        return Setting(False, 0, _own_clock(room) or room.settings.decision_ms)
+        return Timing(False, 0, _own_clock(room) or room.settings.decision_ms)
     floor, deadline = room.clock(room.game.clocks.floor), room.clock(room.game.clocks.deadline)
-    return Setting(True, 0 if room.rushing else min(floor or 0, FLOORS[room.pace]), deadline)
+    return Timing(True, 0 if room.rushing else min(floor or 0, FLOORS[room.pace]), deadline)
 
 
 def _bare(room: Room) -> bool:
@@ -70,20 +70,20 @@ def _bare(room: Room) -> bool:
     return len(room.holders) == 1 and set(room.owned) <= set(room.holders) and not room.enterable
 
 
-def _covered(room: Room) -> Setting:
+def _covered(room: Room) -> Timing:
     pause, moments = room.clock(room.cover), room.moments
     if not pause or not room.holders:
         return AT_ONCE
     if room.rushing:
-        return Setting(True, AT_REST, AT_REST)
+        return Timing(True, AT_REST, AT_REST)
     if _bare(room):
-        return Setting(True, 0, room.settings.decision_ms) if room.asked() else AT_ONCE
+        return Timing(True, 0, room.settings.decision_ms) if room.asked() else AT_ONCE
     if moments.people:
         pause *= 2 if moments.in_game <= NEW else 1
     else:
         theirs = max(_theirs(room.pace, room.chairs[seat].level) for seat in room.holders)
         pause = min(pause, theirs if moments.in_turn == 1 else theirs // 2)  # cocarde R-43: one a turn
-    return Setting(True, pause, pause)
+    return Timing(True, pause, pause)
 
 
 def _theirs(pace: Pace, level: str) -> int:

@@ -30,7 +30,7 @@ from cabale.table.line import Line, line
 from cabale.table.log import Entry, Played, Private, Sealed, Stood, write_entry
 from cabale.table.negotiating import Negotiating
 from cabale.table.orders import NONE
-from cabale.table.pace import AT_REST, beat, setting, thinking
+from cabale.table.pace import AT_REST, beat, thinking, timing
 from cabale.table.presence import Presence
 from cabale.table.room import Room
 from cabale.table.rooms import reopen
@@ -281,7 +281,7 @@ class Table:
             place = self.room.questions
             self._look_back()
             self.clocks.wind(
-                setting(self.room),
+                timing(self.room),
                 partial(self._at_floor, place),
                 partial(self._at_deadline, place),
             )
@@ -359,7 +359,7 @@ class Table:
         await self._negotiating.done()  # what is promised may change its mind
         place, view, moves = self.room.questions, match.view(seat), match.state.moves(seat)
         level, covered = self.room.chairs[seat].level, self.room.cover
-        seed, deadline = seed_of(self.room, seat), setting(self.room).deadline
+        seed, deadline = seed_of(self.room, seat), timing(self.room).deadline
         due, most = self._due(level, deadline), thinking(deadline)
         if self.room.rushing:
             most = min(AT_REST, most or AT_REST)
