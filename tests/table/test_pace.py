@@ -67,7 +67,7 @@ class Slow(Thinkers):
     def __init__(self, speaks: bool, seed: int = 0) -> None:
         super().__init__()
         self.speaks = speaks
-        self.lots = Random(seed)
+        self.rng = Random(seed)
 
     async def choose(
         self,

@@ -3,12 +3,12 @@
 How long a moment lasts may depend on open facts and on who sits there (person, automaton, watcher), never on
 a hand; there is none only where open facts exclude every answer, or where nobody looks on.
 
-So the time of a bot is drawn before it begins to think, by lots of its own, and holds all that its level may
-think, used or not. A window has its floor whoever answers first. A question that only the holder of a card is
-asked is covered by a pause that is there without it: as long as its option says where a person may be asked,
-for all that everybody knows, as long as bots take where only they may, and none where only one seat may be
-asked and nobody but its own person looks on or could come in. After an event that deserves a beat bots take
-that much longer; it, too, was seen by everybody.
+So the time of a bot is drawn before it begins to think, by a generator of its own, and holds all that its
+level may think, used or not. A window has its floor whoever answers first. A question that only the holder of
+a card is asked is covered by a pause that is there without it: as long as its option says where a person may
+be asked, for all that everybody knows, as long as bots take where only they may, and none where only one seat
+may be asked and nobody but its own person looks on or could come in. After an event that deserves a beat bots
+take that much longer; it, too, was seen by everybody.
 """
 
 from __future__ import annotations
@@ -96,10 +96,10 @@ def _own_clock(room: Room) -> int:
     return 0 if room.match is None else room.clock(room.game.clock(room.match.state)) or 0
 
 
-def pause(lots: Random, pace: Pace, level: str, deadline: int | None) -> float:
+def pause(rng: Random, pace: Pace, level: str, deadline: int | None) -> float:
     """Seconds from the question to the answer of a bot, where people see it; `deadline` in milliseconds."""
     shortest = SHORTEST[pace]
-    drawn = min(lots.lognormvariate(MIDDLE, SPREAD), SLOWEST)
+    drawn = min(rng.lognormvariate(MIDDLE, SPREAD), SLOWEST)
     wished = max(shortest, bots.AT_TABLE.get(level, 0) / 1000) + shortest * drawn
     return wished if deadline is None else min(wished, IN_TIME * deadline / 1000)
 

@@ -66,7 +66,7 @@ class Thinkers:
     """A few processes that think for all tables, each in its turn."""
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        self.lots: Random = SystemRandom()  # for how long it takes: nothing else depends on them
+        self.rng: Random = SystemRandom()  # for how long it takes: nothing else depends on them
         self.patience: Final = patience
         self.workers: Final = workers or max(FEWEST, os.cpu_count() or FEWEST)
         self._queue: Final = FairQueue(self.workers)
@@ -75,7 +75,7 @@ class Thinkers:
 
     def seem(self, pace: Pace, level: str, deadline: int | None) -> float:
         """Seconds that a bot takes where people watch, drawn before it begins to think."""
-        return pause(self.lots, pace, level, deadline)
+        return pause(self.rng, pace, level, deadline)
 
     async def choose(
         self,
