@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT))
 
 from cabale.table.chairs import token_hash  # noqa: E402 - the tests are found from the root only
 from cabale.table.house import unhurried  # noqa: E402
-from cabale.table.line import line  # noqa: E402
+from cabale.table.lobby_row import lobby_row  # noqa: E402
 from cabale.table.log import write_entry  # noqa: E402
 from cabale.table.opening import FILE  # noqa: E402
 from cabale.table.rooms import open_room  # noqa: E402
@@ -66,7 +66,7 @@ async def lay(folder: Path, games: list[str], paces: list[str], level: str) -> N
                     log += room.hand_over(seat, level)
                 log += room.begin()
                 bodies = [write_entry(entry) for entry in log]
-                await store.append(name(game, pace, number), 0, bodies, msgspec.json.encode(line(room)))
+                await store.append(name(game, pace, number), 0, bodies, msgspec.json.encode(lobby_row(room)))
     await store.close()
 
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from cabale import cli
-from cabale.table.line import line
+from cabale.table.lobby_row import lobby_row
 from cabale.table.lock import alone
 from cabale.table.log import Entry, Played, read_entry, write_entry
 from cabale.table.opening import migrations
@@ -61,7 +61,7 @@ def laid(answers: int | None, title: str = "Table", names: tuple[str, ...] = ("A
 
 
 def store_room(folder: Path, name: str, log: list[Entry]) -> None:
-    bodies, told = [write_entry(entry) for entry in log], msgspec.json.encode(line(restore(log)))
+    bodies, told = [write_entry(entry) for entry in log], msgspec.json.encode(lobby_row(restore(log)))
     rooms_of(folder, lambda store: store.append(name, 0, bodies, told))
 
 

@@ -29,7 +29,7 @@ from cabale.core.chance import secret_of_seed
 from cabale.core.options import Value
 from cabale.games import GAMES
 from cabale.table.chairs import token_hash
-from cabale.table.line import line
+from cabale.table.lobby_row import lobby_row
 from cabale.table.log import Entry, Played, write_entry
 from cabale.table.room import Room
 from cabale.table.rooms import open_room
@@ -248,7 +248,7 @@ def store(house: House, name: str, room: Room, log: list[Entry]) -> None:
     async def write() -> None:
         store = SqliteStore(house.folder / "data" / "cabale.db")
         bodies = [write_entry(entry) for entry in log]
-        await store.append(name, 0, bodies, msgspec.json.encode(line(room)))
+        await store.append(name, 0, bodies, msgspec.json.encode(lobby_row(room)))
         await store.close()
 
     with ThreadPoolExecutor(1) as aside:  # Playwright has an event loop in this thread already

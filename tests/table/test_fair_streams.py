@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from cabale.table.chairs import token_hash
-from cabale.table.line import line
+from cabale.table.lobby_row import lobby_row
 from cabale.table.log import write_entry
 from cabale.table.rooms import open_room
 from cabale.table.sqlite import SqliteStore
@@ -53,7 +53,7 @@ def lay(folder: Path, deal: list[str], table: Table) -> None:
         log += room.begin()
         store = SqliteStore(folder / "cabale.db")
         await store.append(
-            "the-room", 0, [write_entry(entry) for entry in log], msgspec.json.encode(line(room))
+            "the-room", 0, [write_entry(entry) for entry in log], msgspec.json.encode(lobby_row(room))
         )
         await store.close()
 

@@ -294,7 +294,7 @@ def standings(match: Match | None) -> Sequence[str]:
 @pytest.mark.usefixtures("negotiating")
 def test_bots_alone_exchange_pledges_and_a_room_made_again_has_them_all(tmp_path: Path) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
-        await until(lambda: table.line().over)
+        await until(lambda: table.lobby_row().over)
         assert {"accepted", "refused"} <= set(standings(table.room.match))
         assert "offered" not in standings(table.room.match)
         again = restore(map(read_entry, await store.log("room")))
@@ -309,7 +309,7 @@ def test_a_bot_that_offers_what_it_cannot_is_not_heard_and_the_game_goes_on(tmp_
     minds = Negotiating(fails=True)
 
     async def work(table: Table, store: SqliteStore) -> None:
-        await until(lambda: table.line().over)
+        await until(lambda: table.lobby_row().over)
         assert minds.asked and standings(table.room.match) == []
 
     serve(tmp_path, work, people=0, thinkers=minds, game="convention", rounds=1)

@@ -47,7 +47,7 @@ def test_what_was_appended_is_there_after_a_restart(opens: Opener) -> None:
     async def read(store: Store) -> None:
         assert await store.log("r") == [b"one", b"two", b"three"]
         assert await store.log("other") == []
-        assert [(room.room, room.length, room.line) for room in await store.rooms()] == [("r", 3, b"line 2")]
+        assert [(room.room, room.length, room.row) for room in await store.rooms()] == [("r", 3, b"line 2")]
 
     with_store(opens, write)
     with_store(opens, read)
@@ -61,7 +61,7 @@ def test_a_place_is_written_once(opens: Opener) -> None:
                 await store.append("r", place, [b"again"], b"changed")
             assert caught.value.code == "place_taken"
         assert await store.log("r") == [b"one"]
-        assert (await store.rooms())[0].line == b""
+        assert (await store.rooms())[0].row == b""
 
     with_store(opens, work)
 
@@ -315,7 +315,7 @@ def test_what_is_written_is_read_while_another_process_holds_the_file(tmp_path: 
             waiting = asyncio.create_task(store.append("r", 1, [b"two"], None))
             await asyncio.sleep(0)
             assert await store.log("r") == [b"one"]
-            assert [room.line for room in await store.rooms()] == [b"line"]
+            assert [room.row for room in await store.rooms()] == [b"line"]
             assert await store.kept("r", 1) == b"found"
             assert not waiting.done()
             holder.stdin.close()

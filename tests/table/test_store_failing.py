@@ -209,7 +209,7 @@ def test_what_is_damaged_is_one_rooms_trouble(tmp_path: Path, damage: str) -> No
             assert base.execute(DAMAGES[damage]).rowcount == 1
         assert len(await store.rooms()) == 2
         assert "other" in [room.room for room in await store.rooms(listed=True)]
-        assert all(isinstance(room.line, bytes) for room in await store.rooms())
+        assert all(isinstance(room.row, bytes) for room in await store.rooms())
         assert isinstance(await store.kept("r", 1), bytes)
         if damage in BROKEN:
             with pytest.raises(StoreError, match="log_broken"):

@@ -120,7 +120,7 @@ def coins(table: Table) -> list[int]:
 @pytest.mark.parametrize("game", AT_ONCE)
 def test_bots_play_a_whole_game_and_the_store_has_all_of_it(tmp_path: Path, game: str) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
-        await until(lambda: table.line().over, at_most=A_DAY)
+        await until(lambda: table.lobby_row().over, at_most=A_DAY)
         stored = restore(map(read_entry, await store.log("room")))
         assert stored.match is not None and table.room.match is not None
         assert stored.match.log == table.room.match.log

@@ -17,7 +17,7 @@ from cabale.core.paces import USUAL_PACE, Pace
 from cabale.core.seats import LETTERS
 from cabale.table.analyses import Analyses
 from cabale.table.chairs import new_token, sound, token_hash
-from cabale.table.line import Line
+from cabale.table.lobby_row import LobbyRow
 from cabale.table.log import Entry, write_entry
 from cabale.table.replays import words_until
 from cabale.table.room import Room
@@ -134,16 +134,14 @@ class House:
     def _lobby_room(self, summary: Summary) -> LobbyRoom:
         damaged = summary.room in self._damaged
         try:
-            line = msgspec.json.decode(summary.line, type=Line)
+            row = msgspec.json.decode(summary.row, type=LobbyRow)
         except msgspec.DecodeError:
-            line, damaged = Line(), True
+            row, damaged = LobbyRow(), True
         chairs = tuple(
             Chair(seat.name, seat.emblem, seat.level, seat.open, seat.person, False, False)
-            for seat in line.seats
+            for seat in row.seats
         )
-        return LobbyRoom(
-            summary.room, line.game, line.title, chairs, line.begun, line.over, line.gallery, damaged
-        )
+        return LobbyRoom(summary.room, row.game, row.title, chairs, row.begun, row.over, row.gallery, damaged)
 
     def tidy(self, patience: float = PATIENCE) -> None:
         """Put tables away that nobody has asked for in a while and where nothing goes on."""
@@ -191,7 +189,7 @@ class House:
         name = secrets.token_urlsafe(9)
         table = Table(name, room, 0, self._store, self.thinkers, address)
         bodies = [write_entry(entry) for entry in entries]
-        await self._store.append(name, 0, bodies, msgspec.json.encode(table.line()))
+        await self._store.append(name, 0, bodies, msgspec.json.encode(table.lobby_row()))
         table.length = len(entries)
         self._lay(table)
         return name

@@ -49,8 +49,8 @@ class SqliteStore:
             "cabale-reads", partial(_look, reading), reading.close
         )
 
-    async def append(self, room: str, place: int, entries: Sequence[bytes], line: bytes | None) -> None:
-        await self._do(self._writer, Append(room, place, entries, line))
+    async def append(self, room: str, place: int, entries: Sequence[bytes], row: bytes | None) -> None:
+        await self._do(self._writer, Append(room, place, entries, row))
 
     async def log(self, room: str) -> list[bytes]:
         rows: list[tuple[int, bytes | None]] = await self._read(LOG, room, room)

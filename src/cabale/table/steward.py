@@ -16,7 +16,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from cabale.core.errors import CabaleError
-from cabale.table.line import Line, line
+from cabale.table.lobby_row import LobbyRow, lobby_row
 from cabale.table.lock import alone
 from cabale.table.log import Entry, write_entry
 from cabale.table.opening import FILE, outdated
@@ -121,7 +121,7 @@ class Steward:
             if not entries:
                 return
             try:
-                told = msgspec.json.encode(line(room))
+                told = msgspec.json.encode(lobby_row(room))
                 self._runner.run(self._store.append(name, length, entries, told))
                 return
             except StoreError as refused:
@@ -131,17 +131,17 @@ class Steward:
 
 def _found(summary: Summary, room: Room) -> Found:
     state: State = "closed" if room.closed else "over" if room.over else "playing" if room.match else "open"
-    return _told(summary, state, line(room))
+    return _told(summary, state, lobby_row(room))
 
 
 def _damaged(summary: Summary, trouble: CabaleError) -> Found:
-    """What its line says, if that can be read."""
-    told = Line()
+    """What its row says, if that can be read."""
+    told = LobbyRow()
     with suppress(msgspec.MsgspecError, UnicodeDecodeError):
-        told = msgspec.json.decode(summary.line, type=Line)
+        told = msgspec.json.decode(summary.row, type=LobbyRow)
     return _told(summary, "damaged", told, trouble)
 
 
-def _told(summary: Summary, state: State, told: Line, trouble: CabaleError | None = None) -> Found:
+def _told(summary: Summary, state: State, told: LobbyRow, trouble: CabaleError | None = None) -> Found:
     people = tuple(seat.name for seat in told.seats if seat.person)
     return Found(summary.room, summary.changed, state, told.game, told.title, people, trouble)

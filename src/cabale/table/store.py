@@ -1,4 +1,4 @@
-"""Where rooms are kept: an append-only log for each, a line about each for the lobby, and the analysis of
+"""Where rooms are kept: an append-only log for each, a row about each for the lobby, and the analysis of
 its game once somebody has asked for it.
 
 `(room, place)` is the guard: of two writers who both write the entry with the same place, one is
@@ -27,14 +27,14 @@ class Summary(msgspec.Struct, frozen=True):
     room: str
     length: int  # entries in its log
     changed: float  # seconds since 1970; up to an hour ago where a game goes on
-    line: bytes
+    row: bytes
 
 
 class Store(Protocol):
     """What every store does; `tests/table/test_store.py` holds them all to it."""
 
-    async def append(self, room: str, place: int, entries: Sequence[bytes], line: bytes | None) -> None:
-        """Write entries at this place and after it, and the room's line unless it is as before (None).
+    async def append(self, room: str, place: int, entries: Sequence[bytes], row: bytes | None) -> None:
+        """Write entries at this place and after it, and the room's row unless it is as before (None).
         StoreError("place_taken") if that place is written already, or if the one before it is not."""
 
     async def log(self, room: str) -> list[bytes]:
@@ -45,7 +45,7 @@ class Store(Protocol):
         self, most: int | None = None, before: tuple[float, str] | None = None, listed: bool = False
     ) -> list[Summary]:
         """Rooms, the last changed first: so many at the most, after the one with this change and name, only
-        those that are listed. What stands in a damaged line is not looked at."""
+        those that are listed. What stands in a damaged row is not looked at."""
 
     async def older(self, than: float) -> list[str]:
         """Rooms that nobody has changed since then (seconds since 1970), the oldest first. Where a game goes

@@ -26,7 +26,7 @@ from cabale.table.clocks import Clocks
 from cabale.table.fair_queue import Account
 from cabale.table.guard import MESSAGES, Bucket
 from cabale.table.knocking import Door
-from cabale.table.line import Line, line
+from cabale.table.lobby_row import LobbyRow, lobby_row
 from cabale.table.log import Entry, Played, Private, Sealed, Stood, write_entry
 from cabale.table.negotiating import Negotiating
 from cabale.table.orders import NONE
@@ -251,8 +251,8 @@ class Table:
             return
         bodies = [write_entry(entry) for entry in entries]
         self._stored.clear()
-        line = msgspec.json.encode(self.line()) if self._changes_room(entries) else None
-        await self._store.append(self.id, self.length, bodies, line)
+        row = msgspec.json.encode(self.lobby_row()) if self._changes_room(entries) else None
+        await self._store.append(self.id, self.length, bodies, row)
         self.length += len(entries)
         self._stored.set()
 
@@ -260,8 +260,8 @@ class Table:
         """Whether anything but the position has changed: who sits there, the settings, the end."""
         return bool(self.room.over) or not all(isinstance(entry, OF_THE_GAME) for entry in entries)
 
-    def line(self) -> Line:
-        return line(self.room)
+    def lobby_row(self) -> LobbyRow:
+        return lobby_row(self.room)
 
     # --- a new question
 

@@ -48,12 +48,12 @@ REMEMBERED: Final = 10_000  # rooms
 
 
 class Append(NamedTuple):
-    """Entries for the log of a room, and its line if that has changed."""
+    """Entries for the log of a room, and its row if that has changed."""
 
     room: str
     place: int
     entries: Sequence[bytes]
-    line: bytes | None
+    row: bytes | None
 
 
 Work = Append | Callable[[sqlite3.Connection], Any]
@@ -129,17 +129,17 @@ class Writer:
 
     def _open_log(self, append: Append) -> None:
         if not append.place:
-            new = append.room, time.time(), append.line or b""
+            new = append.room, time.time(), append.row or b""
             self._base.execute("INSERT OR IGNORE INTO room (id, changed, line) VALUES (?, ?, ?)", new)
             self._base.execute("INSERT OR IGNORE INTO tail VALUES (?, 0, 0)", (append.room,))
 
     def _write_line(self, append: Append) -> None:
-        """The line, and that the room has changed; of a game that goes on only now and then, for that costs
+        """The row, and that the room has changed; of a game that goes on only now and then, for that costs
         a page of its own at every move."""
         now = time.time()
-        if append.line is not None:
-            line = "UPDATE room SET changed = ?, line = ? WHERE id = ?"
-            self._base.execute(line, (now, append.line, append.room))
+        if append.row is not None:
+            change = "UPDATE room SET changed = ?, line = ? WHERE id = ?"
+            self._base.execute(change, (now, append.row, append.room))
         elif abs(now - self._changed.get(append.room, 0)) >= SOMETIMES:
             self._base.execute("UPDATE room SET changed = ? WHERE id = ?", (now, append.room))
         else:

@@ -7,7 +7,7 @@ import msgspec
 from cabale.table.room import Room
 
 
-class Seat(msgspec.Struct, frozen=True):
+class RowSeat(msgspec.Struct, frozen=True):
     """Who sits there, if anybody does."""
 
     name: str
@@ -17,24 +17,24 @@ class Seat(msgspec.Struct, frozen=True):
     person: bool
 
 
-class Line(msgspec.Struct, frozen=True):
-    """A line of the lobby, kept beside the log."""
+class LobbyRow(msgspec.Struct, frozen=True):
+    """A row of the lobby, kept beside the log."""
 
     game: str = ""
     title: str = ""
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[RowSeat, ...] = ()
     begun: bool = False
     over: bool = False
     listed: bool = False
     gallery: bool = True
 
 
-def line(room: Room) -> Line:
-    return Line(
+def lobby_row(room: Room) -> LobbyRow:
+    return LobbyRow(
         room.game.id,
         room.settings.title,
         tuple(
-            Seat(chair.name, chair.emblem, chair.level, chair.open, bool(chair.token))
+            RowSeat(chair.name, chair.emblem, chair.level, chair.open, bool(chair.token))
             for chair in room.chairs
         ),
         begun=room.match is not None,
