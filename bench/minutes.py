@@ -68,7 +68,7 @@ def seconds(room: Room, players: list[Player], pace: Pace) -> float:
     while not room.over:
         passed += moment(room, pace)
         if room.talking:
-            room.hush()
+            room.end_talk()
             continue
         asked, question = room.asked(), room.questions
         for seat in asked:

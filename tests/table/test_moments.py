@@ -57,7 +57,7 @@ def goes_on(room: Room, rng: random.Random, most: int) -> Iterator[Room]:
         yield room
         assert room.match is not None
         if room.talking:
-            room.hush()
+            room.end_talk()
         question = room.questions
         for seat in room.asked():
             if room.questions == question:

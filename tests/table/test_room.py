@@ -41,8 +41,8 @@ def told(room: Room) -> object:
         (match.state.dump(), match.log, match.talk, match.book.deals, match.hand.number()) if match else None
     )
     chairs = [vars(chair) for chair in room.chairs]
-    parley, gallery = (room.parley.ready, room.parley.over), list(room.gallery.names(but=""))
-    rest = room.settings, room.speech.lines, room.devices.words, room.next, room.questions, parley, gallery
+    talk_time, gallery = (room.talk_time.ready, room.talk_time.over), list(room.gallery.names(but=""))
+    rest = room.settings, room.speech.lines, room.devices.words, room.next, room.questions, talk_time, gallery
     return room.options, chairs, room.sealed, room.paused, room.closed, room.commitment, game, rest
 
 
@@ -58,7 +58,7 @@ def play_on(room: Room, log: list[Entry], rng: random.Random, answers: int) -> N
             seat = rng.choice(asked)
             log += room.answer(seat, rng.choice(room.match.state.moves(seat)))
         if room.talking and rng.random() < 0.8:
-            log += room.ready(rng.choice([seat for seat in room.people if seat not in room.parley.ready]))
+            log += room.ready(rng.choice([seat for seat in room.people if seat not in room.talk_time.ready]))
         if room.complete or (room.cover and rng.random() < 0.5):
             log += room.settle()
 

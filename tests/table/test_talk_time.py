@@ -18,7 +18,7 @@ from cabale.games.convention import CONVENTION
 from cabale.games.convention.pieces import GUESS, NON, OUI
 from cabale.table.chairs import token_hash
 from cabale.table.fair_queue import Account
-from cabale.table.log import Entry, Hushed, Ready, Sealed, read_entry, write_entry
+from cabale.table.log import Entry, Ready, Sealed, TalkEnded, read_entry, write_entry
 from cabale.table.pace import timing
 from cabale.table.room import Room
 from cabale.table.rooms import open_room, restore
@@ -85,7 +85,7 @@ def test_there_is_time_to_talk_before_the_first_move_until_all_people_are_ready(
     assert timing(room) == (True, 0, 600_000)
     (mover,) = room.asked()
     entries = ready_all(room)
-    assert [type(entry) for entry in entries] == [Ready] * 4 + [Hushed]
+    assert [type(entry) for entry in entries] == [Ready] * 4 + [TalkEnded]
     assert not talking(room) and room.asked() == (mover,)
     room.answer(mover, 0)
     assert len(match_of(room).log) and not talking(room)  # the others follow at once
@@ -108,7 +108,7 @@ def test_an_answer_given_while_others_talk_is_sealed_and_says_that_one_is_ready(
 def test_a_seat_is_ready_once_and_only_while_there_is_time() -> None:
     room, _ = begun()
     assert room.ready(0) and room.ready(0) == []
-    room.hush()
+    room.end_talk()
     with pytest.raises(RoomRefusal) as refused:
         room.ready(1)
     assert refused.value.code == "not_talking"
@@ -130,7 +130,7 @@ def test_people_who_let_a_bot_play_are_not_waited_for() -> None:
     for seat in {0, 1, 2, 3} - {other}:
         room.hand_over(seat, "random")
     assert room.people == (other,)
-    assert [type(entry) for entry in room.ready(other)] == [Ready, Hushed]
+    assert [type(entry) for entry in room.ready(other)] == [Ready, TalkEnded]
 
 
 @rule("convention", "N-1")
@@ -199,14 +199,14 @@ def test_a_card_shown_meanwhile_changes_nothing_for_those_who_have_answered() ->
     question = room.questions
     (shown, *_) = room.asides(0)
     room.answer(0, shown.move)
-    assert room.questions == question and room.sealed == {2: OUI} and room.parley.ready == {2}
+    assert room.questions == question and room.sealed == {2: OUI} and room.talk_time.ready == {2}
 
 
 def test_a_room_made_again_knows_who_was_ready() -> None:
     room, log = begun()
     log += room.ready(1)
     again = restore([read_entry(write_entry(entry)) for entry in log])
-    assert talking(again) and again.parley.ready == {1}
+    assert talking(again) and again.talk_time.ready == {1}
     log += ready_all(room, but=[1])
     again = restore([read_entry(write_entry(entry)) for entry in log])
     assert not talking(again)

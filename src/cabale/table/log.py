@@ -163,7 +163,7 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     seat: int
 
 
-class Hushed(msgspec.Struct, frozen=True, tag="hushed"):
+class TalkEnded(msgspec.Struct, frozen=True, tag="hushed"):
     """The time to talk is over: everybody is ready, or it has passed."""
 
 
@@ -193,7 +193,7 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 Entry = (
     Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | Stumbled | Reordered | Moving | Moved
-    | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied | Ready | Hushed
+    | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied | Ready | TalkEnded
     | Paused | Resumed | Rushed | Rematched | Closed
 )  # fmt: skip
 

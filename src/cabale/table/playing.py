@@ -14,11 +14,11 @@ from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.views import Choice, Event
 from cabale.table.allowed import Allowed
-from cabale.table.log import Entry, Hushed, Opened, Played, Ready, Rushed, Sealed
+from cabale.table.log import Entry, Opened, Played, Ready, Rushed, Sealed, TalkEnded
 from cabale.table.moments import Moments
-from cabale.table.parley import Parley
 from cabale.table.seat_views import SeatViews
 from cabale.table.settings import RoomRefusal
+from cabale.table.talk_time import TalkTime
 
 TOGETHER: Final = (Window, Ballot, Lots)  # steps whose answers are sealed
 
@@ -32,7 +32,7 @@ class Playing(Allowed):
         self.options: dict[str, Value] = self.game.read_options(self.rules, opened.options, self.seats)
         self.sealed: dict[int, int] = {}  # answers to what is open, as they arrived
         self.questions = 0  # how many were open until now: the number of the one that is
-        self.parley: Final = Parley()
+        self.talk_time: Final = TalkTime()
         self.moments: Final = Moments()
         self._rushed = False  # whether somebody has asked for the rest to be played at once
         self._seat_views: Final = SeatViews(self.game)
@@ -191,7 +191,7 @@ class Playing(Allowed):
         if not same or asked != {seat: state.moves(seat) for seat in state.waiting}:
             self.questions += 1
             self.sealed = {}
-            self.parley.begin()
+            self.talk_time.begin()
             if holders := self.holders:
                 self.moments.add(self.turn, holders, any(seat in self.people for seat in holders))
 
@@ -244,21 +244,26 @@ class Playing(Allowed):
     def talking(self) -> bool:
         """Whether people still have time to talk before the question (convention N-1); who is alone and asked
         has none."""
-        if self.match is None or self.parley.over or not self.people or not self.clock(self.game.clocks.talk):
+        if (
+            self.match is None
+            or self.talk_time.over
+            or not self.people
+            or not self.clock(self.game.clocks.talk)
+        ):
             return False
         alone = len(self.people) == 1 and self.people[0] in self.match.state.waiting
-        return self.parley.precedes(self.match, self.questions) and not alone
+        return self.talk_time.precedes(self.match, self.questions) and not alone
 
     def ready(self, seat: int) -> list[Entry]:
         """A seat needs no more time to talk; when nobody does it goes on."""
         self._playing()
         if not self.talking:
             raise RoomRefusal("not_talking")
-        if seat in self.parley.ready:
+        if seat in self.talk_time.ready:
             return []
         entries = self._did(Ready(seat))
-        return entries + self.hush() if self.parley.agreed(self.people) else entries
+        return entries + self.end_talk() if self.talk_time.agreed(self.people) else entries
 
-    def hush(self) -> list[Entry]:
+    def end_talk(self) -> list[Entry]:
         """The time to talk is over."""
-        return self._did(Hushed()) if self.talking else []
+        return self._did(TalkEnded()) if self.talking else []

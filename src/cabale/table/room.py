@@ -31,7 +31,6 @@ from cabale.table.log import (
     Entry,
     Freed,
     Handed,
-    Hushed,
     Introduced,
     Moved,
     Moving,
@@ -49,6 +48,7 @@ from cabale.table.log import (
     Stood,
     Stumbled,
     TakenBack,
+    TalkEnded,
 )
 from cabale.table.orders import Standing, check_order
 from cabale.table.people import NOBODY
@@ -345,9 +345,9 @@ class Room(Playing):
             case Offered() | Replied():
                 self._begun().write(entry)
             case Ready():
-                self.parley.ready.add(entry.seat)
-            case Hushed():
-                self.parley.over = True
+                self.talk_time.ready.add(entry.seat)
+            case TalkEnded():
+                self.talk_time.over = True
             case Paused() | Resumed():
                 self.paused = isinstance(entry, Paused)
             case Rushed():

@@ -288,8 +288,8 @@ class Table:
             self._tell_of_stumbles()
             self._negotiating.begin(self.room)
         if talking:
-            if self.room.parley.agreed(self.room.people):
-                self._later(Room.hush)
+            if self.room.talk_time.agreed(self.room.people):
+                self._later(Room.end_talk)
             return  # bots answer when all has been said
         for seat in asked:
             chair = self.room.chairs[seat]
@@ -335,7 +335,7 @@ class Table:
     def _at_deadline(self, place: int) -> None:
         """Whoever has not answered by now lets the default be played (complots C-19, C-20, guillotine
         G-95); or the time to talk is over, and the question has its own time (convention N-1)."""
-        self._later(lambda room: room.hush() or (room.settle() if room.due else []), place)
+        self._later(lambda room: room.end_talk() or (room.settle() if room.due else []), place)
 
     def follow(self, seat: int) -> None:
         """Do what the standing order of the seat says; one for a turn ends with that turn."""

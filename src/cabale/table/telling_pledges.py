@@ -43,7 +43,7 @@ def tell_talking(narrator: Narrator | None, room: Room) -> Talking | None:
     """Whom the table waits for before it goes on, while there is time to talk."""
     if not room.talking:
         return None
-    ready = tuple(seat for seat in room.people if seat in room.parley.ready)
+    ready = tuple(seat for seat in room.people if seat in room.talk_time.ready)
     awaited = tuple(seat for seat in room.people if seat not in ready)
     sentence = narrator.say("talking-for", names=narrator.everyone(awaited)) if narrator else SILENT
     return Talking(ready, awaited, sentence)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cabale.core.match import Match
 
 
-class Parley:
+class TalkTime:
     """Who is ready to go on, before the question that is open."""
 
     def __init__(self) -> None:
