@@ -216,7 +216,7 @@ def test_nobody_is_told_that_a_bot_failed_under_that_cover(tmp_path: Path) -> No
         await until(lambda: 1 in table.room.sealed)
         await until(lambda: heads(table)[0] == 1)
         await table.ask(lambda room: room.say(0, "…"))
-        assert not table.room.chairs[1].stumbled
+        assert not table.room.chairs[1].bot_failed
 
     serve(tmp_path, work, HELD, people=1, thinkers=FailingOnce(), interrupt_delay_ms=1_500)
 

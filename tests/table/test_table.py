@@ -351,11 +351,11 @@ def test_everybody_is_told_that_a_bot_was_replaced_but_not_while_a_window_is_ope
     async def work(table: Table, store: SqliteStore) -> None:
         await table.ask(word(table, "a:tax"))
         await until(lambda: 2 in table.room.sealed)
-        assert not table.room.chairs[2].stumbled
+        assert not table.room.chairs[2].bot_failed
         await table.ask(word(table, "b:pass"))
-        await until(lambda: table.room.chairs[2].stumbled)
+        await until(lambda: table.room.chairs[2].bot_failed)
         await table.ask(lambda room: room.hand_over(2, "regular"))
-        assert not table.room.chairs[2].stumbled
+        assert not table.room.chairs[2].bot_failed
 
     serve(tmp_path, work, people=2, thinkers=Failing())
 

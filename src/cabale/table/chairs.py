@@ -39,7 +39,7 @@ class Chair:
         self.level = ""  # of the bot that answers, if one does
         self.vacant = False  # a bot answers, but only until somebody sits down
         self.absent = False  # a bot answers, but only until its person is back
-        self.stumbled = False  # its bot failed, and the random bot answers instead
+        self.bot_failed = False  # its bot failed, and the random bot answers instead
         self.order: Standing = NONE
         self.ordered = 0  # in which turn
 
@@ -53,11 +53,11 @@ class Chair:
 
     def hand_over(self, level: str, absent: bool = False) -> None:
         self.level, self.absent = level, absent
-        self.vacant = self.stumbled = False
+        self.vacant = self.bot_failed = False
 
     def take_back(self) -> None:
         self.level = ""
-        self.vacant = self.absent = self.stumbled = False
+        self.vacant = self.absent = self.bot_failed = False
 
     def leave(self, level: str) -> None:
         """Its person goes. The name stays at the table if a game is going on: its log has it."""

@@ -78,7 +78,7 @@ class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
     seat: int
 
 
-class Stumbled(msgspec.Struct, frozen=True, tag="stumbled"):
+class BotFailed(msgspec.Struct, frozen=True, tag="stumbled"):
     """The bot of a seat failed, and the random bot answers instead."""
 
     seat: int
@@ -192,7 +192,7 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 
 Entry = (
-    Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | Stumbled | Reordered | Moving | Moved
+    Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | BotFailed | Reordered | Moving | Moved
     | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied | Ready | TalkEnded
     | Paused | Resumed | Rushed | Rematched | Closed
 )  # fmt: skip

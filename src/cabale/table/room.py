@@ -25,6 +25,7 @@ from cabale.table.devices import Devices
 from cabale.table.log import (
     Arranged,
     Begun,
+    BotFailed,
     Called,
     Closed,
     Entered,
@@ -46,7 +47,6 @@ from cabale.table.log import (
     Sat,
     Sealed,
     Stood,
-    Stumbled,
     TakenBack,
     TalkEnded,
 )
@@ -177,9 +177,9 @@ class Room(Playing):
             raise RoomRefusal("nobodys_seat", seat=seat)
         return self._did(TakenBack(seat))
 
-    def stumble(self, seat: int) -> list[Entry]:
+    def bot_failed(self, seat: int) -> list[Entry]:
         """The bot of the seat failed: everybody is told that the random bot answers instead."""
-        return [] if self.chairs[seat].stumbled else self._did(Stumbled(seat))
+        return [] if self.chairs[seat].bot_failed else self._did(BotFailed(seat))
 
     def reorder(self, order: Sequence[int]) -> list[Entry]:
         """The chairs change places before the game begins."""

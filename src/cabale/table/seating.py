@@ -8,11 +8,11 @@ from cabale.core.options import Value
 from cabale.core.seats import LETTERS
 from cabale.table.chairs import Chair
 from cabale.table.gallery import Gallery
-from cabale.table.log import Freed, Handed, Introduced, Reordered, Sat, Stood, Stumbled, TakenBack
+from cabale.table.log import BotFailed, Freed, Handed, Introduced, Reordered, Sat, Stood, TakenBack
 from cabale.table.orders import Standing
 from cabale.table.people import NOBODY, People
 
-Seating = Sat | Introduced | Freed | Handed | TakenBack | Stumbled | Reordered | Stood
+Seating = Sat | Introduced | Freed | Handed | TakenBack | BotFailed | Reordered | Stood
 
 
 def apply_to_chairs(
@@ -43,8 +43,8 @@ def apply_to_chairs(
             chair.who = chair.who or people.automaton()
         case TakenBack():
             chair.take_back()
-        case Stumbled():
-            chair.stumbled = True
+        case BotFailed():
+            chair.bot_failed = True
         case Stood():
             chair.order, chair.ordered = Standing(entry.order, entry.only or {}), entry.turn
 

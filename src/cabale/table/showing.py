@@ -37,7 +37,7 @@ def room_view(name: str, room: Room, presence: Presence, knock: Knock | None = N
                 open=chair.open,
                 person=bool(chair.token),
                 away=bool(chair.token) and not presence.here(seat),
-                stumbled=chair.stumbled,
+                stumbled=chair.bot_failed,
             )
             for seat, chair in enumerate(room.chairs)
         ),

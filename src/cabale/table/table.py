@@ -84,7 +84,7 @@ class Table:
         self._told = -1  # how much everybody had been told when it was put
         self._beat = False  # whether something deserved a beat before it
         self._negotiating: Final = Negotiating(self.ask, thinkers, self._account)
-        self._tripped: Final[set[int]] = set()  # seats whose bot failed, which is told after the window
+        self._failed_bots: Final[set[int]] = set()  # seats whose bot failed, which is told after the window
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
         self._stored.set()
         self._shown: msgspec.Raw | None = None  # the room as everybody sees it, until that changes
@@ -314,11 +314,11 @@ class Table:
 
     def _tell_of_stumbles(self) -> None:
         """A bot failed while the question before this one was open; told then, it would tell who answered."""
-        tripped = tuple(self._tripped)
-        self._tripped.clear()
-        if tripped:
+        failed = tuple(self._failed_bots)
+        self._failed_bots.clear()
+        if failed:
             self._requests.put_nowait(
-                _unheard(lambda room: [entry for seat in tripped for entry in room.stumble(seat)])
+                _unheard(lambda room: [entry for seat in failed for entry in room.bot_failed(seat)])
             )
 
     def _rest(self) -> None:
@@ -368,7 +368,7 @@ class Table:
         )
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         if thought.replaced and not covered:  # told, it would tell whom the game asked under that cover
-            self._tripped.add(seat)
+            self._failed_bots.add(seat)
         if self.room.questions == place:
             self._later(lambda room: room.answer(seat, thought.move))
 
