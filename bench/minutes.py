@@ -53,9 +53,9 @@ def table(game: str, number: int) -> Room:
 
 def moment(room: Room, pace: Pace) -> float:
     """How long the question that is open takes."""
-    if room.cover:
+    if room.hidden_pause:
         asked = COVERED if PERSON in room.asked() else 0.0
-        return max(asked, min(pace.pause, int(room.options[room.cover] or 0) / 1000))
+        return max(asked, min(pace.pause, int(room.options[room.hidden_pause] or 0) / 1000))
     person = TOGETHER if room.window or room.talking else DECISION
     floor = int(room.options.get("window_floor_ms") or 0) / 1000 if room.window else 0.0
     answered = person if room.talking or PERSON in room.asked() else pace.automaton

@@ -82,7 +82,7 @@ def step(room: Room) -> tuple[str, list[Entry]]:
     """One answer, by whoever is asked, and what it was if a person gave it; they are silent under a cover."""
     assert room.match is not None
     state = room.match.state
-    if room.cover and (asked(room) or not room.asked()):
+    if room.hidden_pause and (asked(room) or not room.asked()):
         return "", room.settle()
     seat = room.asked()[0]
     if seat >= len(PEOPLE):

@@ -55,7 +55,7 @@ def played(
     answered = 0
     while not room.over:
         asked = room.asked()
-        if answered >= ANSWERED and 0 in asked and not room.sealed and not room.cover:
+        if answered >= ANSWERED and 0 in asked and not room.sealed and not room.hidden_pause:
             return room, log
         if not asked:
             log += room.settle()

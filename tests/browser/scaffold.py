@@ -86,7 +86,7 @@ def play(room: Room, answers: str) -> list[Entry]:
 def fall(room: Room, word: str = "") -> list[Entry]:
     """Let the blade fall, unless the next word is of who could stop it."""
     log: list[Entry] = []
-    while room.cover:
+    while room.hidden_pause:
         if word.endswith(STOPS):
             break
         log += room.settle()

@@ -24,7 +24,9 @@ def test_nobody_learns_who_has_passed_in_a_window(match: Match, seed: int) -> No
     secrets.passes(match, seed)
 
 
-COVERING = [(name, seats) for name, seats in TABLES if type(GAMES[name]).cover is not Game.cover]
+COVERING = [
+    (name, seats) for name, seats in TABLES if type(GAMES[name]).hidden_pause is not Game.hidden_pause
+]
 
 
 @rule("cocarde", "R-42")
@@ -38,7 +40,7 @@ def test_a_private_question_moves_nothing_for_anybody_else(name: str, seats: int
         match, rng = dealt(name, seats, seed)
         here = min(left, 3)  # of one game
         while not match.state.over and here:
-            if match.game.cover(match.state) and match.state.waiting and rng.random() < 0.5:
+            if match.game.hidden_pause(match.state) and match.state.waiting and rng.random() < 0.5:
                 check_declining(match)
                 here, left = here - 1, left - 1
             go_on(match, rng)

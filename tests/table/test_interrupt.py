@@ -240,7 +240,7 @@ def test_guards_go_out_of_turn_and_the_holder_is_asked(tmp_path: Path) -> None:
         assert [choice.text for choice in table.room.asides(2)] == ["discard_guards"]
         assert table.room.asides(1) == ()
         await table.ask(word(table, "a:pass"))
-        assert table.room.cover and table.room.asked() == ()
+        assert table.room.hidden_pause and table.room.asked() == ()
         await table.ask(word(table, "c!discard_guards"))
         assert table.room.asked() == (1,)
         await table.ask(word(table, "b:play=confusion_in_line"))

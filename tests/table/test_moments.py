@@ -101,11 +101,11 @@ def test_other_hands_change_no_length_at_any_pace(game: str) -> None:
     for number, seating in enumerate(SEATINGS):
         for gallery in (False, None, True) if seating != "bbb" else (True,):
             for room in goes_on(sat(game, seating, seed=number, gallery=gallery), rng, 300):
-                if rng.random() < (OFTEN[game] if room.cover else 0.04):
+                if rng.random() < (OFTEN[game] if room.hidden_pause else 0.04):
                     left = [seat for seat, who in enumerate(seating) if who == "g"]
                     viewer = rng.choice([*room.owned, *left, *([PUBLIC] if room.watchable else [])])
                     assert in_another_world(room, viewer, rng) == lengths(room)
-                    looks[room.cover] += 1
+                    looks[room.hidden_pause] += 1
     assert looks[None] > 5 and (len(looks) == 2) == (game in OFTEN)
 
 
@@ -169,7 +169,7 @@ def test_where_only_automata_may_be_asked_the_moment_is_as_long_as_theirs(
 
 def covers(seating: str, game: str, seed: int, gallery: bool | None = None) -> Iterator[tuple[Room, Timing]]:
     for room in goes_on(sat(game, seating, seed=seed, gallery=gallery), random.Random(seed), 900):
-        if room.cover:
+        if room.hidden_pause:
             yield room, timing(room)
 
 
@@ -210,4 +210,4 @@ def test_under_cover_a_search_has_more_time_whoever_holds_the_card(game: str) ->
 def test_where_the_option_is_none_there_is_no_pause() -> None:
     room = sat("guillotine", "ppp", interrupt_delay_ms=0, first_player="a")
     room.answer(0, 0)
-    assert room.cover and timing(room) == Timing(True, 0, 0)
+    assert room.hidden_pause and timing(room) == Timing(True, 0, 0)

@@ -59,7 +59,7 @@ def play_on(room: Room, log: list[Entry], rng: random.Random, answers: int) -> N
             log += room.answer(seat, rng.choice(room.match.state.moves(seat)))
         if room.talking and rng.random() < 0.8:
             log += room.ready(rng.choice([seat for seat in room.people if seat not in room.talk_time.ready]))
-        if room.complete or (room.cover and rng.random() < 0.5):
+        if room.complete or (room.hidden_pause and rng.random() < 0.5):
             log += room.settle()
 
 

@@ -101,7 +101,7 @@ def deed(state: Any, rng: random.Random, temper: float = 0.4) -> tuple[int, int]
 def reaches(match: Match, state: Any, seat: int) -> tuple[Any, ...]:
     """Everything that a seat gets to see of a position."""
     game = match.game
-    seen = game.view(state, seat), game.events(state, seat), game.cover(state)
+    seen = game.view(state, seat), game.events(state, seat), game.hidden_pause(state)
     if seat == PUBLIC:
         return seen
     return *seen, game.question(state, seat), state.moves(seat), state.asides(seat), game.asides(state, seat)

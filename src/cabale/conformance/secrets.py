@@ -42,9 +42,11 @@ def alike(match: Match, seed: int) -> None:
 
 def step_alike(match: Match, one: Any, two: Any, seat: int, rng: random.Random) -> bool:
     """Play the same answer in both, or different ones that the seat cannot tell apart. False: none."""
-    assert match.game.cover(one) == match.game.cover(two), "a cover depends on what nobody may know"
-    if match.game.cover(one) and seat not in (one.turn, two.turn):
-        tries = [(PASS, PASS)]  # whoever is asked under that cover, or nobody: it is let be
+    assert match.game.hidden_pause(one) == match.game.hidden_pause(two), (
+        "a hidden pause depends on what nobody may know"
+    )
+    if match.game.hidden_pause(one) and seat not in (one.turn, two.turn):
+        tries = [(PASS, PASS)]  # whoever is asked in that pause, or nobody: it is let be
     elif one.turn != two.turn:
         return False  # the order of a window, which nobody sees
     else:
@@ -63,7 +65,7 @@ def step_alike(match: Match, one: Any, two: Any, seat: int, rng: random.Random) 
 def untold(match: Match, one: Any, two: Any, seat: int, rng: random.Random) -> bool:
     """Whether the seat was told the same. What was answered may be told when chance has had its say."""
     while match.game.events(one, seat) == match.game.events(two, seat):
-        if not one.turn == two.turn == CHANCE or match.game.cover(one):
+        if not one.turn == two.turn == CHANCE or match.game.hidden_pause(one):
             return True
         here, there = one.moves(CHANCE), two.moves(CHANCE)
         both = [move for move in here if move in there]

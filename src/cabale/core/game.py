@@ -140,17 +140,17 @@ class Game(ABC, Generic[S, V]):
         """What this seat may do out of turn right now, with the keys of its words."""
         return ()
 
-    def cover(self, state: S) -> str | None:
-        """At the moments where only the holder of a certain card is asked, and nobody may notice: the
-        option with the pause in which a table covers the question, and which is there without it too."""
+    def hidden_pause(self, state: S) -> str | None:
+        """Where only the holder of a certain card is asked, and nobody may notice: the option with the pause
+        that a table makes whether somebody is asked or not. None where no question is hidden."""
         return None
 
     def holders(self, state: S) -> tuple[int, ...]:
-        """At such a moment: the seats that may be asked, for all that everybody knows."""
+        """Where a question is hidden: the seats that may be asked, for all that everybody knows."""
         return ()
 
     def holds(self, state: S, seat: int) -> bool:
-        """Whether this seat has a card for which it may be asked at such moments."""
+        """Whether this seat has a card for which it may be asked where a question is hidden."""
         return False
 
     def out(self, state: S, seat: int) -> bool:

@@ -5,7 +5,7 @@ a hand; there is none only where open facts exclude every answer, or where nobod
 
 So the time of a bot is drawn before it begins to think, by a generator of its own, and holds all that its
 level may think, used or not. A window has its floor whoever answers first. A question that only the holder of
-a card is asked is covered by a pause that is there without it: as long as its option says where a person may
+a card is asked is hidden by a pause that is there without it: as long as its option says where a person may
 be asked, for all that everybody knows, as long as bots take where only they may, and none where only one seat
 may be asked and nobody but its own person looks on or could come in. After an event that deserves a beat bots
 take that much longer; it, too, was seen by everybody.
@@ -33,8 +33,8 @@ AT_REST: Final = 100  # milliseconds that a bot thinks where the rest is played 
 # Of moments, in milliseconds.
 FLOORS: Final[dict[Pace, int]] = {"calm": 600_000, "brisk": 1_000, "at_once": 250}  # complots C-20: at most
 THEIRS: Final[dict[Pace, int]] = {"calm": 1_500, "brisk": 500, "at_once": 200}
-OF_A_SEARCH: Final = 0.3  # of what a level thinks in the open, that it has under cover
-NEW: Final = 3  # so many times in a game a covered question is new to people, and has twice the time
+OF_A_SEARCH: Final = 0.3  # of what a level thinks in the open, that it has where a question is hidden
+NEW: Final = 3  # so many times in a game a hidden question is new to people, and has twice the time
 BEAT: Final = 600
 
 
@@ -50,11 +50,11 @@ AT_ONCE: Final = Timing(True, 0, 0)
 
 
 def timing(room: Room) -> Timing:
-    """Windows have their floor and their deadline (complots C-20), what is covered its pause (guillotine
+    """Windows have their floor and their deadline (complots C-20), what is hidden its pause (guillotine
     G-95, convention V-7, cocarde R-43). Before some questions people have time to talk (convention N-1),
     some have a clock of their own (convention H-4), and so has a decision asked of one seat."""
-    if room.cover:
-        return _covered(room)
+    if room.hidden_pause:
+        return _hidden(room)
     if room.talking:
         alone = len(room.people) == 1  # among automatons it ends when that person goes on
         return Timing(True, 0, None if alone else room.clock(room.game.clocks.talk) or 0)
@@ -65,13 +65,13 @@ def timing(room: Room) -> Timing:
 
 
 def _bare(room: Room) -> bool:
-    """Whether there is nobody from whom a covered question is hidden: one seat alone may be asked, and nobody
+    """Whether there is nobody from whom a question is hidden: one seat alone may be asked, and nobody
     but its own person sits there, at home or not, or could come in as long as it is open."""
     return len(room.holders) == 1 and set(room.owned) <= set(room.holders) and not room.enterable
 
 
-def _covered(room: Room) -> Timing:
-    pause, moments = room.clock(room.cover), room.moments
+def _hidden(room: Room) -> Timing:
+    pause, moments = room.clock(room.hidden_pause), room.moments
     if not pause or not room.holders:
         return AT_ONCE
     if room.rushing:
@@ -87,7 +87,7 @@ def _covered(room: Room) -> Timing:
 
 
 def _theirs(pace: Pace, level: str) -> int:
-    """How long bots of a level take under cover, asked or not."""
+    """How long bots of a level take where a question is hidden, asked or not."""
     return max(THEIRS[pace], int(OF_A_SEARCH * bots.AT_TABLE.get(level, 0)))
 
 
@@ -110,7 +110,7 @@ def beat(pace: Pace) -> float:
 
 
 def pondering(room: Room) -> tuple[int, ...]:
-    """The automata that are openly asked and will think for long. Of windows and covers nothing is said."""
+    """The automata that are openly asked and will think for long. Of windows and hidden questions nothing is said."""
     if room.window or room.rushing:
         return ()
     long = [seat for seat in room.asked() if bots.AT_TABLE.get(room.chairs[seat].level, 0) >= LONG]

@@ -53,22 +53,22 @@ class Playing(Allowed):
     # --- what is asked
 
     @property
-    def cover(self) -> str | None:
+    def hidden_pause(self) -> str | None:
         """The option with the pause that everybody sees now, so that nobody sees whether anybody is asked."""
-        return None if self.match is None else self.game.cover(self.match.state)
+        return None if self.match is None else self.game.hidden_pause(self.match.state)
 
     @property
     def holders(self) -> tuple[int, ...]:
-        """The seats that may be asked under that cover, for all that everybody knows."""
-        return self.game.holders(self.match.state) if self.match is not None and self.cover else ()
+        """The seats that may be asked in that pause, for all that everybody knows."""
+        return self.game.holders(self.match.state) if self.match is not None and self.hidden_pause else ()
 
     @property
     def window(self) -> bool:
-        """Whether answers are sealed now: a window, a ballot, a covered question, however few are asked, or
+        """Whether answers are sealed now: a window, a ballot, a hidden question, however few are asked, or
         any question as long as people talk before it."""
         if self.match is None or self.match.state.over:
             return False
-        if self.cover or self.talking:
+        if self.hidden_pause or self.talking:
             return True
         step = self.match.state.agenda[-1]
         return isinstance(step, TOGETHER) or len(self.match.state.waiting) > 1
@@ -95,18 +95,18 @@ class Playing(Allowed):
     def due(self) -> bool:
         """Whether the table waits for somebody, or for the end of a pause or of the time to talk."""
         return bool(self.asked()) or bool(
-            (self.cover or self.talking) and not self.paused and not self.closed
+            (self.hidden_pause or self.talking) and not self.paused and not self.closed
         )
 
     def answer(self, seat: int, move: int) -> list[Entry]:
-        """A seat answers: at once if it is asked alone, otherwise sealed until `settle`. Under the cover of
-        a pause only to let it be is sealed: anything else ends it. What is done out of turn is done at
+        """A seat answers: at once if it is asked alone, otherwise sealed until `settle`. In a hidden
+        pause only to let it be is sealed: anything else ends it. What is done out of turn is done at
         once, and if it changes what is asked, whoever has answered is asked again."""
         match = self._playing()
         aside = match.game.judge(match.state, seat, move)
         if seat in self.sealed and not aside:
             raise IllegalMove("already_answered")
-        if self.window and not aside and not (self.cover and move != PASS):
+        if self.window and not aside and not (self.hidden_pause and move != PASS):
             sealed = self._did(Sealed(seat, match.game.write(match.state, seat, move, aside)))
             return sealed + self.ready(seat) if self.talking else sealed
         return self._draws([self._play(seat, move, aside)])
@@ -147,7 +147,7 @@ class Playing(Allowed):
         match = self._playing()
         answers = self.sealed | {seat: match.game.default(match.state, seat) for seat in self.asked()}
         words: list[str] = []
-        if self.cover and not match.state.waiting:
+        if self.hidden_pause and not match.state.waiting:
             words.append(self._draw())  # nobody was asked, and nobody else can tell
 
         def play(seat: int, move: int) -> None:
@@ -161,7 +161,7 @@ class Playing(Allowed):
         """The words that were played, and what chance adds until somebody is asked or seems to be."""
         match = self.match
         assert match is not None
-        while not match.state.over and not match.state.waiting and not self.cover:
+        while not match.state.over and not match.state.waiting and not self.hidden_pause:
             words.append(self._draw())
         return [Played(tuple(words))]
 
@@ -183,11 +183,11 @@ class Playing(Allowed):
         """Something is played. What is done out of turn may leave the question as it is, outside a pause:
         then nobody is asked again, and whoever did not see it notices nothing (convention N-4)."""
         assert self.match is not None
-        state, covered = self.match.state, self.cover
+        state, hidden = self.match.state, self.hidden_pause
         step, asked = state.agenda[-1], {seat: state.moves(seat) for seat in state.waiting if aside}
         yield
         self._about = 0
-        same = aside and not covered and not state.over and state.agenda[-1] is step
+        same = aside and not hidden and not state.over and state.agenda[-1] is step
         if not same or asked != {seat: state.moves(seat) for seat in state.waiting}:
             self.questions += 1
             self.sealed = {}

@@ -358,7 +358,7 @@ class Table:
         assert match is not None
         await self._negotiating.done()  # what is promised may change its mind
         place, view, moves = self.room.questions, match.view(seat), match.state.moves(seat)
-        level, covered = self.room.chairs[seat].level, self.room.cover
+        level, hidden = self.room.chairs[seat].level, self.room.hidden_pause
         seed, deadline = seed_of(self.room, seat), timing(self.room).deadline
         due, most = self._due(level, deadline), thinking(deadline)
         if self.room.rushing:
@@ -367,7 +367,7 @@ class Table:
             self.room.game.id, level, seed, view, moves, most, self._account
         )
         await asyncio.sleep(due - asyncio.get_running_loop().time())
-        if thought.replaced and not covered:  # told, it would tell whom the game asked under that cover
+        if thought.replaced and not hidden:  # told, it would tell whom the game asked in that pause
             self._failed_bots.add(seat)
         if self.room.questions == place:
             self._later(lambda room: room.answer(seat, thought.move))

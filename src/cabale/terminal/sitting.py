@@ -52,7 +52,7 @@ class Sitting:
     @property
     def covered(self) -> bool:
         """Whether somebody may be asked now of whom nobody may notice it: the moment is there in any case."""
-        return self.match.game.cover(self.match.state) is not None
+        return self.match.game.hidden_pause(self.match.state) is not None
 
     @property
     def rest(self) -> bool:

@@ -26,7 +26,7 @@ from tests.properties.games import positions
 def reaches(s: Cocarde, seat: int) -> tuple[Any, ...]:
     """Everything that a seat gets to see of a position."""
     view, events = COCARDE.view(s, seat), COCARDE.events(s, seat)
-    moment = COCARDE.cover(s), COCARDE.holders(s) if is_covered(s) else ()
+    moment = COCARDE.hidden_pause(s), COCARDE.holders(s) if is_covered(s) else ()
     if seat == PUBLIC:
         return view, events, moment
     return view, events, moment, COCARDE.question(s, seat), s.moves(seat)
@@ -80,10 +80,10 @@ def test_under_cover_the_holder_alone_is_asked(seats: int) -> None:
         rng = random.Random(seed)
         for s in moments(rng, seats):
             if not is_covered(s):
-                assert COCARDE.cover(s) is None
+                assert COCARDE.hidden_pause(s) is None
                 continue
             step = s.agenda[-1]
-            assert isinstance(step, Covered) and COCARDE.cover(s) == "character_delay_ms"
+            assert isinstance(step, Covered) and COCARDE.hidden_pause(s) == "character_delay_ms"
             assert s.waiting == ((step.holder(s),) if step.answers(s) else ())
             if rng.random() < 0.03:
                 for seat in viewers(s):

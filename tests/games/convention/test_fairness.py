@@ -28,7 +28,7 @@ from tests.properties.games import positions
 def reaches(s: Convention, seat: int) -> tuple[Any, ...]:
     """Everything that a seat gets to see of a position."""
     view, told = CONVENTION.view(s, seat), CONVENTION.events(s, seat)
-    moment = CONVENTION.cover(s), CONVENTION.holders(s) if s.agenda else ()
+    moment = CONVENTION.hidden_pause(s), CONVENTION.holders(s) if s.agenda else ()
     if seat == PUBLIC:
         return view, told, moment
     return view, told, moment, CONVENTION.question(s, seat), s.moves(seat), s.asides(seat)
@@ -157,7 +157,7 @@ def test_nobody_can_tell_who_holds_a_defence() -> None:
         assert reaches(tables[0], seat) == reaches(tables[1], seat)
     question = CONVENTION.question(tables[0], 3)
     assert question is not None and question.private and question.kind == "defence"
-    assert CONVENTION.cover(tables[0]) == CONVENTION.cover(tables[1]) == "defence_delay_ms"
+    assert CONVENTION.hidden_pause(tables[0]) == CONVENTION.hidden_pause(tables[1]) == "defence_delay_ms"
     for s in tables:
         s.play(s.turn, PASS)
     for seat in (0, 1, 2, PUBLIC):

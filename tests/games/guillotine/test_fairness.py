@@ -31,7 +31,7 @@ from tests.properties.games import positions
 def reaches(s: Guillotine, seat: int) -> tuple[Any, ...]:
     """Everything that a seat gets to see of a position."""
     view, events = GUILLOTINE.view(s, seat), GUILLOTINE.events(s, seat)
-    moment = GUILLOTINE.holders(s) if GUILLOTINE.cover(s) else ()
+    moment = GUILLOTINE.holders(s) if GUILLOTINE.hidden_pause(s) else ()
     if seat == PUBLIC:
         return view, events, moment
     return view, events, moment, GUILLOTINE.question(s, seat), s.moves(seat), s.asides(seat)

@@ -41,7 +41,7 @@ class CocardeGame(ModularGame[Cocarde, CocardeView]):
         numbers=insight,
     )
 
-    def cover(self, state: Cocarde) -> str | None:
+    def hidden_pause(self, state: Cocarde) -> str | None:
         return "character_delay_ms" if rules.is_covered(state) else None
 
     def holders(self, state: Cocarde) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ class ConventionGame(ModularGame[Convention, ConventionView]):
     def asides(self, state: Convention, seat: int) -> tuple[Choice, ...]:
         return questions.asides(state, seat)
 
-    def cover(self, state: Convention) -> str | None:
+    def hidden_pause(self, state: Convention) -> str | None:
         return "defence_delay_ms" if state.agenda and isinstance(state.agenda[-1], Defence) else None  # V-7
 
     def holders(self, state: Convention) -> tuple[int, ...]:

@@ -68,7 +68,7 @@ class GuillotineGame(ModularGame[Guillotine, GuillotineView]):
     def asides(self, state: Guillotine, seat: int) -> tuple[Choice, ...]:
         return questions.asides(state, seat)
 
-    def cover(self, state: Guillotine) -> str | None:
+    def hidden_pause(self, state: Guillotine) -> str | None:
         return "interrupt_delay_ms" if state.agenda and isinstance(state.agenda[-1], Blade) else None  # G-95
 
     def holders(self, state: Guillotine) -> tuple[int, ...]:

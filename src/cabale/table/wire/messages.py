@@ -90,7 +90,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="t"):
     asides: tuple[Offer, ...]  # what the viewer may do out of turn, sent back like an answer
     sealed: str  # the viewer's own answer, while it is sealed, as its label
     order: Standing  # the viewer's own standing order
-    holds: bool  # whether it has a card for which it may be asked under cover, unless an order spares it that
+    holds: bool  # whether it has a card for which it may be asked in secret, unless an order spares it that
     thinking: tuple[int, ...]  # seats whose automaton is asked and thinks for long, as everybody may know
     rest: bool  # whether only automata still play: whoever sits here may let them do so at once
     clock: Clock | None
