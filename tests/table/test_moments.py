@@ -203,7 +203,7 @@ def test_the_moments_of_an_automatons_turn_have_one_pause() -> None:
 
 @pytest.mark.parametrize("game", OFTEN)
 def test_under_cover_a_search_has_more_time_whoever_holds_the_card(game: str) -> None:
-    alone = {so.floor for room, so in covers("mmm", game, 5) if room.moments.in_turn == 1}
+    alone = {so.floor for room, so in covers("mmm", game, 5) if room.hidden_questions.in_turn == 1}
     assert alone == {1_500}
 
 

@@ -71,18 +71,18 @@ def _bare(room: Room) -> bool:
 
 
 def _hidden(room: Room) -> Timing:
-    pause, moments = room.clock(room.hidden_pause), room.moments
+    pause, hidden = room.clock(room.hidden_pause), room.hidden_questions
     if not pause or not room.holders:
         return AT_ONCE
     if room.rushing:
         return Timing(True, AT_REST, AT_REST)
     if _bare(room):
         return Timing(True, 0, room.settings.decision_ms) if room.asked() else AT_ONCE
-    if moments.people:
-        pause *= 2 if moments.in_game <= NEW else 1
+    if hidden.people:
+        pause *= 2 if hidden.in_game <= NEW else 1
     else:
         theirs = max(_theirs(room.pace, room.chairs[seat].level) for seat in room.holders)
-        pause = min(pause, theirs if moments.in_turn == 1 else theirs // 2)  # cocarde R-43: one a turn
+        pause = min(pause, theirs if hidden.in_turn == 1 else theirs // 2)  # cocarde R-43: one a turn
     return Timing(True, pause, pause)
 
 
@@ -110,7 +110,7 @@ def beat(pace: Pace) -> float:
 
 
 def pondering(room: Room) -> tuple[int, ...]:
-    """The automata that are openly asked and will think for long. Of windows and hidden questions nothing is said."""
+    """The automata that are openly asked and will think for long. Nothing is said of what is hidden."""
     if room.window or room.rushing:
         return ()
     long = [seat for seat in room.asked() if bots.AT_TABLE.get(room.chairs[seat].level, 0) >= LONG]

@@ -14,8 +14,8 @@ from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.views import Choice, Event
 from cabale.table.allowed import Allowed
+from cabale.table.hidden_questions import HiddenQuestions
 from cabale.table.log import Entry, Opened, Played, Ready, Rushed, Sealed, TalkEnded
-from cabale.table.moments import Moments
 from cabale.table.seat_views import SeatViews
 from cabale.table.settings import RoomRefusal
 from cabale.table.talk_time import TalkTime
@@ -33,7 +33,7 @@ class Playing(Allowed):
         self.sealed: dict[int, int] = {}  # answers to what is open, as they arrived
         self.questions = 0  # how many were open until now: the number of the one that is
         self.talk_time: Final = TalkTime()
-        self.moments: Final = Moments()
+        self.hidden_questions: Final = HiddenQuestions()
         self._rushed = False  # whether somebody has asked for the rest to be played at once
         self._seat_views: Final = SeatViews(self.game)
 
@@ -193,7 +193,7 @@ class Playing(Allowed):
             self.sealed = {}
             self.talk_time.begin()
             if holders := self.holders:
-                self.moments.add(self.turn, holders, any(seat in self.people for seat in holders))
+                self.hidden_questions.add(self.turn, holders, any(seat in self.people for seat in holders))
 
     def view(self, seat: int) -> Any:
         """What a seat may know of the position."""
