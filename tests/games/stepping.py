@@ -89,7 +89,7 @@ def in_step(
         for letter, watcher in watchers.items():
             same(
                 f"view of {letter or 'the public'}",
-                *views(watcher.glance(state), second.known(letter), left_out),
+                *views(watcher.snapshot(state), second.known(letter), left_out),
             )
             told = [event.__struct_config__.tag for event in watcher.told[heard[letter] :]]
             heard[letter] = len(watcher.told)

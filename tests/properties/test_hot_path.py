@@ -54,7 +54,7 @@ def test_to_look_again_costs_only_what_is_new(name: str) -> None:
             match.draw()
         else:
             match.play(match.state.turn, rng.choice(match.state.moves(match.state.turn)))
-        watcher.glance(match.state)
+        watcher.snapshot(match.state)
         assert [id(event) for event in watcher.told[: len(before)]] == before  # the very same
         before = [id(event) for event in watcher.told]
     assert tuple(watcher.told) == match.events(0)

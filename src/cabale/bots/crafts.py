@@ -37,7 +37,7 @@ class ViewCraft(Craft):
         return NOBODY
 
     def private(self, s: State, seat: int) -> int:
-        return crc32(msgspec.json.encode(self._game.glance(s, seat))) >> 4
+        return crc32(msgspec.json.encode(self._game.snapshot(s, seat))) >> 4
 
 
 class Unadvised:

@@ -116,7 +116,7 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: int) -> V:
         """All that this seat may know; PUBLIC is a spectator, OPEN the whole truth."""
 
-    def glance(self, state: S, seat: int) -> V:
+    def snapshot(self, state: S, seat: int) -> V:
         """The view, without its history where that saves much: what a seat knows of the position itself."""
         return self.view(state, seat)
 

@@ -160,7 +160,7 @@ class SmallGame(Game[S, V], Generic[S, V]):
     def view(self, state: S, seat: int) -> V:
         return self._view(state, seat, self.events(state, seat))
 
-    def glance(self, state: S, seat: int) -> V:
+    def snapshot(self, state: S, seat: int) -> V:
         return self._view(state, seat, ())
 
     def _view(self, state: S, seat: int, history: tuple[Event, ...]) -> V:
@@ -232,7 +232,7 @@ class SmallGame(Game[S, V], Generic[S, V]):
         seen = _silent(view)
         for _ in range(TRIES):
             here = ahead[-1]
-            if here.told == len(view.history) and self.glance(here.state, view.seat) == seen:
+            if here.told == len(view.history) and self.snapshot(here.state, view.seat) == seen:
                 found: S = here.state
                 return found
             while not here.fresh and not here.odds and len(ahead) > 1:

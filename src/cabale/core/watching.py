@@ -25,7 +25,7 @@ class Watcher(Protocol[S, V]):
     def told(self) -> Sequence[Event]:
         """What it has seen happen, up to the last look. It grows, and is not to be changed."""
 
-    def glance(self, state: S) -> V:
+    def snapshot(self, state: S) -> V:
         """The view without its history, which is `told`: to copy that would cost more every time."""
 
     def look(self, state: S) -> V:
@@ -40,7 +40,7 @@ class Afresh(Generic[S, V]):
         self._events: Final = events
         self.told: Sequence[Event] = ()
 
-    def glance(self, state: S) -> V:
+    def snapshot(self, state: S) -> V:
         return self.look(state)
 
     def look(self, state: S) -> V:
@@ -59,12 +59,12 @@ class Onlooker(Generic[S, V, W]):
     def told(self) -> Sequence[Event]:
         return self._witness.told
 
-    def glance(self, state: S) -> V:
+    def snapshot(self, state: S) -> V:
         self._witness.retell(cast(State, state))
         return self._view(state, self._witness)
 
     def look(self, state: S) -> V:
-        return msgspec.structs.replace(self.glance(state), history=tuple(self.told))
+        return msgspec.structs.replace(self.snapshot(state), history=tuple(self.told))
 
 
 def asking(s: State) -> Step[Any] | None:

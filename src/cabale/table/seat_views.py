@@ -25,7 +25,7 @@ class SeatViews:
         if place != len(match.log):
             if seat not in self._watchers:
                 self._watchers[seat] = self._game.watch(seat)
-            view = self._watchers[seat].glance(match.state)
+            view = self._watchers[seat].snapshot(match.state)
             self._views[seat] = len(match.log), view
         return view
 

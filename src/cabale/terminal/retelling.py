@@ -43,7 +43,7 @@ class Retelling:
         state, watcher = game.begin(whole.seats, whole.options), game.watch(reader)
         for place, word in enumerate(record.words, 1):
             state.act(*game.read(state, word))
-            watcher.glance(state)
+            watcher.snapshot(state)
             count = len(watcher.told)
             for told in range(self.seen[-1] + 1, count + 1):
                 if told == count or halts(self.events[told - 1]):

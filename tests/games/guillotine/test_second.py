@@ -206,7 +206,7 @@ def test_each_seat_is_shown_what_it_may_see(seats: int) -> None:
                 state.act(*GUILLOTINE.read(state, word))
                 second.play(word)
             for letter, watcher in watchers.items():
-                watcher.glance(state)
+                watcher.snapshot(state)
                 new = watcher.told[heard[letter] :]
                 heard[letter] = len(watcher.told)
                 shown = [
