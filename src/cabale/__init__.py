@@ -39,7 +39,7 @@ __all__ = [
 
 
 def deal(name: str, seats: int | None = None, seed: int | None = None, **options: object) -> Match:
-    """A match: a position, a hand for chance, a log. The same seed gives the same draws."""
+    """A match: a position, a generator for chance, a log. The same seed gives the same draws."""
     return _match.deal(game(name), seats, seed, **options)
 
 

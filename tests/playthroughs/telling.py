@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import cabale
-from cabale.core.chance import Hand, secret_of_seed
+from cabale.core.chance import Generator, secret_of_seed
 from cabale.core.match import Match
 from cabale.core.pledges import Form, Promise
 from cabale.core.seats import CHANCE, LETTERS, OPEN, PUBLIC
@@ -55,7 +55,7 @@ class Tale:
     def __init__(self, game_id: str, seats: int, seed: int, options: dict[str, Any]) -> None:
         self.match: Final[Match] = cabale.deal(game_id, seats, seed, **options)
         self.narrator: Final = Narrator("en", self.match.game, NAMES[:seats])
-        self.fancy: Final = Hand(secret_of_seed(seed + 1000))
+        self.fancy: Final = Generator(secret_of_seed(seed + 1000))
         self.had: Final = dict.fromkeys((*range(seats), PUBLIC, OPEN), 0)  # how many events, each of them
 
     def lines(self) -> Iterator[str]:

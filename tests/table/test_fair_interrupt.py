@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cabale.core.chance import Hand
+from cabale.core.chance import Generator
 from cabale.table.clocks import Clocks
 from cabale.table.pace import Timing
 from cabale.table.thinkers import Thought
@@ -73,12 +73,12 @@ def clock_of_these_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 def decks_in_the_same_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """A blade that falls by itself takes a number of chance: here it takes none, and the same cards come
     up in both games. At a table other cards come up, which tell nobody anything."""
-    draw = Hand.draw
+    draw = Generator.draw
 
-    def drawn(hand: Hand, odds: Sequence[tuple[int, int]]) -> int:
+    def drawn(hand: Generator, odds: Sequence[tuple[int, int]]) -> int:
         return draw(hand, odds) if len(odds) > 1 else odds[0][0]
 
-    monkeypatch.setattr(Hand, "draw", drawn)
+    monkeypatch.setattr(Generator, "draw", drawn)
 
 
 def collect(guests: dict[str, Guest], actor: str, holder: Callable[[dict[str, Guest]], None]) -> None:

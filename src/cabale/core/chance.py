@@ -36,8 +36,8 @@ def _keyed(key: bytes, pad: int) -> hashlib._Hash:
     return hashlib.sha256(bytes([byte ^ pad for byte in key.ljust(64, b"\0")]))
 
 
-class Hand:
-    """The hand that plays for chance: seeded, repeatable, specified above."""
+class Generator:
+    """Plays for chance: seeded, repeatable, specified above."""
 
     def __init__(self, secret: bytes, nonces: Sequence[str] = ()) -> None:
         parts = [_DOMAIN, secret, *[nonce.encode() for nonce in nonces]]

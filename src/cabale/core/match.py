@@ -1,4 +1,4 @@
-"""A match: a position, the hand of chance, the log, what was said, and what was promised."""
+"""A match: a position, the generator of chance, the log, what was said, and what was promised."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 import msgspec
 
 from cabale.core.book import Book
-from cabale.core.chance import Hand, commitment, secret_of_seed
+from cabale.core.chance import Generator, commitment, secret_of_seed
 from cabale.core.errors import BadRecord, CabaleError, IllegalMove
 from cabale.core.game import Game
 from cabale.core.options import read_options
@@ -63,8 +63,8 @@ class Match:
         self.nonces = tuple(nonces)
         self.names = tuple(names)
         self.commitment = commitment(self.secret)
-        self.hand = Hand(self.secret, self.nonces)
-        self.ears = Hand(self.secret, (*self.nonces, "arrival"))  # who speaks first where nobody speaks
+        self.generator = Generator(self.secret, self.nonces)
+        self.arrivals = Generator(self.secret, (*self.nonces, "arrival"))  # who is first where nobody speaks
         self.state = game.begin(count, self.options)
         self.log: list[tuple[int, int]] = []
         self.answered = [0] * count  # how often each seat did something
@@ -100,8 +100,8 @@ class Match:
     def drawn(self) -> int:
         """What chance answers, for the caller to carry out. Lots that a live table lays by arrival are no
         draw of the committed deal."""
-        hand = self.ears if laid_by_arrival(self.state) else self.hand
-        return hand.draw(self.state.odds())
+        generator = self.arrivals if laid_by_arrival(self.state) else self.generator
+        return generator.draw(self.state.odds())
 
     def settle(self, answers: Mapping[int, int]) -> None:
         """Play the sealed answers of an open window or ballot, given as they arrived, by the rules."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cabale.core.chance import Hand, commitment
+from cabale.core.chance import Generator, commitment
 from cabale.core.errors import BadRecord
 from cabale.core.game import Game
 from cabale.core.match import replay
@@ -43,13 +43,13 @@ def verify(game: Game[Any, Any], record: Record) -> Finding:
     secret = bytes.fromhex(record.secret)
     if commitment(secret) != record.commitment:
         return Finding("other_secret")
-    hand = Hand(secret, record.nonces)
+    generator = Generator(secret, record.nonces)
     state = game.begin(match.seats, match.options)
     draws = 0
     for place, word in enumerate(record.words):
         seat, move = game.read(state, word)
         if seat == CHANCE and place >= record.given and not laid_by_arrival(state):
-            drawn = hand.draw(state.odds())
+            drawn = generator.draw(state.odds())
             if drawn != move:
                 return Finding("other_draw", draws, place + 1, word, game.write(state, CHANCE, drawn))
             draws += 1
