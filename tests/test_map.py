@@ -82,3 +82,31 @@ def test_a_part_knows_what_the_map_says(part: str) -> None:
             elif isinstance(node, ast.ImportFrom) and str(node.module).startswith("cabale."):
                 known.add(str(node.module).split(".")[1])
     assert known - {part, "__version__"} == names(KNOWLEDGE[part])
+
+
+def classes(path: Path) -> set[str]:
+    return {node.name for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)}
+
+
+def test_no_two_classes_of_one_name_meet_in_a_file() -> None:
+    """A name may mean one thing in one room and another in the next; whoever reads a file of both must not
+    have to ask which."""
+    homes: dict[str, set[str]] = {}
+    for path in HOUSE.rglob("*.py"):
+        for name in classes(path):
+            homes.setdefault(name, set()).add(path.relative_to(HOUSE.parent).with_suffix("").as_posix())
+    shared = {name for name, found in homes.items() if len(found) > 1}
+    met: list[str] = []
+    for path in sorted(HOUSE.rglob("*.py")):
+        tree, spoken = ast.parse(path.read_text("utf-8")), {(name, "here") for name in classes(path)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("cabale"):
+                spoken |= {(alias.name, str(node.module)) for alias in node.names}
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                spoken |= {(node.attr, node.value.id)} if node.value.id not in ("self", "s") else set()
+        named = [name for name, _ in spoken if name in shared]
+        met += [
+            f"{path.relative_to(HOUSE)}: {name}"
+            for name in sorted({it for it in named if named.count(it) > 1})
+        ]
+    assert met == []

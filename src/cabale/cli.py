@@ -152,7 +152,7 @@ def commands(words: Words) -> click.Group:
     def play(game: str, **wishes: Any) -> int:
         from cabale.terminal import play
 
-        return play.play(words, game, play.Wishes(**wishes))
+        return play.play(words, game, play.PlayWishes(**wishes))
 
     @cabale.command("replay", **about("command-replay"))
     @file_argument
@@ -369,7 +369,7 @@ def commands(words: Words) -> click.Group:
     def arena(game_ids: tuple[str, ...], **wishes: Any) -> int:
         from cabale.terminal import arena
 
-        return arena.arena(words, game_ids, arena.Wishes(**wishes))
+        return arena.arena(words, game_ids, arena.ArenaWishes(**wishes))
 
     @cabale.command("report", **about("command-report"))
     @click.argument(
@@ -419,7 +419,7 @@ def commands(words: Words) -> click.Group:
     def balance(game: str, **wishes: Any) -> int:
         from cabale.terminal import balance
 
-        return balance.balance(words, game, balance.Wishes(**wishes))
+        return balance.balance(words, game, balance.BalanceWishes(**wishes))
 
     @cabale.command("bench", **about("command-bench"))
     @click.argument("game", metavar=say("metavar-game"), default=next(iter(GAMES)), help=games)

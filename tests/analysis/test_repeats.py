@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cabale import bots
-from cabale.analysis import Analysis, Turning, analyse, usual_walks
+from cabale.analysis import Analysis, TurningPoint, analyse, usual_walks
 from cabale.core.match import Match, deal
 from cabale.games import GAMES, game
 from tests.analysis.games import a_blunders, touches
@@ -39,7 +39,7 @@ def by_thumb(name: str, seed: int) -> Match:
     return match
 
 
-def is_beyond_doubt(turning: Turning) -> bool:
+def is_beyond_doubt(turning: TurningPoint) -> bool:
     return max(map(abs, turning.swing)) > turning.margin > 0
 
 

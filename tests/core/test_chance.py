@@ -46,7 +46,9 @@ def test_numbers_beyond_the_last_whole_multiple_are_left_out() -> None:
     secret, bound = bytes(range(32)), 2**63 + 1
     numbers = specified(secret, [], 40)
     generator = Generator(secret)
-    assert [generator.below(bound) for _ in range(12)] == [number for number in numbers if number < bound][:12]
+    assert [generator.below(bound) for _ in range(12)] == [number for number in numbers if number < bound][
+        :12
+    ]
     assert any(number >= bound for number in numbers[:12])
 
 

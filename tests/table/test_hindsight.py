@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cabale.analysis import Analysis, Turning
+from cabale.analysis import Analysis, TurningPoint
 from cabale.analysis.claims import bluffs
 from cabale.core.match import Match
 from cabale.core.seats import CHANCE, PUBLIC
@@ -19,7 +19,7 @@ from tests.analysis.games import a_blunders, own, played, scripted
 NBSP = "\N{NO-BREAK SPACE}"
 
 
-def analysed(match: Match, *turning: Turning) -> Analysis:
+def analysed(match: Match, *turning: TurningPoint) -> Analysis:
     """As if this had been found."""
     words = len(match.log)
     return Analysis(
@@ -34,14 +34,14 @@ def analysed(match: Match, *turning: Turning) -> Analysis:
     )
 
 
-def told(language: str, seat: int, *turning: Turning) -> AnalysisView:
+def told(language: str, seat: int, *turning: TurningPoint) -> AnalysisView:
     match = a_blunders()
     narrator = Narrator(language, COMPLOTS, ["Anna", "Hugo"], seat)
     return tell_analysis(narrator, match, analysed(match, *turning))
 
 
-def at(place: int, seat: int, better: str = "", gain: float = 0.0) -> Turning:
-    return Turning(
+def at(place: int, seat: int, better: str = "", gain: float = 0.0) -> TurningPoint:
+    return TurningPoint(
         place=place,
         seat=seat,
         swing=(-0.6, 0.6),

@@ -38,7 +38,9 @@ def told(room: Room) -> object:
     """All that there is to know about a room."""
     match = room.match
     game = (
-        (match.state.dump(), match.log, match.talk, match.book.deals, match.generator.number()) if match else None
+        (match.state.dump(), match.log, match.talk, match.book.deals, match.generator.number())
+        if match
+        else None
     )
     chairs = [vars(chair) for chair in room.chairs]
     talk_time, gallery = (room.talk_time.ready, room.talk_time.over), list(room.gallery.names(but=""))

@@ -18,7 +18,7 @@ from cabale.games.convention import CONVENTION
 from cabale.games.convention.pieces import GUESS, NON, OUI
 from cabale.table.chairs import token_hash
 from cabale.table.fair_queue import Account
-from cabale.table.log import Entry, Ready, Sealed, TalkEnded, read_entry, write_entry
+from cabale.table.log import Entry, SaidReady, Sealed, TalkEnded, read_entry, write_entry
 from cabale.table.pace import timing
 from cabale.table.room import Room
 from cabale.table.rooms import open_room, restore
@@ -85,7 +85,7 @@ def test_there_is_time_to_talk_before_the_first_move_until_all_people_are_ready(
     assert timing(room) == (True, 0, 600_000)
     (mover,) = room.asked()
     entries = ready_all(room)
-    assert [type(entry) for entry in entries] == [Ready] * 4 + [TalkEnded]
+    assert [type(entry) for entry in entries] == [SaidReady] * 4 + [TalkEnded]
     assert not talking(room) and room.asked() == (mover,)
     room.answer(mover, 0)
     assert len(match_of(room).log) and not talking(room)  # the others follow at once
@@ -96,7 +96,7 @@ def test_an_answer_given_while_others_talk_is_sealed_and_says_that_one_is_ready(
     room, _ = begun()
     (mover,) = room.asked()
     entries = room.answer(mover, 0)
-    assert [type(entry) for entry in entries] == [Sealed, Ready]
+    assert [type(entry) for entry in entries] == [Sealed, SaidReady]
     words = len(match_of(room).log)
     assert not complete(room) and room.due and room.asked() == ()
     ready_all(room, but=[mover])
@@ -130,7 +130,7 @@ def test_people_who_let_a_bot_play_are_not_waited_for() -> None:
     for seat in {0, 1, 2, 3} - {other}:
         room.hand_over(seat, "random")
     assert room.people == (other,)
-    assert [type(entry) for entry in room.ready(other)] == [Ready, TalkEnded]
+    assert [type(entry) for entry in room.ready(other)] == [SaidReady, TalkEnded]
 
 
 @rule("convention", "N-1")

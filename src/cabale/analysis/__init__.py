@@ -1,6 +1,6 @@
 """A finished game weighed: who could hope for what when, what turned it, and what was luck."""
 
 from cabale.analysis.analysing import analyse, usual_walks
-from cabale.analysis.findings import EDITION, Analysis, Bluff, Turning
+from cabale.analysis.findings import EDITION, Analysis, Bluff, TurningPoint
 
-__all__ = ["EDITION", "Analysis", "Bluff", "Turning", "analyse", "usual_walks"]
+__all__ = ["EDITION", "Analysis", "Bluff", "TurningPoint", "analyse", "usual_walks"]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cabale.analysis.claims import bluffs
 from cabale.analysis.course import Course, Deed
-from cabale.analysis.findings import Analysis, Row, Turning
+from cabale.analysis.findings import Analysis, Row, TurningPoint
 from cabale.analysis.judging import Verdict, judge
 from cabale.analysis.weighing import Weighing
 from cabale.bots.crafts import craft
@@ -84,7 +84,7 @@ def _turning(
     errors: Mapping[int, float],
     walks: int,
     progress: Callable[[float], None],
-) -> tuple[Turning, ...]:
+) -> tuple[TurningPoint, ...]:
     """The deeds that changed most, beyond doubt, and the decisions that cost their seat most, looked at
     again."""
     deeds = course.deeds
@@ -103,7 +103,7 @@ def _turning(
         verdicts[place] = judge(course.until(course.first + place), seat, move, walks)
     progress(1.0)
     return tuple(
-        Turning(
+        TurningPoint(
             place=course.first + place + 1,
             seat=NOBODY if deeds[place].seat == CHANCE else deeds[place].seat,
             swing=changes[place],

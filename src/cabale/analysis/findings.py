@@ -12,7 +12,7 @@ Kind = Literal["decision", "luck"]
 Row = tuple[float, ...]  # a number a seat
 
 
-class Turning(msgspec.Struct, frozen=True, kw_only=True):
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A word of the record that changed who was winning."""
 
     place: int  # words of the record until here, as in a step of a replay
@@ -43,6 +43,6 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     luck: Row  # what chance has changed
     skill: Row  # what the seat's own decisions have changed
     others: Row  # what the decisions of the others have changed
-    turning: tuple[Turning, ...]  # by place
+    turning: tuple[TurningPoint, ...]  # by place
     bluffs: tuple[Bluff, ...]
     walks: int  # for each place, on average

@@ -9,7 +9,7 @@ import msgspec
 from cabale.core.seats import OPEN
 
 Reply = Literal["accepted", "refused", "withdrawn"]
-Standing = Literal["offered", "accepted", "refused", "withdrawn", "lapsed"]
+PledgeStanding = Literal["offered", "accepted", "refused", "withdrawn", "lapsed"]
 Mark = Literal["open", "kept", "broken", "void"]
 Sign = Literal["", "done", "left", "forced"]
 """What an answer says of a promise: nothing; the deed was done; it could have been done and was not; a rule
@@ -61,7 +61,7 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True):
     until: int  # the last turn in which it holds
     promise: Promise  # of `by`
     in_return: Promise | None = None  # of `to`
-    standing: Standing = "offered"
+    standing: PledgeStanding = "offered"
     marks: tuple[Mark, Mark] = OPEN_MARKS  # of the promise, and of what is promised in return
     forced: tuple[bool, bool] = (False, False)  # whether a rule did meanwhile what it is about
 

@@ -75,7 +75,7 @@ def _deed(
     narrator: Narrator,
     match: Match,
     before: Mapping[int, State],
-    turning: analysis.Turning,
+    turning: analysis.TurningPoint,
     news: Sequence[Event],
 ) -> str:
     """What was done, or what chance brought about, as it was told then. Of what nobody was told, the move."""
@@ -89,7 +89,7 @@ def _deed(
     return narrator.tell("analysis-decision", {"seat": seat, "label": label})
 
 
-def _chances(narrator: Narrator, found: Analysis, turning: analysis.Turning) -> str:
+def _chances(narrator: Narrator, found: Analysis, turning: analysis.TurningPoint) -> str:
     """Whose chances rose most, and whose fell most; one who decided comes first."""
     swing = turning.swing
     seats = {swing.index(min(swing)), swing.index(max(swing))}
@@ -111,7 +111,7 @@ def _chances(narrator: Narrator, found: Analysis, turning: analysis.Turning) -> 
 
 
 def _better(
-    narrator: Narrator, match: Match, before: Mapping[int, State], turning: analysis.Turning
+    narrator: Narrator, match: Match, before: Mapping[int, State], turning: analysis.TurningPoint
 ) -> list[str]:
     if not turning.better:
         return []

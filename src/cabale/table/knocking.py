@@ -16,7 +16,7 @@ PATIENCE: Final = 60.0  # seconds after which silence is a no
 QUIET: Final = 300.0  # seconds after a no in which nobody asks for that seat again
 
 
-class Knock:
+class Visitor:
     """One who stands at the door."""
 
     def __init__(self, seat: int, name: str, asked: set[int]) -> None:
@@ -34,7 +34,7 @@ class Door:
     """One knocks at a time."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
-        self.knock: Knock | None = None
+        self.knock: Visitor | None = None
         self._tell: Final = tell
         self._refused: Final[dict[int, float]] = {}  # seats, and until when nobody asks for them
 
@@ -46,7 +46,7 @@ class Door:
         loop = asyncio.get_running_loop()
         if self.knock is not None or self._refused.get(seat, 0.0) > loop.time():
             raise RoomRefusal("asked_already")
-        self.knock = Knock(seat, name, asked)
+        self.knock = Visitor(seat, name, asked)
         self._tell()
         try:
             async with asyncio.timeout(PATIENCE):

@@ -157,7 +157,7 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
     phrase: str = ""
 
 
-class Ready(msgspec.Struct, frozen=True, tag="ready"):
+class SaidReady(msgspec.Struct, frozen=True, tag="ready"):
     """A seat does not need more time to talk before the question that is open."""
 
     seat: int
@@ -193,7 +193,7 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 Entry = (
     Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | BotFailed | Reordered | Moving | Moved
-    | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied | Ready | TalkEnded
+    | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied | SaidReady | TalkEnded
     | Paused | Resumed | Rushed | Rematched | Closed
 )  # fmt: skip
 

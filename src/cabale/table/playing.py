@@ -15,7 +15,7 @@ from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.views import Choice, Event
 from cabale.table.allowed import Allowed
 from cabale.table.hidden_questions import HiddenQuestions
-from cabale.table.log import Entry, Opened, Played, Ready, Rushed, Sealed, TalkEnded
+from cabale.table.log import Entry, Opened, Played, Rushed, SaidReady, Sealed, TalkEnded
 from cabale.table.seat_views import SeatViews
 from cabale.table.settings import RoomRefusal
 from cabale.table.talk_time import TalkTime
@@ -261,7 +261,7 @@ class Playing(Allowed):
             raise RoomRefusal("not_talking")
         if seat in self.talk_time.ready:
             return []
-        entries = self._did(Ready(seat))
+        entries = self._did(SaidReady(seat))
         return entries + self.end_talk() if self.talk_time.agreed(self.people) else entries
 
     def end_talk(self) -> list[Entry]:

@@ -38,12 +38,12 @@ from cabale.table.log import (
     Opened,
     Paused,
     Played,
-    Ready,
     Rematched,
     Reordered,
     Resumed,
     Rushed,
     Said,
+    SaidReady,
     Sat,
     Sealed,
     Stood,
@@ -344,7 +344,7 @@ class Room(Playing):
                 self.gallery.apply(entry, place)
             case Offered() | Replied():
                 self._begun().write(entry)
-            case Ready():
+            case SaidReady():
                 self.talk_time.ready.add(entry.seat)
             case TalkEnded():
                 self.talk_time.over = True

@@ -7,16 +7,15 @@ from typing import Final
 import msgspec
 
 from cabale.table.hints import advised
-from cabale.table.knocking import Knock
+from cabale.table.knocking import Visitor
 from cabale.table.presence import Presence
 from cabale.table.room import Room
-from cabale.table.wire.rooms import Chair, RoomView
-from cabale.table.wire.rooms import Knock as Knocking
+from cabale.table.wire.rooms import Chair, Knock, RoomView
 
 WATCHES: Final = -1  # the seat of a frame for the gallery
 
 
-def room_view(name: str, room: Room, presence: Presence, knock: Knock | None = None) -> RoomView:
+def room_view(name: str, room: Room, presence: Presence, visitor: Visitor | None = None) -> RoomView:
     """The room as everybody sees it."""
     return RoomView(
         room=name,
@@ -51,5 +50,5 @@ def room_view(name: str, room: Room, presence: Presence, knock: Knock | None = N
         watching=presence.watching,
         next=room.next,
         branch=bool(room.given),
-        knock=Knocking(knock.seat, knock.name, tuple(sorted(knock.asked))) if knock else None,
+        knock=Knock(visitor.seat, visitor.name, tuple(sorted(visitor.asked))) if visitor else None,
     )

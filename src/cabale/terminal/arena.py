@@ -29,7 +29,7 @@ from cabale.terminal.report import deliver
 from cabale.text import Words
 
 
-class Wishes(NamedTuple):
+class ArenaWishes(NamedTuple):
     """What the command line asked for, as it was typed."""
 
     players: str | None = None
@@ -50,7 +50,7 @@ class Wishes(NamedTuple):
     report: Sequence[Path] = ()
 
 
-def arena(words: Words, game_ids: Sequence[str], wishes: Wishes) -> int:
+def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
     """Hold the contests that were asked for, and print what came of them."""
     for place in wishes.report:
         check_place(place)
@@ -74,7 +74,7 @@ def arena(words: Words, game_ids: Sequence[str], wishes: Wishes) -> int:
 # --- what was asked for -----------------------------------------------------------------------------
 
 
-def read_bouts(game_id: str, wishes: Wishes) -> Iterator[Bout]:
+def read_bouts(game_id: str, wishes: ArenaWishes) -> Iterator[Bout]:
     """Every number of seats with every choice of options."""
     given = (wishes.players, wishes.ladder, wishes.round_robin)
     if sum(names is not None for names in given) != 1 or (wishes.mixed and not wishes.round_robin):
@@ -92,7 +92,7 @@ def read_bouts(game_id: str, wishes: Wishes) -> Iterator[Bout]:
             yield read_bout(Setting(game_id, seats, options, seed), names, wishes)
 
 
-def read_bout(setting: Setting, names: Sequence[str], wishes: Wishes) -> Bout:
+def read_bout(setting: Setting, names: Sequence[str], wishes: ArenaWishes) -> Bout:
     if wishes.players:
         return Bout([contests.one_table(setting, names)], rated=False)
     if len(names) < 2 or len(set(names)) < len(names):
@@ -103,7 +103,7 @@ def read_bout(setting: Setting, names: Sequence[str], wishes: Wishes) -> Bout:
     return Bout(held, rated=True)
 
 
-def read_limits(wishes: Wishes) -> Limits:
+def read_limits(wishes: ArenaWishes) -> Limits:
     usual = Limits()
     error = read_number("--error", wishes.error, usual.alpha, 0.5)
     return Limits(
@@ -139,7 +139,7 @@ def read_count(option: str, text: str | None, usual: int) -> int:
     return count
 
 
-def muster(wishes: Wishes) -> Crew:
+def muster(wishes: ArenaWishes) -> Crew:
     """Whoever plays: processes here, as many as there are cores, or a Ray cluster."""
     workers = read_count("--workers", wishes.workers, os.cpu_count() or 1)
     if wishes.ray is None:

@@ -17,7 +17,7 @@ from cabale.terminal.report import deliver
 from cabale.text import Words
 
 
-class Wishes(NamedTuple):
+class BalanceWishes(NamedTuple):
     """What the command line asked for, as it was typed."""
 
     options: Sequence[str] = ()
@@ -31,7 +31,7 @@ class Wishes(NamedTuple):
     report: Sequence[Path] = ()
 
 
-def balance(words: Words, game_id: str, wishes: Wishes) -> int:
+def balance(words: Words, game_id: str, wishes: BalanceWishes) -> int:
     """Play all variants, and tell what was found."""
     for place in wishes.report:
         check_place(place)
@@ -44,6 +44,6 @@ def balance(words: Words, game_id: str, wishes: Wishes) -> int:
         1 if wishes.seed is None else read_whole("bad-seed", wishes.seed),
     )
     experiment.contests()  # refused before anybody is called
-    with closing(arena.muster(arena.Wishes(workers=wishes.workers, ray=wishes.ray))) as crew:
+    with closing(arena.muster(arena.ArenaWishes(workers=wishes.workers, ray=wishes.ray))) as crew:
         samples = perform(experiment, partial(arena.hold, words, crew=crew, folder=wishes.results))
     return deliver(words, tell_balance(words, experiment, samples), wishes.report)

@@ -34,7 +34,7 @@ AT_REST: Final = 100  # milliseconds that automata think where the rest is playe
 DONE, INTERRUPTED = 0, 130
 
 
-class Wishes(NamedTuple):
+class PlayWishes(NamedTuple):
     """What the command line asked for, as it was typed."""
 
     seats: str | None = None
@@ -47,7 +47,7 @@ class Wishes(NamedTuple):
     plain: bool = False
 
 
-def play(words: Words, game_id: str, wishes: Wishes) -> int:
+def play(words: Words, game_id: str, wishes: PlayWishes) -> int:
     """Play one game; the exit code."""
     sitting = lay_table(words, game_id, wishes)
     if wishes.save:
@@ -67,7 +67,7 @@ def play(words: Words, game_id: str, wishes: Wishes) -> int:
         raise
 
 
-def lay_table(words: Words, game_id: str, wishes: Wishes) -> Sitting:
+def lay_table(words: Words, game_id: str, wishes: PlayWishes) -> Sitting:
     """A match of the game that was asked for, with its automata."""
     game = find_game(game_id)
     seed = None if wishes.seed is None else read_whole("bad-seed", wishes.seed)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cabale.core.pledges import Mark, Promise
-from cabale.core.pledges import Standing as PledgeStanding
+from cabale.core.pledges import Mark, PledgeStanding, Promise
 
 
 class PromiseValue(msgspec.Struct, frozen=True):
