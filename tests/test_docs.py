@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -44,3 +45,9 @@ def test_whatever_the_api_document_names_is_in_the_package() -> None:
     assert [name for name in sorted(dotted) if not found(name)] == []
     errors = {name for name in vars(cabale) if name.startswith("Bad")}
     assert [name for name in sorted(errors) if f"`{name}`" not in API] == []
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert re.findall(r"^## (\S+)", changes, re.MULTILINE)[0] == cabale.__version__ == project["version"]
