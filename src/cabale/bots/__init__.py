@@ -77,7 +77,7 @@ def _by_rule_of_thumb(game_id: str, seed: int) -> Bot:
 
 
 def at_table(game_id: str, level: str, seed: int, most: int | None = None) -> Bot:
-    """The same, for a table of people, where it is made anew for every answer: what searches thinks for a
+    """A bot for a table of people, where it is made anew for every answer: what searches thinks for a
     time, or for `most` milliseconds if its question has no more; what plays at random has other dice."""
     if level == "random":
         return AtRandom(SystemRandom().getrandbits(64))

@@ -127,7 +127,7 @@ class State:
         return [(outcome, weight) for outcome, weight in enumerate(self.weights()) if weight]
 
     def weights(self) -> list[int]:
-        """The same as a row: the weight of outcome 0, of outcome 1, and so on. Not to be changed."""
+        """The weights of chance as a row: of outcome 0, of outcome 1, and so on. Not to be changed."""
         return self.agenda[-1].weights(self)
 
     def act(self, seat: int, move: int) -> None:

@@ -55,7 +55,7 @@ def planned(step: type[Step[Any]], why: str, /, **facts: Fact) -> Planned:
 
 
 class Course:
-    """Everything of this kind in one game, by the word that views have for it."""
+    """All steps of a game that everybody may know to be due, by the words that views have for them."""
 
     def __init__(self, **steps: Planned) -> None:
         self.steps: Final = steps

@@ -38,7 +38,7 @@ class Promises(ABC, Generic[S, V]):
 
     @abstractmethod
     def choices(self, view: V, by: int, to: int) -> tuple[Form, ...]:
-        """The same, by anybody's view: for whoever has no more than that."""
+        """What one seat may promise another now, by anybody's view: for whoever has no more than that."""
 
     @abstractmethod
     def moment(self, s: S) -> bool:
@@ -57,8 +57,8 @@ class Book:
         self.deals: Final[list[Deal]] = []
         self._pledges: Final[dict[tuple[int, int, int], Pledge]] = {}
         self._numbers: Final[dict[tuple[int, int], int]] = {}  # how many one player has offered another
-        self._waiting: Final[dict[tuple[int, int], set[int]]] = {}  # and the numbers of those without answer
-        self._open: Final[set[tuple[int, int, int]]] = set()  # those that something played could change
+        self._waiting: Final[dict[tuple[int, int], set[int]]] = {}  # the numbers of pledges without answer
+        self._open: Final[set[tuple[int, int, int]]] = set()  # pledges that something played could change
         self._left: Final[set[tuple[int, int, int, int]]] = set()  # promises that could have been kept once
 
     @property

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 
 class Clocks(NamedTuple):
-    """The names of those options; empty where the game has none."""
+    """The names of options for clocks; empty where the game has none."""
 
-    floor: str = ""  # a window stays open that long, whoever answers
-    deadline: str = ""  # and no longer than this
+    floor: str = ""  # a window stays open so long, whoever answers
+    deadline: str = ""  # a window stays open no longer than this
     talk: str = ""  # the time to talk before some questions

@@ -63,7 +63,7 @@ def dump_kernel(s: State) -> dict[str, Any]:
 
 
 def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> dict[str, Any]:
-    """The same, as the arguments that a State is made with."""
+    """What `dump_kernel` wrote, as the arguments that a State is made with."""
     agenda: list[Step[Any]] = [load_step(step, classes) for step in data["agenda"]]
     return {
         "agenda": agenda,
@@ -76,7 +76,7 @@ def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> dict[str, Any]
 
 
 def empty_kernel() -> dict[str, Any]:
-    """The same of a table with nothing planned and nothing told yet."""
+    """The arguments that a State is made with, where nothing is planned and nothing told yet."""
     agenda: list[Step[Any]] = []
     return {"agenda": agenda, "awaited": NOBODY, "turn": NO_SEAT, "sealed": (), "lots": (), "story": None}
 

@@ -26,7 +26,7 @@ class Mistyped(ValueError):
         self.key = key
 
     def inside(self, key: str) -> Mistyped:
-        """The same, seen from the table or the list around it."""
+        """This mistake, seen from the table or the list around the field."""
         return Mistyped(self.value, self.expected, key + self.key)
 
 

@@ -174,7 +174,7 @@ class Game(ABC, Generic[S, V]):
         self.judge(state, seat, move)
 
     def judge(self, state: S, seat: int, move: int) -> bool:
-        """The same; of what may be played, whether it is done out of turn."""
+        """Whether this move is done out of turn; raise IllegalMove if it may not be played now at all."""
         if move in state.moves(seat):
             return False
         if seat != CHANCE and move in state.asides(seat):
@@ -221,5 +221,5 @@ class Game(ABC, Generic[S, V]):
         """The public consequence of a move, for the board."""
 
     def previews(self, view: V, moves: Sequence[int]) -> list[Any]:
-        """The same of several moves at once: a game may read the view but once for all of them."""
+        """The public consequences of several moves: a game may read the view but once for all of them."""
         return [self.preview(view, move) for move in moves]

@@ -79,7 +79,7 @@ class Match:
         self.carry_out(seat, move, self.game.judge(self.state, seat, move))
 
     def carry_out(self, seat: int, move: int, aside: bool = False) -> None:
-        """The same for a move that has been judged: it may be played, and is done out of turn or not."""
+        """Play a move that has been judged: it may be played, and is done out of turn or not."""
         if seat != self.state.turn and not aside:
             raise IllegalMove("out_of_order", seat=seat)
         before = self.state.clone() if self.book.watched else None

@@ -36,7 +36,7 @@ def open_base(file: Path) -> sqlite3.Connection:
         base.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         base.execute("PRAGMA foreign_keys = ON")
         _migrate(base, file)
-        _narrow(file)  # it is one of ours
+        _narrow(file)  # once we know that it is one of ours
     except (OSError, sqlite3.Error) as error:
         base.close()
         raise failed(error, file) from error
@@ -44,7 +44,7 @@ def open_base(file: Path) -> sqlite3.Connection:
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:
-    """The same file, by the side of whoever writes it: neither waits for the other."""
+    """The file of the house, beside whoever writes it: neither waits for the other."""
     try:
         base = _connect(file)
         base.execute("PRAGMA query_only = ON")

@@ -23,10 +23,10 @@ from cabale.table.room import Room
 # Of the time of bots, in seconds.
 SHORTEST: Final[dict[Pace, float]] = {"calm": 0.8, "brisk": 0.22, "at_once": 0.05}
 MIDDLE: Final = -0.25  # of the logarithm of what comes on top of the shortest time, which is its unit
-SPREAD: Final = 0.6
-SLOWEST: Final = 4.0
+SPREAD: Final = 0.6  # of that logarithm
+SLOWEST: Final = 4.0  # of what comes on top of the shortest time, in its unit
 IN_TIME: Final = 0.6  # of the time that a question has, after which no bot answers
-THOUGHT: Final = 0.5  # of the same, after which none thinks
+THOUGHT: Final = 0.5  # of the time that a question has, after which no bot thinks
 LONG: Final = 2_000  # milliseconds of thought that people are told of
 AT_REST: Final = 100  # milliseconds that a bot thinks where the rest is played at once
 

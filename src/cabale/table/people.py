@@ -34,7 +34,7 @@ class People:
         return self._count
 
     def move(self, old: str, new: str) -> None:
-        """To another device."""
+        """Somebody is on another device now, under another token."""
         if old in self._numbers:
             self._numbers[new] = self._numbers.pop(old)
 

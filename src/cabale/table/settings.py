@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None  # whether a seat may ask a bot what it would do; None: where one person sits
     decision_ms: int | None = None  # the clock of a decision asked of one seat; None: none
     absence_ms: int | None = None  # after how long a bot answers for somebody who is not there; None: never
-    absence_level: str = ""  # which bot that is; the house's usual one if it is empty
+    absence_level: str = ""  # of the bot that answers for them; the house's usual one if it is empty
     tempo: Tempo | None = None  # what the host said when a second person sat down; None: not asked yet
     pace: Pace | Literal[""] = ""  # of the automata; the house gives its usual one if it is empty
 

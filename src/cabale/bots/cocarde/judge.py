@@ -44,7 +44,7 @@ def _between(knots: Knots) -> list[float]:
 def _everywhere(
     roles: list[list[float]], course: Knots, prison: float, frontiers: float, guyane: float
 ) -> list[list[float]]:
-    """The same for every role and place. What a role weighs changes at two squares, and off the course."""
+    """What every place is worth to every role. Roles weigh otherwise from two squares on, and off course."""
     squares = _between(course)
     for place in range(len(squares), PLACES):
         squares.append(prison if place < FRONTIERS else frontiers if place < GUYANE else guyane)

@@ -50,7 +50,7 @@ from cabale.games.cocarde.squares import (
 from cabale.games.cocarde.squares import TREE as TREES
 
 SOONER: Final = 0.85  # what the pace weighs in a hope
-RICHER: Final = 0.5  # and the lead
+RICHER: Final = 0.5  # what the lead weighs in a hope
 A_CARD: Final = SOONER * ANY_CARD
 SOME_CARDS: Final = 4  # of a hand that is lost
 A_THROW: Final = 0.1  # one more

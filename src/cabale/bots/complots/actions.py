@@ -32,7 +32,7 @@ ANGER: Final = 1.5  # how much more the target of a claim doubts it than others 
 AFTER_EXCHANGE: Final[tuple[tuple[float, ...], ...]] = ((0.9, 1.77), (0.86, 1.7))
 BOLD: Final = 0.1  # how far a small risk of being challenged deters from a bluff; a great one does
 HAND: Final = 0.12  # how much a point of worth adds to my share
-EXAMINED: Final = 0.03  # and how much it adds to look into the hand of the strongest
+EXAMINED: Final = 0.03  # how much it adds to look into the hand of the strongest
 
 
 def choose_action(reading: Reading, moves: list[int]) -> Reason:

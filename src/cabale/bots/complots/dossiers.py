@@ -89,7 +89,7 @@ class Dossiers:
         honest = HONEST if view.seats > 2 else HONEST_BETWEEN_TWO
         self.of: Final = [Dossier(honest) for _ in range(view.seats)]
         self.court: Final = [0] * CHARACTERS  # how many of each are in the Court for certain
-        self.likely: Final = [0.0] * CHARACTERS  # and how many in all likelihood
+        self.likely: Final = [0.0] * CHARACTERS  # how many of each are there in all likelihood
         self.dealt = self.drafted = NO_CHARACTER  # C-7: my card of the third packet, and my pick
         self.unchallenged = 0  # claims of anybody that nobody challenged
         self._doubting: Final = DOUBTING / (view.seats - 1)

@@ -24,7 +24,7 @@ from cabale.games.complots.views import ComplotsView
 PRETENDS: Final = 0.8  # how often a hand comes with a pretence
 TEMPTING: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.8, 0.3)  # as a pretence, by character
 BLUFFED: Final = {FOREIGN_AID: 0.04, STEAL: 0.15, ASSASSINATE: 0.25}  # counters by those who cannot
-DESPERATE: Final = 0.75  # and by one whom the Assassin would eliminate
+DESPERATE: Final = 0.75  # a counter by one who cannot, and whom the Assassin would eliminate
 AGAIN: Final = 0.9  # who has claimed a character will claim it again, true or not
 
 

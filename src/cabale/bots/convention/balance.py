@@ -23,7 +23,7 @@ from cabale.games.convention.pieces import (
 from cabale.games.convention.table import Convention
 
 CERTAIN: Final = 0.3  # of deputies: how far luck carries totals apart in the last round
-FURTHER: Final = 0.35  # and with every round to come, by its square root
+FURTHER: Final = 0.35  # how much further with every round to come, by its square root
 HELP: Final = 0.1  # of a deputy: what an accomplice loses by it, more or less
 
 

@@ -16,7 +16,7 @@ KNOWN: Final = 4.0  # so many votes about one player weigh as much as all others
 LOYAL: Final = 0.97  # how often he votes for his own
 FORGIVEN: Final = 4.0  # so much ill will makes half an enemy
 ACCUSED: Final = 1.0  # the ill will of a denunciation, against that of a vote
-CONDEMNED: Final = 2.0  # and of a vote to behead
+CONDEMNED: Final = 2.0  # the ill will of a vote to behead
 
 
 class Dossiers:
@@ -27,9 +27,9 @@ class Dossiers:
         self._me: Final = me
         self._owner: Final = owner
         self._kind: Final = [[0.0] * seats for _ in range(seats)]  # votes of one for deputies of another
-        self._cast: Final = [[0] * seats for _ in range(seats)]  # of so many
+        self._cast: Final = [[0] * seats for _ in range(seats)]  # so many votes were cast on them
         self.against: Final = [0.0] * seats  # what each has done against me
-        self.helped: Final = [0.0] * seats  # and for me
+        self.helped: Final = [0.0] * seats  # what each has done for me
         self._ballots: list[tuple[int, int, int]] = []
         for event in view.history:
             note = _NOTE.get(type(event))

@@ -39,7 +39,7 @@ from cabale.games.convention.table import Convention
 
 WORTHWHILE: Final = 0.005  # of the win: what a held card must bring to be played as often as not
 RASH: Final = 0.05  # how often it is played for nothing, against being kept
-EAGERLY: Final = 20.0  # and at most
+EAGERLY: Final = 20.0  # how often it is played at most, against being kept
 GENEROUS: Final = 0.2  # how often 2 PP are shared with another's deputy, against 1 for one's own alone
 HOMESICK: Final = 0.4  # how often somebody comes home, against staying on Mission
 

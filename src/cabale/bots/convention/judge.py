@@ -16,8 +16,8 @@ ON_MISSION: Final = PHASES.index("mission")
 POSTED: Final = [0.0, 0.0, 0.03, 0.05, 0.1]  # of a deputy: what it adds to begin a round at each free post
 EXILED: Final = 0.4  # what prisoners and fugitives come to, against what the dice alone would let them
 UNSURE: Final = 0.75  # of deputies: how far luck carries totals apart in one round
-FURTHER: Final = 0.15  # and with every round to come, by its square root
-NEARLY_OVER: Final = 0.5  # and in the second half of the last round
+FURTHER: Final = 0.15  # how much further with every round to come, by its square root
+NEARLY_OVER: Final = 0.5  # how far in the second half of the last round
 # The chance that one card brings a deputy on Mission to 5 PP, or leaves him there, by the PP he has.
 BROUGHT: Final = [0.0, 0.0, 0.05, 0.22, 0.65, 0.77, 0.88, 0.95]
 
@@ -38,7 +38,7 @@ def judge(s: Convention) -> list[float]:
 
 
 def judge_within(s: Convention) -> list[float]:
-    """The same before the Missions or the Club are heard of."""
+    """What share of the win each seat may expect before the Missions or the Club are heard of."""
     last = s.dissolved or s.round == s.options.rounds
     balance = weighed(s)
     totals = [0.0] * s.seats

@@ -30,8 +30,8 @@ from cabale.games.guillotine.pieces import (
 from cabale.games.guillotine.table import Guillotine
 
 CARD: Final = 0.5  # what a card more is worth, in points
-NOBLE: Final = 1.7  # and any noble more
-CLOWN: Final = 0.7  # and two points less for a rival
+NOBLE: Final = 1.7  # what any noble more is worth, in points
+CLOWN: Final = 0.7  # what two points less for a rival are worth
 GUARD: Final = 0.5  # a Palace Guard makes those to come worth more
 COUPLE: Final = 0.5  # Count or Countess while the other may still come
 COLOURED: Final = (CHURCH_SUPPORT, CIVIC_SUPPORT, MILITARY_SUPPORT)

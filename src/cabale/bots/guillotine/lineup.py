@@ -50,15 +50,15 @@ class Lineup:
         return self._walk(0, 0, NONE, False)
 
     def moved(self, source: int, target: int) -> float:
-        """And when the noble of one place was moved to another by a card."""
+        """What the line is worth when the noble of one place was moved to another by a card."""
         return self._walk(source, target, NONE, True)
 
     def gone(self, place: int) -> float:
-        """And when the noble of this place was discarded: as good as last."""
+        """What the line is worth when the noble of this place was discarded: as good as last."""
         return self._walk(place, len(self.line) - 1, NONE, True)
 
     def replaced(self, place: int) -> float:
-        """And when any other noble stands there instead."""
+        """What the line is worth when any other noble stands at this place."""
         return self._walk(0, 0, place, True)
 
     def held(self, s: Guillotine, seat: int) -> float:
@@ -74,7 +74,7 @@ class Lineup:
         return STEADY * total
 
     def shuffled(self, end: int) -> float:
-        """And when so many nobles at the front are shuffled: what I then collect myself."""
+        """What I collect myself when so many nobles at the front are shuffled."""
         return self.factors[0] * self.mean(end) * min(self.collects, end)
 
     def mean(self, end: int) -> float:

@@ -80,7 +80,7 @@ CLAIMS: Final[list[list[list[float]]]] = [
     ],
 ]
 PLACES: Final = 8  # of the line, that are looked at
-STEADY: Final = 0.6  # the same for who is to collect there while Callous Guards hold the line; a guess
+STEADY: Final = 0.6  # how often who is to collect there does, while Callous Guards hold the line (a guess)
 POINT: Final = 0.95
 SETBACK: Final[list[float]] = [0.0, 0.0, 0.03, 0.47, 0.5, 0.5]  # by seats: whoever is ahead has rivals
 ALL_NOBLES: Final = 36.0  # of three days

@@ -19,7 +19,7 @@ from cabale.games.guillotine.rules import Finale
 from cabale.games.guillotine.table import ENDS_AT_ONCE, GOES_ON, Guillotine, count_up
 
 STEADY: Final = 0.5  # how likely the line is as it is now after one more turn
-GUARDED: Final = 0.9  # the same while Callous Guards forbid to change it
+GUARDED: Final = 0.9  # how likely so while Callous Guards forbid to change it
 NEXT_BEST: Final = 0.9  # how much less the next card of a hand is worth: one is played in a turn
 RUSHED: Final = 0.7  # points that a turn without a card costs
 SPREAD: Final = 1.0  # how far luck carries the totals apart, by the square root of the nobles to come

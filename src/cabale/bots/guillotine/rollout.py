@@ -71,9 +71,9 @@ from cabale.games.guillotine.table import NO_CARDS, Guillotine
 
 # In points. What several of these are was tried in games of players who answer so against each other.
 TEMPER: Final = 0.35  # how far from the best people still answer
-COLDEST: Final = 12.0  # times that; nothing is quite out of the question
+COLDEST: Final = 12.0  # times the temper; nothing is quite out of the question
 AGAIN: Final = 0.4  # what it is worth to play another card in the same turn
-ORDER: Final = 0.3  # and to have the nobles behind the first one stand as I like
+ORDER: Final = 0.3  # what it is worth to have the nobles behind the first one stand as I like
 GUARDS: Final = 0.2  # what Callous Guards in front of me are worth
 NEAR: Final = 4  # nobles at the front that are worth getting rid of
 THRIFT: Final = 0.1  # what has to be gained in the end at least

@@ -31,7 +31,7 @@ from cabale.games.guillotine.table import MORE_CARDS, NO_CARDS, Guillotine, coun
 
 # The first of these was compared with others in games of this bot against itself.
 CARD: Final = 1.3  # what a card that nobody knows is worth, in points
-NOBLE: Final = 1.9  # and a noble
+NOBLE: Final = 1.9  # what a noble that nobody knows is worth, in points
 SHARES: Final = [COLOUR.count(colour) / NOBLES for colour in range(5)]  # how often a noble is of a colour
 GREY_HOPE: Final = 2.5  # what Indifferent Public makes of a grey noble
 COLOUR_OF: Final = {**dict(SUPPORTS), FOREIGN_SUPPORT: PURPLE, INDIFFERENT_PUBLIC: GREY}
@@ -56,7 +56,7 @@ _USES: Final = {
 }  # fmt: skip
 USES: Final = [_USES.get(card, 0.0) for card in ACTIONS]
 IN_HAND: Final = 0.9  # a card for the final phase may be lost before
-TO_BE_PLAYED: Final = 0.7  # and one that has to be played before may find no turn
+TO_BE_PLAYED: Final = 0.7  # a card that has to be played before the final phase may find no turn
 
 
 def gain(noble: int, pile: tuple[int, ...], front: tuple[int, ...], hope: float) -> float:

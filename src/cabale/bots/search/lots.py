@@ -14,7 +14,7 @@ def next_number(number: int) -> int:
 
 
 def next_fate(number: int) -> int:
-    """The same along another sequence."""
+    """Likewise below 2**30, along another sequence."""
     return (number * 22695477 + 12345) & 0x3FFFFFFF
 
 

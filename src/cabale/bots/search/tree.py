@@ -121,7 +121,7 @@ class Node:
 
 
 def shares(weights: list[float]) -> list[float]:
-    """The same weights, with sum 1."""
+    """Weights in the same proportions, with sum 1."""
     total = sum(weights)
     return [weight / total for weight in weights]
 

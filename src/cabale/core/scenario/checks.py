@@ -117,7 +117,7 @@ class Over(Check):
 
 
 class Winner(Check):
-    """Those with a share in the win; nobody before the end, nor if all shares are equal."""
+    """The seats with a share in the win; nobody before the end, nor if all shares are equal."""
 
     def read(self, reader: Reader, value: Any, key: str) -> Any:
         return reader.one_or_more(value, key, reader.letters)

@@ -123,7 +123,7 @@ class Events(Check):
 
 
 def told_as(kinds: tuple[str, ...], found: list[str]) -> bool:
-    """These and no others, in this order; but anything may have happened where dots are written."""
+    """Whether these kinds were told and no others, in this order; where dots are written, anything may be."""
     places = {0}  # how many of them may have been told so far
     for kind in kinds:
         if kind == ANYTHING:

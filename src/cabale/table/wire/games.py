@@ -25,9 +25,9 @@ class OptionCard(msgspec.Struct, frozen=True):
     default: Value  # at tables
     values: tuple[OptionValue, ...]  # all there are; for a whole number or a row only those beside it
     least: int | None  # of a whole number
-    most: int | None
+    most: int | None  # of a whole number
     row: tuple[OptionValue, ...]  # words of which a row is made; it is written with commas between them
-    length: int  # of that row
+    length: int  # of a row
     room: bool  # a clock: the rules never read it
     unit: str  # what stands behind a whole number
 

@@ -58,7 +58,7 @@ class Deal(msgspec.Struct, frozen=True):
     number: int  # among what `by` has offered to `to`: a deal is known by these three
     until: int  # the last turn in which it holds
     standing: PledgeStanding
-    status: str  # the same in words
+    status: str  # its standing in words
     gives: Clause
     returns: Clause | None
     sentence: str  # all of it, for the ear
