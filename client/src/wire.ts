@@ -2138,6 +2138,7 @@ export interface Laid {
   columns: LaidColumn[];
   lists: LaidGroup[];
   mine: LaidGroup[];
+  orders: Record<string, string>;
 }
 
 /** A field that has something for every seat. */

@@ -23,6 +23,7 @@ ELSEWHERE: Final = (
     "plan",
     "options",
     "asked",
+    "awaited",
 )  # told, asked or arranged, and shown there
 NOTHING: Final = "–"
 HIDDEN: Final = "?"
@@ -69,6 +70,7 @@ class Laid(msgspec.Struct, frozen=True):
     columns: tuple[LaidColumn, ...]
     lists: tuple[LaidGroup, ...]  # oldest first
     mine: tuple[LaidGroup, ...]  # what only the viewer sees
+    orders: dict[str, str]  # what its standing orders are called
 
 
 def lay(narrator: Narrator, view: View) -> Laid:
@@ -85,8 +87,16 @@ def lay(narrator: Narrator, view: View) -> Laid:
         else:
             rows.append(_group(narrator, name, (value,), kind))
     entry = narrator.entry
-    title = narrator.game_title(narrator.game)
-    return Laid(title, entry.package, entry.version, tuple(rows), tuple(columns), tuple(lists), tuple(mine))
+    return Laid(
+        title=narrator.game_title(narrator.game),
+        package=entry.package,
+        version=entry.version,
+        rows=tuple(rows),
+        columns=tuple(columns),
+        lists=tuple(lists),
+        mine=tuple(mine),
+        orders={order: narrator.order(order) for order in entry.game.orders},
+    )
 
 
 @cache

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 DEEDS: Final = ("event", "gathered")  # families whose sentence says who did it
 ASKED: Final = ("ask", "heading")
-LABELS: Final = ("choice", "title", "aim", "shut", "action", "option", "field", "character", "term")
+LABELS: Final = ("choice", "title", "aim", "shut", "action", "option", "order", "field", "character", "term")
 EMPTY: Final = ("detail",)
 SHORT: Final = ("title", "shut")  # what else there is to say stands elsewhere
 WITHOUT: Final = ("rule", "you", "position", "expected")  # arguments that say nothing by themselves

@@ -218,6 +218,10 @@ class Narrator(Words):
         key = f"{self.game}-field-{name}"
         return (self.say(key), False) if self.catalogue.has(key) else (capital(spelled(name)), True)
 
+    def order(self, name: str) -> str:
+        """What a standing order is called."""
+        return self.say(f"{self.game}-order-{name}")
+
     # --- the table
 
     def view(self, view: View) -> list[str]:

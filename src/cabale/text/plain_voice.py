@@ -53,10 +53,6 @@ def tone(choice: Choice) -> Tone:
 
 
 def status(narrator: Narrator, view: Any) -> str:
-    """Who is awaited, where the view says it: in `pending`, or by whose turn it is."""
-    pending, active = getattr(view, "pending", None), getattr(view, "active", None)
-    if pending is not None:
-        return narrator.waiting(pending.seats)
-    if isinstance(active, int) and active >= 0:
-        return narrator.waiting((active,))
-    return narrator.say("made-status")
+    """Who is awaited, where the view says it."""
+    awaited = getattr(view, "awaited", ())
+    return narrator.waiting(awaited) if awaited else narrator.say("made-status")

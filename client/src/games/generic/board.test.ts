@@ -27,8 +27,9 @@ const laid: Laid = {
   ],
   lists: [{ key: 'bids', label: 'Enchères', made: false, marks: [mark('2 × 3', { seat: 1, name: 'Hugo' })] }],
   mine: [{ key: 'dice', label: 'dé', made: false, marks: [mark('6', { piece: true }), mark('2', { piece: true })] }],
+  orders: {},
 };
-const view = { game: 'liars', seat: 0, seats: 2, over: false, turns: 1, ranks: [], active: 0 } as unknown as AnyView;
+const view = { game: 'liars', seat: 0, seats: 2, over: false, turns: 1, ranks: [], awaited: [0] } as unknown as AnyView;
 const scene: Scene = { view, lines: ['Élise joue.'], status: '', verdict: '', laid };
 const offers = [
   offer('bid=2.4', 'bid', { count: 2, face: 4 }),

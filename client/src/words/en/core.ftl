@@ -134,6 +134,7 @@ erratum = Erratum.
 first-help = Choose; the red number opens the rule.
 first-help-done = Understood
 seconds-left = { $seconds } s left
+orders = Answer for me:
 order-none = ask me
 order-offer = A card of yours may be played in the turns of others:
 sealed = Your answer is sealed.

@@ -134,6 +134,7 @@ erratum = Erratum.
 first-help = Choisissez ; le numéro rouge ouvre la règle.
 first-help-done = Compris
 seconds-left = Encore { $seconds } s
+orders = Répondre pour moi :
 order-none = me demander
 order-offer = Une carte jouable au tour des autres :
 sealed = Votre pli est cacheté.

@@ -134,6 +134,7 @@ erratum = Erratum.
 first-help = Kies; het rode nummer opent de regel.
 first-help-done = Begrepen
 seconds-left = Nog { $seconds } s
+orders = Voor mij antwoorden:
 order-none = vraag het mij
 order-offer = Een kaart die je in andermans beurt kunt spelen:
 sealed = Je antwoord is verzegeld.
