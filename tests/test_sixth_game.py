@@ -21,9 +21,10 @@ from cabale.core.scenario import run_file
 from cabale.core.seats import CHANCE
 from cabale.games import GAMES, entry
 from cabale.table.telling import tell_events, tell_scene
+from cabale.terminal import checking
 from cabale.terminal.plain import Plain
 from cabale.terminal.sitting import Sitting
-from cabale.text import LANGUAGES, Narrator
+from cabale.text import LANGUAGES, Narrator, Words
 from cabale.text.laid import lay
 
 PAGE = Path(__file__).parents[1] / "docs" / "sixth-game.md"
@@ -73,6 +74,18 @@ def test_the_file_is_short(folder: Path) -> None:
 def test_it_keeps_to_everything_at_once(folder: Path) -> None:
     bring()
     assert list(check(cabale.game("motion"), games=3)) == []
+
+
+@pytest.mark.parametrize(("place", "module"), [("kuhn-poker", "kuhn_poker"), ("liars-dice", "liars_dice")])
+def test_the_examples_keep_to_everything(place: str, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(PAGE.parents[1] / "examples" / place))
+    (brought,) = checking.brought(module)
+    try:
+        assert list(check(brought.game, games=2)) == []
+        assert all("unspoken" not in line for line in checking.lacking(Words("en"), brought))
+    finally:
+        GAMES.forget(brought.game.id)
+        sys.modules.pop(module)
 
 
 def test_it_is_played_in_terminal_arena_and_browser(folder: Path) -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import cabale
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
+from cabale.core.events import WHAT, Secret, Word, owner
 from cabale.core.kinds import EachSeat, Held
 from cabale.core.options import Value
 from cabale.core.seats import CHANCE, OPEN
 from cabale.core.small import SmallGame, SmallState, SmallView
-from cabale.core.story import Entry
-from cabale.core.views import Event
+from cabale.core.views import Event, Who
 
 CARDS: Final = ("jack", "queen", "king")
 BET: Final = 1
@@ -93,22 +93,22 @@ class Showdown(Step[Kuhn]):
 
 
 class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
-    seat: int
-    card: str | None  # None: not for your eyes
+    seat: Who
+    card: Annotated[str | None, Secret(Word(WHAT, CARDS), owner)]  # None: not for your eyes
 
 
 class Acted(Event, frozen=True, kw_only=True, tag="acted"):
-    seat: int
-    action: str
+    seat: Who
+    action: Annotated[str, Word(WHAT, MOVES)]
 
 
 class Shown(Event, frozen=True, kw_only=True, tag="shown"):
-    seat: int
-    card: str
+    seat: Who
+    card: Annotated[str, Word(WHAT, CARDS)]
 
 
 class Won(Event, frozen=True, kw_only=True, tag="won"):
-    seat: int
+    seat: Who
 
 
 class KuhnView(SmallView, frozen=True, kw_only=True):
@@ -124,20 +124,12 @@ class KuhnGame(SmallGame[Kuhn, KuhnView]):
     minutes = 1
     size = len(CARDS)  # more than the moves: outcomes of chance are written too
     position, sight, steps = Kuhn, KuhnView, (Deal, Act, Showdown)
+    happens = Dealt | Acted | Shown | Won
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> Kuhn:
-        s = Kuhn(seats, cards=[NO_CARD] * seats, staked=[1] * seats)
+        s = Kuhn(options, seats=seats, cards=[NO_CARD] * seats, staked=[1] * seats)
         s.begin(Deal(0), Deal(1), Act(0, NO_CARD))
         return s
-
-    def event(self, state: Kuhn, entry: Entry, seat: int) -> Event:
-        if entry.kind == DEALT:
-            return Dealt(seat=entry.seat, card=CARDS[entry.what] if seat in (entry.seat, OPEN) else None)
-        if entry.kind == SHOWN:
-            return Shown(seat=entry.seat, card=CARDS[entry.what])
-        if entry.kind == WON:
-            return Won(seat=entry.seat)
-        return Acted(seat=entry.seat, action=MOVES[entry.what])
 
     def look(self, state: Kuhn, seat: int) -> dict[str, Any]:
         everybody = state.over and state.called

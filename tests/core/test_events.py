@@ -98,5 +98,5 @@ def test_a_field_must_say_where_it_comes_from() -> None:
 def test_a_kind_is_one_event() -> None:
     with pytest.raises(TypeError, match="number of another event"):
         Telling(Paid | Gave, globals() | {"GAVE": PAID})
-    with pytest.raises(KeyError, match="HEARD"):
+    with pytest.raises(TypeError, match="its module has no HEARD"):
         Telling(Paid | Heard, {name: value for name, value in globals().items() if name != "HEARD"})

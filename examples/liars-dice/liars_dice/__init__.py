@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
 import cabale
 from cabale.core.agenda import NOBODY, Chance, Step, seat_bit
+from cabale.core.events import WHAT, WHOM, Secret, Slot, owner
 from cabale.core.kinds import EachSeat, Held, SeatNumber
 from cabale.core.options import Option, Value
 from cabale.core.seats import CHANCE, OPEN
 from cabale.core.small import SmallGame, SmallState, SmallView
-from cabale.core.story import Entry
-from cabale.core.views import Argument, Event
+from cabale.core.views import Argument, Event, Number, Who, Whom
 
 FACES: Final = 6
 MOST: Final = 5 * 6  # dice of a full table
@@ -36,7 +36,6 @@ class Liars(SmallState):
     """The dice of every seat, and the last bid of this round."""
 
     dice: list[tuple[int, ...]]
-    each: int  # how many dice a seat begins with
     left: list[int]  # how many dice each seat still has
     bids: list[tuple[int, int]]  # of this round: seat, move
     places: list[int]  # 0 while a seat is in the game
@@ -116,7 +115,7 @@ class Bid(Step[Liars]):
         if move == LIAR:
             s.do(Count(seat))
         else:
-            s.tell(BID, seat, move)
+            s.tell(BID, seat, *count_and_face(move))
             s.bids.append((seat, move))
             s.do(Bid(s.after(seat)))
         return NOBODY
@@ -148,36 +147,52 @@ class Count(Step[Liars]):
         return NOBODY
 
 
+class Digits(Slot):
+    """Some dice as one number: 255 is told as "2 5 5"."""
+
+    def value(self, me: str) -> str:
+        return f"' '.join(str(e[{self.slot}]))"
+
+    def number(self, me: str, field: str) -> str:
+        return f"int({field}.replace(' ', ''))"
+
+
 class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
-    seat: int
-    die: int | None
+    rule: str = "LD-1"
+    seat: Who
+    die: Annotated[int | None, Secret(Slot(WHAT), owner)]
 
 
 class Bidden(Event, frozen=True, kw_only=True, tag="bid"):
-    seat: int
-    count: int
-    face: int
+    rule: str = "LD-2"
+    seat: Who
+    count: Number
+    face: Annotated[int, Slot(WHOM)]
 
 
 class Called(Event, frozen=True, kw_only=True, tag="called"):
-    seat: int
-    target: int
-    there: int
+    rule: str = "LD-3"
+    seat: Who
+    target: Whom
+    there: Number
 
 
 class Lifted(Event, frozen=True, kw_only=True, tag="lifted"):
-    seat: int
-    dice: str  # "2 5 5"
+    rule: str = "LD-3"
+    seat: Who
+    dice: Annotated[str, Digits(WHAT)]
 
 
 class Lost(Event, frozen=True, kw_only=True, tag="lost"):
-    seat: int
-    left: int
+    rule: str = "LD-3"
+    seat: Who
+    left: Number
 
 
 class Began(Event, frozen=True, kw_only=True, tag="began"):
-    seat: int
-    turn: int
+    rule: str = "LD-1"
+    seat: Who
+    turn: Number
 
 
 class BidView(msgspec.Struct, frozen=True):
@@ -187,8 +202,6 @@ class BidView(msgspec.Struct, frozen=True):
 
 
 class LiarsView(SmallView, frozen=True, kw_only=True):
-    options: dict[str, Value]
-    active: SeatNumber | None
     in_play: int
     left: EachSeat[int]
     dice: Held[tuple[int, ...] | int]
@@ -205,40 +218,23 @@ class LiarsGame(SmallGame[Liars, LiarsView]):
     options = (Option(name="dice", default=5, whole=(1, 5), rule="LD-1"),)
     size = bid(MOST, FACES) + 1
     position, sight, steps = Liars, LiarsView, (Round, Roll, Bid, Count)
+    happens = Rolled | Bidden | Called | Lifted | Lost | Began
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> Liars:
         dice = options["dice"]
         assert isinstance(dice, int)
         nothing: list[Any] = [()] * seats
-        s = Liars(
-            seats, dice=nothing, each=dice, left=[dice] * seats, bids=[], places=[0] * seats, shown=nothing
-        )
+        left, places = [dice] * seats, [0] * seats
+        s = Liars(options, seats=seats, dice=nothing, left=left, bids=[], places=places, shown=nothing)
         s.begin(Round(0))
         return s
 
     def rule(self, step: Step[Any] | None) -> str:
         return "LD-2" if step else "LD-4"
 
-    def event(self, state: Liars, entry: Entry, seat: int) -> Event:
-        who, what = entry.seat, entry.what
-        if entry.kind == ROLLED:
-            return Rolled(rule="LD-1", seat=who, die=what if seat in (who, OPEN) else None)
-        if entry.kind == BID:
-            count, face = count_and_face(what)
-            return Bidden(rule="LD-2", seat=who, count=count, face=face)
-        if entry.kind == CALLED:
-            return Called(rule="LD-3", seat=who, target=entry.whom, there=what)
-        if entry.kind == LIFTED:
-            return Lifted(rule="LD-3", seat=who, dice=" ".join(str(what)))
-        if entry.kind == LOST:
-            return Lost(rule="LD-3", seat=who, left=what)
-        return Began(rule="LD-1", seat=who, turn=what)
-
     def look(self, state: Liars, seat: int) -> dict[str, Any]:
         open_to = [seat in (owner, OPEN) for owner in range(state.seats)]
         return {
-            "options": {"dice": state.each},
-            "active": state.turn if 0 <= state.turn < CHANCE else None,
             "in_play": sum(state.left),
             "left": tuple(state.left),
             "dice": tuple(

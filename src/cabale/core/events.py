@@ -151,8 +151,9 @@ class Declared:
 
     def __init__(self, event: Any, kind: int, names: Mapping[str, Any]) -> None:
         sources: dict[str, Source] = {}
-        for name, hint in event.__annotations__.items():  # as they are written
-            for source in get_args(names[hint] if hint in names else eval(hint, dict(names))):
+        for name, written in event.__annotations__.items():
+            hint = _hint(written, names)
+            for source in get_args(hint):
                 if isinstance(source, Source):
                     sources[name] = source
             if name not in sources and name != "rule":
@@ -162,6 +163,13 @@ class Declared:
         self.told_to: Final[Callable[[Entry, Witness], bool] | None] = event.told_to
         self.tell: Final[Callable[[Entry, Witness], Any]] = _tell(event, sources)
         self.recall: Final[Callable[[Any], Line]] = _recall([kind, *event.unsaid], sources)
+
+
+def _hint(written: Any, names: Mapping[str, Any]) -> Any:
+    """An annotation: as it is, or as text where its module has them read later."""
+    if not isinstance(written, str):
+        return written
+    return names[written] if written in names else eval(written, dict(names))
 
 
 def _tell(event: Any, sources: Mapping[str, Source]) -> Any:
@@ -187,8 +195,8 @@ class Telling:
         """Of the union of all events, and the names of the module where they are declared."""
         self.by_kind: Final[dict[int, Declared]] = {}
         self._by_event: Final[dict[Any, Declared]] = {}
-        for event in get_args(events):
-            number = names[event.__struct_config__.tag.upper()] if event.kind is None else event.kind
+        for event in get_args(events) or (events,):  # of one there is no union
+            number = _number(event, names) if event.kind is None else event.kind
             declared = Declared(event, number, names)
             self._by_event[event] = declared
             for kind in (number, *event.also):
@@ -199,6 +207,15 @@ class Telling:
     def recall(self, event: Any) -> Line:
         """The entry behind an event, as far as whoever was told it knows."""
         return self._by_event[type(event)].recall(event)
+
+
+def _number(event: Any, names: Mapping[str, Any]) -> int:
+    """The number that bears the event's tag in capitals."""
+    name = str(event.__struct_config__.tag).upper()
+    if name not in names:
+        raise TypeError(f"{event.__name__} has no number: its module has no {name}")
+    number: int = names[name]
+    return number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,6 +229,11 @@ class Witness:
         self.table: Any = None  # as it is now, not as it was when something happened
         self.knows = False  # whether it knows all that there is to know of the entry it is told
         self._until: Story | None = None
+
+    def remember(self, told: Sequence[Any], until: Story | None) -> None:
+        """Be one who was told this, up to that moment of the story."""
+        self.told[:] = told
+        self._until = until
 
     def retell(self, s: State) -> None:
         """All that has happened since it was asked last."""

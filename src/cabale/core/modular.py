@@ -6,6 +6,7 @@ they must offer is said here, and checked with the types.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -123,7 +124,30 @@ class Modules(Generic[S, V]):
         self.numbers: Final = numbers
 
 
-class ModularGame(Game[S, V]):
+class WitnessedGame(Game[S, V]):
+    """A game whose events are declared: its views and what is told are those of a witness."""
+
+    @abstractmethod
+    def witness(self, seat: int) -> Witness:
+        """Whoever is told what this seat sees happen."""
+
+    @abstractmethod
+    def seen(self, state: S, witness: Any) -> V:
+        """The view of somebody who was told all this; its history is left out."""
+
+    def view(self, state: S, seat: int) -> V:
+        return self.watch(seat).look(state)
+
+    def watch(self, seat: int) -> Watcher[S, V]:
+        return Onlooker(self.witness(seat), self.seen)
+
+    def events(self, state: S, seat: int) -> tuple[Event, ...]:
+        witness = self.witness(seat)
+        witness.retell(state)
+        return tuple(witness.told)
+
+
+class ModularGame(WitnessedGame[S, V]):
     """A front door that leads into the modules of a game."""
 
     modules: Modules[S, V]
@@ -141,16 +165,12 @@ class ModularGame(Game[S, V]):
         options = self.modules.arrange(data["options"])
         return load_position(self.modules.table, options, data, self.modules.rules.STEPS)
 
-    def view(self, state: S, seat: int) -> V:
-        return self.watch(seat).look(state)
-
-    def watch(self, seat: int) -> Watcher[S, V]:
-        return Onlooker(self.modules.watching.witness(seat), self.modules.watching.view)
-
-    def events(self, state: S, seat: int) -> tuple[Event, ...]:
+    def witness(self, seat: int) -> Witness:
         witness: Witness = self.modules.watching.witness(seat)
-        witness.retell(state)
-        return tuple(witness.told)
+        return witness
+
+    def seen(self, state: S, witness: Any) -> V:
+        return self.modules.watching.view(state, witness)
 
     def question(self, state: S, seat: int) -> Question | None:
         return self.modules.questions.question(state, seat)

@@ -8,27 +8,29 @@ says them itself (`core.game`).
 from __future__ import annotations
 
 import re
+import sys
 from abc import abstractmethod
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
-from cabale.core.agenda import NOBODY, Ballot, Chance, State, Step, Window
-from cabale.core.dump import dump_kernel, load_kernel
+from cabale.core.agenda import Ballot, Chance, State, Step, Window
+from cabale.core.dump import dump_position, empty_kernel, load_position
 from cabale.core.errors import BadNotation, IllegalMove
+from cabale.core.events import Telling, Witness
 from cabale.core.fields import Anything, Field
-from cabale.core.game import Game
 from cabale.core.kinds import EACH, HELD, SEAT, kinds
+from cabale.core.modular import WitnessedGame
 from cabale.core.options import Option, Value
-from cabale.core.seats import CHANCE, LETTERS, NO_SEAT
-from cabale.core.story import Entry, entries
+from cabale.core.seats import CHANCE, LETTERS
 from cabale.core.views import Argument, Choice, Event, Question, View
+from cabale.core.watching import asked
 
 TRIES: Final = 50_000  # steps on the way to an imagined position
-KERNEL: Final = ("agenda", "awaited", "turn", "sealed", "lots", "story")
+TO_DECLARE: Final = ("position", "sight", "steps", "happens")
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -36,20 +38,22 @@ _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 class SmallState(State):
     """A position whose fields are those that its class declares: numbers, tuples, and lists of such."""
 
+    options: Mapping[str, Value]
     seats: int
     turns: int = 0  # how many have begun
 
-    def __init__(self, seats: int, **fields: Any) -> None:
-        super().__init__([], NOBODY, NO_SEAT, (), (), None)
-        self.seats = seats
-        for name, value in fields.items():
-            setattr(self, name, value)
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.fields = {name: partial(msgspec.convert, type=hint) for name, hint in _declared(cls).items()}
 
-    @classmethod
-    def names(cls) -> tuple[str, ...]:
-        """Its fields, beyond those of every position."""
-        kind: Any = cls
-        return _fields(kind)
+    def __init__(self, options: Mapping[str, Value], **fields: Any) -> None:
+        """Made of its options and its fields; one that is not given is as its class says."""
+        super().__init__(**{name: fields.pop(name, usual) for name, usual in empty_kernel().items()})
+        self.options = options
+        for name in self.fields:
+            setattr(self, name, fields.pop(name) if name in fields else _copied(getattr(type(self), name)))
+        if fields:
+            raise TypeError(f"{type(self).__name__} does not declare {', '.join(fields)}")
 
     def begin(self, *steps: Step[Any]) -> None:
         """Plan the first steps, and go on until somebody is asked."""
@@ -57,14 +61,12 @@ class SmallState(State):
         self.settle()
 
     def clone(self) -> SmallState:
-        copy = type(self)(**{name: _copied(getattr(self, name)) for name in self.names()})
-        copy.agenda, copy.awaited, copy.turn = self.agenda[:], self.awaited, self.turn
-        copy.sealed, copy.lots, copy.story = self.sealed, self.lots, self.story
-        return copy
+        own = {name: _copied(getattr(self, name)) for name in self.fields}
+        kernel = {name: getattr(self, name) for name in empty_kernel()}
+        return type(self)(self.options, **own, **{**kernel, "agenda": self.agenda[:]})
 
     def dump(self) -> dict[str, Any]:
-        own = {name: msgspec.to_builtins(getattr(self, name)) for name in self.names()}
-        return {**own, **dump_kernel(self)}
+        return dump_position(self, dict(self.options))
 
     def totals(self) -> list[float]:
         """The game's own points; who has most has won, unless `ranks` says otherwise."""
@@ -80,17 +82,19 @@ class SmallState(State):
 
 
 class SmallView(View, frozen=True, kw_only=True):
-    """A view with what happened, and what the viewer is asked."""
+    """A view with what happened, and who is asked what."""
 
-    asked: str  # the kind of the question; empty if there is none
-    history: tuple[Event, ...]
+    options: dict[str, Value]
+    asked: str  # the kind of the question that the viewer is asked; empty if there is none
+    awaited: tuple[int, ...]  # the seats that everybody knows to be asked
+    history: tuple[Event, ...] = ()
 
 
 S = TypeVar("S", bound=SmallState)
 V = TypeVar("V", bound=SmallView)
 
 
-class SmallGame(Game[S, V], Generic[S, V]):
+class SmallGame(WitnessedGame[S, V], Generic[S, V]):
     """A game of which only what differs is written down."""
 
     minutes = 5
@@ -101,17 +105,19 @@ class SmallGame(Game[S, V], Generic[S, V]):
     position: ClassVar[type[SmallState]]
     sight: ClassVar[type[SmallView]]  # the type of its views
     steps: ClassVar[tuple[type[Step[Any]], ...]]
+    happens: ClassVar[Any]  # the union of its events, which are declared in the same module
+    telling: ClassVar[Telling]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if hasattr(cls, "sight"):
-            cls.fields = {name: Anything() for name in _shown(cls.sight)}
+        missing = [name for name in TO_DECLARE if not hasattr(cls, name)]
+        if missing:
+            raise TypeError(f"{cls.__name__} does not declare {', '.join(missing)}")
+        cls.fields = {name: Anything() for name in _shown(cls.sight)}
+        if "happens" in vars(cls):
+            cls.telling = Telling(cls.happens, vars(sys.modules[cls.__module__]))
 
     # --- what the author writes
-
-    @abstractmethod
-    def event(self, state: S, entry: Entry, seat: int) -> Event:
-        """What this seat learns of something that happened."""
 
     @abstractmethod
     def look(self, state: S, seat: int) -> dict[str, Any]:
@@ -134,10 +140,9 @@ class SmallGame(Game[S, V], Generic[S, V]):
     def set_table(self, seats: int, options: Mapping[str, Value], table: Mapping[str, Any]) -> S:
         """What the table sets, it sets; then nothing is drawn before the first question."""
         state = self.begin(seats, options)
-        hints = get_type_hints(type(state))
         for name, value in table.items():
             plain = list(value.values()) if isinstance(value, Mapping) else value
-            setattr(state, name, msgspec.convert(plain, hints[name]))
+            setattr(state, name, state.fields[name](plain))
         while table and state.agenda and isinstance(state.agenda[-1], Chance):
             state.agenda.pop()
         state.settle()
@@ -149,21 +154,18 @@ class SmallGame(Game[S, V], Generic[S, V]):
         return {**shown, "turns": view.turns}
 
     def load(self, data: dict[str, Any]) -> S:
-        hints = get_type_hints(self.position)
-        own = {name: msgspec.convert(data[name], hints[name]) for name in self.position.names()}
-        state: Any = self.position(**own)
-        for name, value in load_kernel(data, self.steps).items():
-            setattr(state, name, value)
+        state: Any = load_position(self.position, data["options"], data, self.steps)
         loaded: S = state
         return loaded
 
-    def view(self, state: S, seat: int) -> V:
-        return self._view(state, seat, self.events(state, seat))
+    def witness(self, seat: int) -> Witness:
+        return Witness(self.telling, seat)
 
     def snapshot(self, state: S, seat: int) -> V:
-        return self._view(state, seat, ())
+        return self.seen(state, self.witness(seat))
 
-    def _view(self, state: S, seat: int, history: tuple[Event, ...]) -> V:
+    def seen(self, state: S, witness: Any) -> V:
+        seat = witness.seat
         made: Any = self.sight(
             game=self.id,
             seat=seat,
@@ -171,15 +173,13 @@ class SmallGame(Game[S, V], Generic[S, V]):
             over=state.over,
             turns=state.turns,
             ranks=tuple(state.ranks()) if state.over else (),
+            options=dict(state.options),
             asked=_kind(state) if seat in state.waiting else "",
-            history=history,
+            awaited=asked(state),
             **self.look(state, seat),
         )
         view: V = made
         return view
-
-    def events(self, state: S, seat: int) -> tuple[Event, ...]:
-        return tuple(self.event(state, entry, seat) for entry in entries(state.story))
 
     def question(self, state: S, seat: int) -> Question | None:
         if seat not in state.waiting:
@@ -227,8 +227,8 @@ class SmallGame(Game[S, V], Generic[S, V]):
         """Played again at random, along what was seen: what the viewer knows comes as it did, all else as
         chance and the others will have it. Where that leads to a contradiction, the last draws are taken
         back: positions are then no longer exactly as likely as the deals that lead to them."""
-        start = self.begin(view.seats, self.options_of(view))
-        ahead = [Moment(start, len(entries(start.story)))]
+        start = self.begin(view.seats, view.options)
+        ahead = [Moment(start, len(self.events(start, view.seat)))]
         seen = _silent(view)
         for _ in range(TRIES):
             here = ahead[-1]
@@ -254,9 +254,11 @@ class SmallGame(Game[S, V], Generic[S, V]):
             place = rng.choices(range(len(here.odds)), [weight for _, weight in here.odds])[0]
             after: Any = state.clone()
             after.play(state.turn, here.odds.pop(place)[0])
-            news = [self.event(after, entry, view.seat) for entry in entries(after.story, state.story)]
-            told = here.told + len(news)
-            if tuple(news) == view.history[here.told : told]:
+            witness = self.witness(view.seat)
+            witness.remember(view.history[: here.told], state.story)
+            witness.retell(after)
+            told = len(witness.told)
+            if tuple(witness.told[here.told :]) == view.history[here.told : told]:
                 return Moment(after, told)
         return None
 
@@ -264,11 +266,6 @@ class SmallGame(Game[S, V], Generic[S, V]):
         """What chance may bring here, for a position that shall look like this view, of whose history so much
         is told: where a draw is hidden at first and shown later, only what will be shown."""
         return state.odds()
-
-    def options_of(self, view: V) -> Mapping[str, Value]:
-        """The options of the game that this view is of: those it shows as `options`, or the usual ones."""
-        usual = {option.name: option.default for option in self.options}
-        return {**usual, **getattr(view, "options", {})}
 
     def observe(self, view: V) -> list[float]:
         """No numbers: a learner's game says what matters in it."""
@@ -298,10 +295,16 @@ def _silent(view: V) -> V:
     return msgspec.structs.replace(view, history=(), talk=(), pledges=())
 
 
-@cache
-def _fields(position: Any) -> tuple[str, ...]:
-    fields = get_type_hints(position).items()
-    return tuple(name for name, hint in fields if name not in KERNEL and get_origin(hint) is not ClassVar)
+def _declared(position: type[SmallState]) -> dict[str, Any]:
+    """The fields that a class of positions declares, and what each is."""
+    hints = get_type_hints(position)
+    return {
+        name: hints[name]
+        for base in reversed(position.__mro__)
+        if issubclass(base, SmallState)
+        for name in vars(base).get("__annotations__", ())
+        if name != "options" and get_origin(hints[name]) is not ClassVar
+    }
 
 
 @cache

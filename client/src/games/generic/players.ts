@@ -5,7 +5,7 @@ export interface Player {
   seat: number;
   chair: Chair;
   mine: boolean;
-  /** It won; while the game goes on, it is its turn, where the view says so. */
+  /** It won; while the game goes on, it is awaited, as everybody knows. */
   active: boolean;
   /** The first number that the view has for every seat. */
   count: { label: string; text: string } | null;
@@ -16,12 +16,12 @@ const NOBODY: Chair = { name: '', emblem: 0, level: '', open: true, person: fals
 export function players(scene: Scene, laid: Laid, room: RoomView): Player[] {
   const { view } = scene;
   const counted: LaidColumn | undefined = laid.columns.find((column) => column.number);
-  const turn = 'active' in view ? view.active : null;
+  const awaited = (view as { awaited?: readonly number[] }).awaited ?? [];
   return Array.from({ length: view.seats }, (_, seat) => ({
     seat,
     chair: { ...(room.chairs[seat] ?? NOBODY), ...(room.over ? { away: false } : {}) },
     mine: view.seat === seat,
-    active: view.over ? view.ranks[seat] === 1 : turn === seat,
+    active: view.over ? view.ranks[seat] === 1 : awaited.includes(seat),
     count: counted ? { label: counted.label, text: counted.cells[seat]?.[0]?.text ?? '' } : null,
   }));
 }

@@ -20,7 +20,6 @@ liars-title-liar = Liar!
 liars-detail-bid = { "" }
 liars-detail-liar = { $target }
 liars-shortcut-liar = l
-liars-field-active = To bid
 liars-field-in_play = Dice in play
 liars-field-left = Dice
 liars-field-dice = Under the cup

@@ -21,7 +21,6 @@ liars-title-liar = Menteur !
 liars-detail-bid = { "" }
 liars-detail-liar = { $target }
 liars-shortcut-liar = m
-liars-field-active = À l’enchère
 liars-field-in_play = Dés en jeu
 liars-field-left = Dés
 liars-field-dice = Sous le gobelet

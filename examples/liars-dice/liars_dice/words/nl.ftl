@@ -21,7 +21,6 @@ liars-title-liar = Leugenaar!
 liars-detail-bid = { "" }
 liars-detail-liar = { $target }
 liars-shortcut-liar = l
-liars-field-active = Aan het bod
 liars-field-in_play = Stenen in het spel
 liars-field-left = Stenen
 liars-field-dice = Onder de beker
