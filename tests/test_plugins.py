@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Callable, Iterator
+from functools import partialmethod
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.app import App
 
 import cabale
 from cabale import cli
@@ -18,7 +22,13 @@ from cabale.games import GAMES
 from cabale.table.log import write_entry
 from cabale.table.rooms import open_room, reopen
 from cabale.table.settings import RoomRefusal
+from cabale.table.sqlite import SqliteStore
+from cabale.table.table import Table
+from cabale.terminal import play
 from cabale.text import LANGUAGES, Words
+from tests.table.guests import Opened, at_home
+from tests.table.leaping import until
+from tests.table.test_table import AT_ONCE, serve, word
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -27,10 +37,8 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 def kuhn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Kuhn poker, as its package brings it; gone again afterwards."""
     monkeypatch.syspath_prepend(str(EXAMPLES / "kuhn-poker"))
-    import kuhn_poker
-
-    GAMES.bring("cabale-kuhn-poker", "0.1.0", lambda: kuhn_poker.KUHN)
-    yield kuhn_poker
+    GAMES.bring("cabale-kuhn-poker", "0.1.0", lambda: import_module("kuhn_poker"))
+    yield sys.modules["kuhn_poker"]
     GAMES.forget("kuhn")
     del sys.modules["kuhn_poker"]
 
@@ -192,3 +200,105 @@ def test_what_was_not_brought_is_drawn_all_the_same(kuhn: Any) -> None:
     assert "Anna" in board and "Bert" in board and "Staked" in board and board.count("?") == 1
     assert mine in "\n".join(line.plain for line in drawing.hand(view, pen, 40, 8))
     assert type(drawing_of("druide")).__name__ == "DruideDrawing"
+
+
+# --- one that fails in the middle of a game
+
+
+@pytest.fixture
+def failing_at_bets(kuhn: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Kuhn poker, until somebody bets."""
+    plain = kuhn.Act.answer
+
+    def answer(self: Any, s: Any, seat: int, move: int) -> int:
+        if move == kuhn.BET:
+            raise ZeroDivisionError("a bet of nothing")
+        answered: int = plain(self, s, seat, move)
+        return answered
+
+    monkeypatch.setattr(kuhn.Act, "answer", answer)
+    return kuhn
+
+
+def named(sentence: str) -> bool:
+    parts = "Kuhn poker", "cabale-kuhn-poker", "ZeroDivisionError", "a bet of nothing"
+    return all(part in sentence for part in parts)
+
+
+def test_at_a_table_it_costs_one_answer_and_the_game_goes_on(
+    failing_at_bets: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        with pytest.raises(BadPlugin) as failed:
+            await table.ask(word(table, "a:bet"))
+        assert named(Words("en").refusal(failed.value))
+        await until(lambda: table._trouble is None)
+        await table.ask(word(table, "a:pass"))
+        await table.ask(word(table, "b:pass"))
+        assert table.room.over
+
+    monkeypatch.setitem(AT_ONCE, "kuhn", {})
+    serve(tmp_path, work, people=2, seats=2, game="kuhn")
+
+
+def test_a_view_that_fails_is_told_to_whoever_looks(
+    kuhn: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(AT_ONCE, "kuhn", {})
+    with at_home(tmp_path) as client:
+        room = Opened(client, game="kuhn", seats=2).begin()
+        other = Opened(client).begin()
+        monkeypatch.setattr(kuhn.KuhnGame, "look", lambda self, state, seat: 1 / 0)
+        with room.connect() as socket:
+            socket.send_json({"t": "hello", "token": room.tokens[0], "language": "en"})
+            told = socket.receive_json()
+            assert (told["t"], told["code"]) == ("refused", "plugin_raised")
+            assert "Kuhn poker" in told["sentence"]
+        with other.connect() as socket:
+            socket.send_json({"t": "hello", "token": other.tokens[0], "language": "en"})
+            assert socket.receive_json()["t"] == "frame"
+
+
+def test_in_the_arena_it_is_told_and_the_next_game_is_played(
+    failing_at_bets: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    how = ["--players", "random,random", "--games", "4", "--workers", "1", "--lang", "en"]
+    assert cli.main(["arena", "kuhn", "complots", *how]) == 2
+    told = capsys.readouterr()
+    assert named(told.err) and len(told.err.splitlines()) == 1
+    assert "Complots" in told.out and "Kuhn" not in told.out
+
+
+def test_line_by_line_it_is_told_at_the_end(
+    failing_at_bets: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("2\n"))
+    assert cli.main(["play", "kuhn", "--plain", "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert named(told) and "Traceback" not in told
+
+
+def test_on_the_full_screen_it_is_told_when_that_is_gone(
+    kuhn: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play, "has_screen", lambda: True)
+    monkeypatch.setattr(play, "check_screen", lambda: None)
+    monkeypatch.setattr(App, "run", partialmethod(App.run, headless=True))
+    monkeypatch.setattr(kuhn.KuhnGame, "look", lambda self, state, seat: 1 / 0)
+    assert cli.main(["play", "kuhn", "--lang", "en", "--pace", "at_once"]) == 2
+    told = capsys.readouterr().err
+    assert "Kuhn poker" in told and "ZeroDivisionError" in told and "Traceback" not in told
+
+
+# --- what is not installed
+
+
+def test_results_say_which_package_brought_their_game(
+    kuhn: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    how = ["--players", "random,random", "--games", "4", "--workers", "1", "--lang", "en"]
+    assert cli.main(["arena", "kuhn", *how, "--results", str(tmp_path)]) == 0
+    GAMES.forget("kuhn")
+    capsys.readouterr()
+    assert cli.main(["report", str(tmp_path), "--lang", "en"]) == 2
+    assert "cabale-kuhn-poker" in capsys.readouterr().err

@@ -55,6 +55,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     lineups: tuple[Lineup, ...]
     blocks: tuple[int, ...]
     rules: int  # version of the game's rules
+    package: str = ""  # that brought the game; none for games of the house
     version: str = __version__
 
 
@@ -84,6 +85,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def header(self) -> Header:
+        game = find_game(self.game)
         return Header(
             game=self.game,
             seats=self.seats,
@@ -92,7 +94,8 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
             entrants=self.entrants,
             lineups=self.lineups,
             blocks=self.blocks,
-            rules=find_game(self.game).rules_version,
+            rules=game.rules_version,
+            package=game.package,
         )
 
     def lineup(self, number: int) -> Lineup:

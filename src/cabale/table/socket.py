@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cabale.core.errors import CabaleError
+from cabale.core.registry import raised
 from cabale.core.seats import PUBLIC
 from cabale.table.guard import MESSAGES, PATIENCE, Bucket
 from cabale.table.handlers import MALFORMED, address, table
@@ -103,11 +104,16 @@ class Connection:
                 await self._refuse(error)
 
     async def _show(self, viewer: Viewer) -> None:
-        """Until the viewer is gone, or may look on no longer."""
+        """Until the viewer is gone, or may look on no longer, or there is nothing that could be shown, as a
+        game of another package cannot tell how it stands."""
         try:
             await self._send_frames(viewer)
         except CabaleError as error:
             await self._send_away(error)
+        except Exception as error:
+            if refused := raised(viewer.table.room.game, error):
+                await self._send_away(refused)
+            raise
 
     async def _send_away(self, why: CabaleError) -> None:
         """For good, unless it is the house that cannot just now."""

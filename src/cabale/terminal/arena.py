@@ -20,6 +20,7 @@ from cabale.arena.report.telling import tell_results
 from cabale.arena.report.write import check_place
 from cabale.arena.series import Played
 from cabale.arena.variants import variants
+from cabale.core.errors import BadPlugin
 from cabale.core.numbers import whole_number
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
@@ -27,6 +28,8 @@ from cabale.terminal.outcomes import Bout, in_words
 from cabale.terminal.play import read_pairs, read_seats, read_whole
 from cabale.terminal.report import deliver
 from cabale.text import Words
+
+DONE, FAILED = 0, 2
 
 
 class ArenaWishes(NamedTuple):
@@ -51,7 +54,8 @@ class ArenaWishes(NamedTuple):
 
 
 def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
-    """Hold the contests that were asked for, and print what came of them."""
+    """Hold the contests that were asked for, and print what came of them. Where a game of another package
+    fails, that is told, and the next is played."""
     for place in wishes.report:
         check_place(place)
     limits = read_limits(wishes)
@@ -59,16 +63,22 @@ def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
     if any(bout.rated for bout in bouts) and find_spec("openskill") is None:
         raise Complaint("no-openskill")
     results: list[Results] = []
+    code = DONE
     with closing(muster(wishes)) as crew:
         for bout in bouts:
             start = monotonic()
-            outcomes = [hold(words, contest, limits, crew, wishes.results) for contest in bout.contests]
+            try:
+                outcomes = [hold(words, contest, limits, crew, wishes.results) for contest in bout.contests]
+            except BadPlugin as failed:
+                print(f"cabale: {words.refusal(failed)}", file=sys.stderr, flush=True)
+                code = FAILED
+                continue
             print(in_words(words, bout, outcomes, limits, monotonic() - start), flush=True)
             results += [(outcome.contest.series.header, outcome.games) for outcome in outcomes]
-    if wishes.report:
+    if wishes.report and results:
         again = [command(header, len(games)) for header, games in results]
         deliver(words, tell_results(words, results, again), wishes.report)
-    return 0
+    return code
 
 
 # --- what was asked for -----------------------------------------------------------------------------

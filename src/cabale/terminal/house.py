@@ -11,9 +11,11 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.theme import Theme
 from textual.widgets import Static
+from textual.worker import WorkerFailed
 
-from cabale.core.errors import BadSetup
+from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.game import Game
+from cabale.core.registry import raised
 from cabale.games import rulebook
 from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board, Hand, Journal, Masthead
@@ -63,6 +65,7 @@ class House(App[None]):
         self.light = light_of_terminal()
         self.large = False  # whether there is room for the viewer's cards beside the question
         self.near: Final = near
+        self.refused: BadPlugin | None = None  # why it ended, if a game of another package failed
         self.drawing: Final = drawing_of(game.id)
         for light in (DAY, NIGHT):
             self.register_theme(theme(light))
@@ -172,6 +175,26 @@ class House(App[None]):
 
     def action_interrupt(self) -> None:
         self.exit(return_code=130)
+
+    # --- what goes wrong
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Whatever is raised ends here. Of a game of another package one sentence is told, once the screen
+        is gone; what is our own fault Textual tells."""
+        cause = error.error if isinstance(error, WorkerFailed) else error
+        refused = raised(self.game, cause) if isinstance(cause, Exception) else None
+        if refused is None:
+            super()._handle_exception(error)
+            return
+        self.refused = self.refused or refused
+        self.exit(return_code=1)
+
+    def show(self) -> int:
+        """Run to the end; the exit code."""
+        self.run()
+        if self.refused:
+            raise self.refused
+        return self.return_code or 0
 
 
 def fitting(hints: tuple[str, ...], width: int) -> str:

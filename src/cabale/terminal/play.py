@@ -112,18 +112,18 @@ def play_screen(sitting: Sitting, narrator: Narrator, save: Path | None, pace: f
     table = Table(sitting, narrator, pace, offer=save is None)
     mind_the_window(sitting, narrator, save)
     try:
-        table.run()
+        code = table.show()
     finally:  # even if the terminal itself is gone
         if not sitting.over:
             abandon(sitting, narrator, save)
     if not sitting.over:
-        return table.return_code or DONE
+        return code
     print(narrator.verdict(sitting.view))
     if grounds := narrator.grounds(sitting.view):
         print(grounds)
     if save or table.keep:
         print(narrator.say("file-saved", file=str(keep(sitting.match, save))))
-    return table.return_code or DONE
+    return code
 
 
 def mind_the_window(sitting: Sitting, narrator: Narrator, save: Path | None) -> None:

@@ -37,9 +37,7 @@ def replay(words: Words, file: Path, seat: str | None, plain: bool) -> int:
     check_screen()
     from cabale.terminal.replay import Reading  # brings Textual: slow to import
 
-    app = Reading(retelling, narrator)
-    app.run()
-    return app.return_code or DONE
+    return Reading(retelling, narrator).show()
 
 
 def retell(retelling: Retelling, narrator: Narrator) -> None:

@@ -18,7 +18,7 @@ LARGEST_SEED: Final = 1 << 64
 
 def of_today(header: Header) -> Header:
     """The header with the options that its version of the rules meant; what does not exist is refused."""
-    game = find_game(header.game)
+    game = find_game(header.game, header.package)
     seats = game.count_seats(header.seats)
     return replace(header, options=game.read_options(header.rules, header.options, seats))
 
