@@ -26,19 +26,21 @@ UNTIMED: Final[dict[str, dict[str, Value]]] = {  # nothing goes by itself while 
 }
 
 
-def lay_gathering(house: House, game: str, names: Sequence[str]) -> Table:
-    """Everybody is a person, who does nothing: the table stands as it was laid."""
+def lay_gathering(house: House, game: str, names: Sequence[str], answered: int | None = ANSWERED) -> Table:
+    """Everybody is a person, who does nothing: the table stands as it was laid, after so many answers, or at
+    the end of the game."""
     name = fresh_room()
     tokens = [f"{name}-{seat}" for seat in range(len(names))]
-    laid, log = next(found for seed in SEEDS if (found := played(game, names, tokens, seed)))
+    laid, log = next(found for seed in SEEDS if (found := played(game, names, tokens, seed, answered)))
     store(house, name, laid, log)
     return Table(house, name, names, tokens, game=game)
 
 
 def played(
-    game: str, names: Sequence[str], tokens: Sequence[str], seed: int
+    game: str, names: Sequence[str], tokens: Sequence[str], seed: int, least: int | None = ANSWERED
 ) -> tuple[Room, list[Entry]] | None:
-    """The room where the first seat is asked, with everything done on the way; none if it never is."""
+    """The room where the first seat is asked, after so many answers at least, or at its end, with everything
+    done on the way; none if it never comes to that."""
     dice = random.Random(seed)
     settings = Settings(title=TITLE, hints=True)
     room, log = open_room(
@@ -55,7 +57,7 @@ def played(
     answered = 0
     while not room.over:
         asked = room.asked()
-        if answered >= ANSWERED and 0 in asked and not room.sealed and not room.hidden_pause:
+        if least is not None and answered >= least and 0 in asked and not room.sealed and not room.hidden_pause:
             return room, log
         if not asked:
             log += room.settle()
@@ -66,4 +68,4 @@ def played(
         answered += 1
         if room.complete:
             log += room.settle()
-    return None
+    return (room, log) if least is None else None
