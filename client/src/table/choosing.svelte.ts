@@ -76,7 +76,7 @@ export class Choosing {
 
   constructor(
     table: Asking,
-    private readonly form: Pieces = { pieces: [] },
+    private readonly form: () => Pieces = () => ({ pieces: [] }),
   ) {
     this.#table = table;
   }
@@ -111,7 +111,7 @@ export class Choosing {
 
   /** The groups that lie on the board as pieces, if they are many. */
   get laid(): Group[] {
-    return laidOut(this.groups, this.form.pieces, this.form.aloud);
+    return laidOut(this.groups, this.form().pieces, this.form().aloud);
   }
 
   /** The others, which are chosen in words. */
