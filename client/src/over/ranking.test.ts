@@ -7,7 +7,7 @@ import Comparison from '../games/Comparison.svelte';
 import { standings } from '../games/standings';
 import { me } from '../house/me.svelte';
 import { decision, groundsOf } from '../table/record';
-import type { AnyView, Frame, Told } from '../wire';
+import type { AnyView, Frame, Told, Scene } from '../wire';
 import { learn, speak } from '../words/words.svelte';
 import Ranking from './Ranking.svelte';
 
@@ -172,6 +172,11 @@ describe('why it ended so', () => {
   it('is what led to it where the last sentence only repeats the verdict', () => {
     const out = say({ type: 'eliminated', seat: 1 }, 'Kempelen is out.');
     expect(groundsOf(frame([out, say({ type: 'won', seat: 0 }, 'Hugo wins.')], 'Hugo wins.'))).toEqual([out]);
+  });
+
+  it('is not said of a game that the page does not know, whose last sentence may be anything', () => {
+    const unknown = frame([searched, say({ type: 'gained', seat: 0 }, 'Hugo has 3.')], 'Hugo wins.');
+    expect(groundsOf({ ...unknown, scene: { ...unknown.scene, laid: {} } as Scene })).toEqual([]);
   });
 
   it('speaks of the reader where several have won', () => {

@@ -20,8 +20,10 @@ export function decision({ told, scene, seat }: Pick<Frame, 'told' | 'scene' | '
   return alike.find(({ event }) => 'seat' in event && event.seat === seat) ?? last;
 }
 
-/** Why it ended so, in sentences: what decided, unless that only repeats the verdict, and what led to it. */
+/** Why it ended so, in sentences: what decided, unless that only repeats the verdict, and what led to it. In a game
+ * that the page does not know, what was told last may be anything. */
 export function groundsOf(frame: Pick<Frame, 'told' | 'scene' | 'seat'>): Told[] {
+  if (frame.scene?.laid) return [];
   const end = decision(frame);
   const decided = end && end.sentence !== frame.scene?.verdict ? [end] : [];
   const before = frame.told.findLast(

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { asked, frame, offer, room } from '../../testing/frames';
 import { leave, sit } from '../../testing/sitting';
+import { called } from '../../table/orders';
 import type { AnyView, Chair, Frame, Laid, Scene } from '../../wire';
 import { formOf, hasBoard } from '../boards';
 
@@ -74,6 +75,25 @@ describe('the board of a game that brings none', () => {
     expect(sitting.answers).toEqual([]);
     sitting.press('Enter');
     expect(sitting.answers).toEqual(['bid=2.5']);
+  });
+
+  it('keeps what is marked when the next frame comes', async () => {
+    const sitting = await sit(here);
+    sitting.wait();
+    sitting.click('#question .cells button[aria-label="bid=2.5"]');
+    sitting.hear({ ...here, asked: here.asked && { ...here.asked } });
+    expect(sitting.all('#question .cells button[aria-pressed=true]')).toHaveLength(1);
+  });
+
+  it('calls standing orders as the house does', () => {
+    expect(called('never', 'liars', { ...laid, orders: { never: 'jamais' } })).toBe('jamais');
+  });
+
+  it('has no first help where there is no rule to open', async () => {
+    expect((await sit(here)).all('.first-help')).toHaveLength(1);
+    leave();
+    const asks = here.asked && { ...here.asked, rule: '' };
+    expect((await sit({ ...here, asked: asks })).all('.first-help')).toEqual([]);
   });
 
   it('gives a digit to what is said in words only', async () => {

@@ -157,6 +157,7 @@ log = Record
 replay-from = Replay from here
 rules = Rules
 rules-coming = The rules are on their way.
+rules-none = This game brings no numbered rules.
 rules-all = All rules
 rule-used = Where it was used
 

@@ -134,7 +134,7 @@ erratum = Erratum.
 first-help = Choisissez ; le numéro rouge ouvre la règle.
 first-help-done = Compris
 seconds-left = Encore { $seconds } s
-orders = Répondre pour moi :
+orders = Répondre pour moi :
 order-none = me demander
 order-offer = Une carte jouable au tour des autres :
 sealed = Votre pli est cacheté.
@@ -157,6 +157,7 @@ log = Procès-verbal
 replay-from = Revoir depuis ce moment
 rules = Règles
 rules-coming = On apporte les règles.
+rules-none = Ce jeu n’apporte pas de règles numérotées.
 rules-all = Toutes les règles
 rule-used = Où elle a servi
 

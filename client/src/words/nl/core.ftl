@@ -157,6 +157,7 @@ log = Verslag
 replay-from = Vanaf hier terugkijken
 rules = Regels
 rules-coming = De regels worden gebracht.
+rules-none = Dit spel heeft geen genummerde regels.
 rules-all = Alle regels
 rule-used = Waar ze gold
 
