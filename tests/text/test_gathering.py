@@ -1,4 +1,4 @@
-"""What comes often and says nothing is told once: cards that go to others face down."""
+"""What comes often and says nothing is told once: cards that go to others face down. So is what is a list."""
 
 from __future__ import annotations
 
@@ -18,10 +18,13 @@ from cabale.games.complots import COMPLOTS
 from cabale.games.complots import events as complots
 from cabale.games.convention import CONVENTION
 from cabale.games.convention import events as convention
+from cabale.games.guillotine import GUILLOTINE
+from cabale.games.guillotine import events as guillotine
 from cabale.text import Narrator
 from tests.terminal.tables import finished
 
 NAMES = ("Anna", "Hugo", "Yves")
+LISTED = (guillotine.Laid,)  # several make one sentence, whoever may know them
 
 
 def said(game: Any, events: Sequence[Event], seat: int = 0, language: str = "en") -> list[str]:
@@ -85,6 +88,22 @@ def test_factions_draw_apart() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "The line, from its head: a Martyr, the Count and Robespierre."),
+        ("fr", "La file, depuis la tête\N{NO-BREAK SPACE}: une Martyre, le Comte et Robespierre."),
+        ("nl", "De rij, van voren af: een Martelares, de Graaf en Robespierre."),
+    ],
+)
+@pytest.mark.parametrize("way", [1, -1], ids=["front first", "back first"])
+def test_who_stands_in_line_is_one_line_however_it_was_laid(language: str, line: str, way: int) -> None:
+    nobles = ("martyr.1", "count", "robespierre")
+    laid = [guillotine.Laid(noble=noble, position=place) for place, noble in enumerate(nobles, 1)][::way]
+    assert said(GUILLOTINE, laid, PUBLIC, language) == [line]
+    assert said(GUILLOTINE, [laid[0], guillotine.Began(seat=1, turn=1), laid[1]])[1] == "Turn 1: Hugo."
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_shown_is_said_and_what_is_hidden_never_twice_running(name: str) -> None:
     match = finished(3, 1, name)
@@ -93,7 +112,7 @@ def test_what_is_shown_is_said_and_what_is_hidden_never_twice_running(name: str)
         told = narrator.sentences(events)
         assert told[-1] == narrator.event(events[-1])
         for event, sentence in zip(events, told, strict=True):
-            assert sentence or None in msgspec.structs.astuple(event)
+            assert sentence or None in msgspec.structs.astuple(event) or isinstance(event, LISTED)
         lines = [(event, line) for event, line in zip(events, told, strict=True) if line]
         for (event, line), (_, following) in pairwise(lines):
             assert line != following or None not in msgspec.structs.astuple(event), line

@@ -1,9 +1,10 @@
-"""Many small events that say nothing each, told in one sentence: cards that go to others, face down."""
+"""Many small events told in one sentence: those that say nothing each, as cards that go to others face down,
+and those that are a list, as nobles who take their places."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -34,6 +35,16 @@ def gather(
         run = list(group)
         told += _run(run, others, everybody, tell, tell_all) if may else map(tell, run)
     return told
+
+
+def runs(events: Sequence[Event], lists: Callable[[Event], bool]) -> Iterator[slice]:
+    """Where several events of one kind follow each other that are told as a list."""
+    begin = 0
+    for _, group in groupby(events, lambda event: (type(event), event.rule)):
+        end = begin + len(list(group))
+        if end - begin > 1 and lists(events[begin]):
+            yield slice(begin, end)
+        begin = end
 
 
 def _run(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -16,7 +17,7 @@ from cabale.core.talk import Line
 from cabale.core.views import Choice, Closed, Event, Question, View
 from cabale.games import GAMES
 from cabale.text import plain_voice
-from cabale.text.gathering import gather
+from cabale.text.gathering import gather, runs
 from cabale.text.languages import LANGUAGES, choose_language
 from cabale.text.made import spelled
 from cabale.text.numbers import number
@@ -75,9 +76,9 @@ class Narrator(Words):
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """What happened, a sentence for each event; none where a later one speaks for it as well: what is
-        hidden from the listener and comes often is gathered."""
+        hidden from the listener and comes often is gathered, and so is what makes a list."""
         others = [seat for seat in range(len(self.names)) if seat != self.seat]
-        return gather(
+        told = gather(
             events,
             lambda event: self.catalogue.has(f"{self.game}-gathered-{_tag(event)}"),
             others,
@@ -85,6 +86,17 @@ class Narrator(Words):
             self.event,
             self._gathered,
         )
+        for run in runs(events, lambda event: self.catalogue.has(f"{self.game}-listed-{_tag(event)}")):
+            told[run] = [*[""] * (run.stop - run.start - 1), self._listed(events[run])]
+        return told
+
+    def _listed(self, events: Sequence[Event]) -> str:
+        """All of them, by the places that they are about."""
+        items = [
+            self._of_event(f"{self.game}-item-{_tag(event)}", event)
+            for event in sorted(events, key=attrgetter("position"))
+        ]
+        return self.say(f"{self.game}-listed-{_tag(events[0])}", list=self.all_of(items))
 
     def _gathered(self, event: Event, who: str, count: int) -> str:
         given: dict[str, Any] = msgspec.structs.asdict(event)

@@ -326,6 +326,8 @@ guillotine-gathered-drew =
        *[one] { $seat } draws { $count } cards.
     }
 guillotine-gathered-peeked = { $seat } looks at { $count } nobles on top of the deck.
+guillotine-listed-laid = The line, from its head: { $list }.
+guillotine-item-laid = { $noble-the }
 
 ## What is asked
 

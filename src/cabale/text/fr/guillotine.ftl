@@ -326,6 +326,8 @@ guillotine-gathered-drew =
        *[one] { $seat } pioche { $count } cartes.
     }
 guillotine-gathered-peeked = { $seat } regarde { $count } nobles sur le paquet.
+guillotine-listed-laid = La file, depuis la tête : { $list }.
+guillotine-item-laid = { $noble-the }
 
 ## Ce qui est demandé
 

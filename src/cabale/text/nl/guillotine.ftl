@@ -326,6 +326,8 @@ guillotine-gathered-drew =
        *[one] { $seat } trekt { $count } kaarten.
     }
 guillotine-gathered-peeked = { $seat } bekijkt { $count } edelen boven op de trekstapel.
+guillotine-listed-laid = De rij, van voren af: { $list }.
+guillotine-item-laid = { $noble-the }
 
 ## Wat er gevraagd wordt
 
