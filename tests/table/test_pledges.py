@@ -16,9 +16,10 @@ from cabale.core.match import Match
 from cabale.core.pledges import Pledge, Promise, Proposal
 from cabale.core.views import View
 from cabale.games.convention import CONVENTION
+from cabale.table import negotiating
 from cabale.table import room as room_module
 from cabale.table.fair_queue import Account
-from cabale.table.log import read_entry
+from cabale.table.log import Entry, read_entry
 from cabale.table.room import Room
 from cabale.table.rooms import open_room, restore
 from cabale.table.settings import RoomRefusal
@@ -26,11 +27,13 @@ from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought
 from tests.citing import rule
+from tests.games.convention.test_pledges import ACCUSED, JURY, play
 from tests.table.guests import Guest, Opened, at_home, bearer
 from tests.table.leaping import until
 from tests.table.test_fair_streams import GALLERY, streams
 from tests.table.test_fair_streams import Table as Laid
 from tests.table.test_table import AT_ONCE, Passive, serve
+from tests.table.test_talk_time import match_of, placed
 
 QUICK = {**AT_ONCE["convention"], "rounds": 1}
 LAID = Laid("convention", QUICK)
@@ -328,6 +331,30 @@ def test_a_bot_that_takes_over_answers_what_its_seat_was_offered(tmp_path: Path)
         await until(lambda: standings(table.room.match)[0] in ("accepted", "refused"))
 
     serve(tmp_path, work, people=3, thinkers=Negotiating(), game="convention")
+
+
+def test_a_bot_takes_back_what_nobody_answered_when_the_vote_is_past() -> None:
+    room = placed("agenda", posts=JURY)
+    match = match_of(room)
+
+    async def at_once(act: Any) -> list[Entry]:
+        entries: list[Entry] = act(room)
+        return entries
+
+    async def begin() -> None:
+        deals = negotiating.Negotiating(at_once, Passive(), NOBODY)
+        deals.begin(room)
+        await deals.done()
+
+    spared, voted = Promise("spare", "robespierre"), Promise("vote_trial", "brissot", "non")
+    room.pledge(1, 3, spared, voted, match.state.round + 1)
+    room.hand_over(1, "random")
+    play(match, f"{ACCUSED} a:oui c:oui")
+    asyncio.run(begin())
+    assert standings(match) == ["offered"]
+    play(match, "d:oui")
+    asyncio.run(begin())
+    assert standings(match) == ["withdrawn"]
 
 
 def test_one_player_offers_another_so_many_pledges_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,13 +28,17 @@ from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought
 from cabale.table.viewer import Viewer
 from tests.citing import rule
-from tests.games.convention.lines import lay
+from tests.games.convention.lines import lay, play
 from tests.table.guests import Guest, Opened, at_home
 from tests.table.leaping import TICK, until
 from tests.table.test_fair_streams import GALLERY, streams
 from tests.table.test_fair_streams import Table as Laid
 from tests.table.test_table import AT_ONCE, Passive, serve
 
+LINES = {  # to the trial of a deputy
+    "brissot": "a:denounce=brissot b:pass c:pass d:support=brissot ~5 b:trial",
+    "danton": "a:pass b:denounce=danton c:pass d:support=danton ~5 a:trial",
+}
 TALK = {**AT_ONCE["convention"], "talk_ms": 600_000}
 
 
@@ -125,26 +129,50 @@ def test_there_is_none(people: int, options: dict[str, Any]) -> None:
 
 def test_people_who_let_a_bot_play_are_not_waited_for() -> None:
     room, _ = begun()
-    (mover,) = room.asked()
-    other = (mover + 1) % 4
-    for seat in {0, 1, 2, 3} - {other}:
+    for seat in (0, 3):
         room.hand_over(seat, "random")
-    assert room.people == (other,)
-    assert [type(entry) for entry in room.ready(other)] == [SaidReady, TalkEnded]
+    assert room.people == (1, 2)
+    assert [type(entry) for entry in ready_all(room)] == [SaidReady, SaidReady, TalkEnded]
 
 
 @rule("convention", "N-1")
-def test_a_lone_person_talks_with_bots_as_long_as_they_like_and_not_with_themselves() -> None:
-    """No clock runs for nobody; who is asked, and has nobody to talk with, only answers."""
+def test_a_lone_person_who_is_asked_only_answers() -> None:
+    """They have nobody to talk with but automata, and all the time to bargain with those."""
     room, _ = begun()
     (mover,) = room.asked()
     for seat in {0, 1, 2, 3} - {mover}:
         room.hand_over(seat, "random")
     assert room.people == (mover,) and not talking(room)
     assert timing(room) == (False, 0, None)
-    room.take_back(mover + 1 & 3)
-    room.hand_over(mover, "random")
-    assert talking(room) and timing(room) == (True, 0, None)
+
+
+def on_trial(accused: str, level: str) -> Room:
+    """Before the vote on a deputy; b has no juror, and is the only person."""
+    room, _ = begun()
+    jury = dict.fromkeys(("robespierre", "merlin", "cadroy"), "tribunal")
+    match_of(room).state = play(lay(4, {"posts": jury}, "agenda", **TALK), LINES[accused])
+    room.questions += 1
+    for seat in (0, 2, 3):
+        room.hand_over(seat, level)
+    assert room.people == (1,) and room.asked() == (0, 2, 3)
+    return room
+
+
+@rule("convention", "N-1")
+def test_a_lone_person_pleads_with_automata_that_make_deals_before_a_vote_on_a_deputy_of_theirs() -> None:
+    room = on_trial("brissot", "regular")
+    assert talking(room) and timing(room) == (True, 0, None)  # no clock runs for nobody
+    assert [type(entry) for entry in room.ready(1)] == [SaidReady, TalkEnded]
+
+
+@rule("convention", "N-1")
+@pytest.mark.parametrize(("accused", "level"), [("danton", "regular"), ("brissot", "random")])
+def test_before_other_votes_a_lone_person_is_not_waited_for(accused: str, level: str) -> None:
+    """It is none of theirs, or nobody would listen."""
+    room = on_trial(accused, level)
+    assert not talking(room) and timing(room).deadline is None
+    with pytest.raises(RoomRefusal):
+        room.ready(1)
 
 
 @rule("convention", "N-1", "II-10")

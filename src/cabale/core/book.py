@@ -44,6 +44,11 @@ class Promises(ABC, Generic[S, V]):
     def moment(self, s: S) -> bool:
         """Whether the rules give time to talk now, before the first answer: machines make their offers."""
 
+    def concerns(self, s: S, seat: int) -> bool:
+        """Whether a seat that has no voice in what is asked now would talk with those who have. Public facts
+        only."""
+        return False
+
     @abstractmethod
     def sign(self, before: S, after: S, seat: int, move: int, by: int, to: int, promise: Promise) -> Sign:
         """What an answer of `seat` says of what `by` promised `to`. Of sealed answers, once they are open."""
@@ -60,6 +65,7 @@ class Book:
         self._waiting: Final[dict[tuple[int, int], set[int]]] = {}  # the numbers of pledges without answer
         self._open: Final[set[tuple[int, int, int]]] = set()  # pledges that something played could change
         self._left: Final[set[tuple[int, int, int, int]]] = set()  # promises that could have been kept once
+        self._past: Final[set[tuple[int, int, int]]] = set()  # offers of which the occasion is gone
 
     @property
     def watched(self) -> bool:
@@ -82,6 +88,11 @@ class Book:
         """The offers that wait for an answer of this seat."""
         open_ones = [self._pledges[key] for key in sorted(self._open)]
         return tuple([pledge for pledge in open_ones if pledge.to == seat and pledge.standing == "offered"])
+
+    def stale(self, by: int) -> tuple[Pledge, ...]:
+        """Offers of this seat without an answer, of which what was bargained for is past."""
+        open_ones = [self._pledges[key] for key in sorted(self._open & self._past)]
+        return tuple([pledge for pledge in open_ones if pledge.by == by and pledge.standing == "offered"])
 
     # --- entries
 
@@ -176,6 +187,8 @@ class Book:
                 signs = [self._sign(pledge, side, sign) for side in (0, 1)]
                 pledge = self._excuse(pledge, signs)
                 pledge = self._mark(pledge, [self._at_once(pledge, side, signs[side]) for side in (0, 1)])
+            elif any(self._settles(pledge, side, self._sign(pledge, side, sign)) for side in (0, 1)):
+                self._past.add(key)
             ended = after.over or turn > pledge.until
             if ended and pledge.standing == "offered":
                 self._set(msgspec.structs.replace(pledge, standing="lapsed"))
@@ -205,6 +218,10 @@ class Book:
         if sign == "left":
             self._left.add((pledge.by, pledge.to, pledge.number, side))
         return pledge.marks[side]
+
+    def _settles(self, pledge: Pledge, side: int, sign: Sign) -> bool:
+        """Whether an answer leaves nothing to promise."""
+        return sign == "done" or (sign == "left" and self._decided(pledge, side) == "once")
 
     def _at_last(self, pledge: Pledge, side: int) -> Mark:
         """What never came is void; what was left each time is broken, or kept if it was to be left."""

@@ -45,17 +45,23 @@ class Negotiating:
             self._offering = None
 
     def begin(self, room: Room) -> None:
-        """A new question: where there is time to talk before it, bots make their offers."""
+        """A new question: where there is time to talk before it, bots make their offers. What they wanted for
+        something that is past by now they take back."""
         match = _match(room)
+        machines = [seat for seat, chair in enumerate(room.chairs) if chair.level]
+        stale = [pledge for seat in machines for pledge in match.book.stale(seat)]
         seats = [
             seat
-            for seat, chair in enumerate(room.chairs)
-            if chair.level and bots.negotiates(room.game.id, chair.level) and match.may_propose(seat)
+            for seat in machines
+            if bots.negotiates(room.game.id, room.chairs[seat].level) and match.may_propose(seat)
         ]
-        if seats:
-            self._offering = asyncio.create_task(self._offer(room, seats))
+        if seats or stale:
+            self._offering = asyncio.create_task(self._offer(room, seats, stale))
 
-    async def _offer(self, room: Room, seats: list[int]) -> None:
+    async def _offer(self, room: Room, seats: list[int], stale: list[Pledge]) -> None:
+        for pledge in stale:
+            with suppress(CabaleError):  # it was answered meanwhile
+                await self._ask(partial(_withdraw, pledge))
         wishes = await asyncio.gather(*[self._wishes(room, seat) for seat in seats])
         for seat, wished in zip(seats, wishes, strict=True):
             for wish in wished:
@@ -94,6 +100,10 @@ class Negotiating:
 def _match(room: Room) -> Match:
     assert room.match is not None
     return room.match
+
+
+def _withdraw(pledge: Pledge, room: Room) -> list[Entry]:
+    return room.reply(pledge.by, pledge.by, pledge.to, pledge.number, "withdrawn")
 
 
 def _propose(seat: int, wish: Proposal, room: Room) -> list[Entry]:

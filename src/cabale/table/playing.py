@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+from cabale import bots
 from cabale.core.agenda import PASS, Ballot, Lots, Window
 from cabale.core.errors import IllegalMove
 from cabale.core.match import Match
@@ -242,17 +243,21 @@ class Playing(Allowed):
 
     @property
     def talking(self) -> bool:
-        """Whether people still have time to talk before the question (convention N-1); who is alone and asked
-        has none."""
-        if (
-            self.match is None
-            or self.talk_time.over
-            or not self.people
-            or not self.clock(self.game.clocks.talk)
-        ):
+        """Convention N-1. Whether people still have time to talk before the question."""
+        if self.match is None or self.talk_time.over or not self.people or not self.clock(self.game.clocks.talk):
             return False
-        alone = len(self.people) == 1 and self.people[0] in self.match.state.waiting
-        return self.talk_time.precedes(self.match, self.questions) and not alone
+        talks = len(self.people) > 1 or self._pleads(self.match, self.people[0])
+        return talks and self.talk_time.precedes(self.match, self.questions)
+
+    def _pleads(self, match: Match, seat: int) -> bool:
+        """Whether the only person has somebody to talk with: who is asked may bargain as long as they like,
+        and who is not, only before a vote on what is theirs, among automata that make deals. All of it is
+        known to everybody, so how long it lasts tells nothing."""
+        promises = self.game.pledges
+        if promises is None or seat in match.state.waiting or not promises.concerns(match.state, seat):
+            return False
+        levels = [self.chairs[other].level for other in match.state.waiting]
+        return any(level and bots.negotiates(self.game.id, level) for level in levels)
 
     def ready(self, seat: int) -> list[Entry]:
         """A seat needs no more time to talk; when nobody does it goes on."""

@@ -72,6 +72,30 @@ def test_a_vote_is_marked_when_the_ballots_are_opened(vote: str, mark: str) -> N
     assert marks(match) == (mark, "void")
 
 
+@rule("convention", "N-2")
+def test_an_offer_is_stale_when_what_it_was_about_is_past_and_can_still_be_answered() -> None:
+    match = table("agenda", posts=JURY)
+    saved, spared = Promise("vote_trial", "brissot", "non"), Promise("spare", "robespierre")
+    later = match.state.round + 1
+    match.pledge(1, 3, spared, saved, later)  # my word for your vote
+    match.pledge(1, 2, spared, Promise("vote_trial", "danton", "non"), later)
+    play(match, f"{ACCUSED} a:oui c:oui")
+    assert match.book.stale(1) == ()
+    play(match, "d:oui")
+    (stale,) = match.book.stale(1)
+    assert (stale.to, stale.standing) == (3, "offered") and match.book.stale(3) == ()
+    match.reply(3, stale, "accepted")  # as records of old may have it
+    assert match.book.stale(1) == ()
+
+
+@rule("convention", "N-1")
+def test_a_vote_concerns_whose_deputy_it_is_about() -> None:
+    match = table("agenda", posts=JURY)
+    play(match, ACCUSED)
+    assert [seat for seat in range(4) if CONVENTION.pledges.concerns(match.state, seat)] == [1]
+    assert not any(CONVENTION.pledges.concerns(table("agenda").state, seat) for seat in range(4))
+
+
 @rule("convention", "N-5", "S-4")
 def test_with_two_factions_nothing_is_marked_before_both_ballots_are_in() -> None:
     match = table("agenda", 2, posts={"marat": "tribunal", "merlin": "tribunal", "cadroy": "tribunal"})

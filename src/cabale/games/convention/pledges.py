@@ -13,8 +13,9 @@ from cabale.core.book import Promises
 from cabale.core.pledges import Decided, Form, Promise, Sign
 from cabale.core.story import Entry, entries
 from cabale.core.watching import asking
-from cabale.games.convention.assembly import Agenda, Motion
+from cabale.games.convention.assembly import Agenda, Motion, MotionVote, ReportVote
 from cabale.games.convention.club import Delayed, Target
+from cabale.games.convention.denouncing import Trial
 from cabale.games.convention.events import ACCUSES, CARRIED, DISSOLVED, JUDGED, REPORTED, VOTED
 from cabale.games.convention.pieces import (
     DENOUNCE,
@@ -68,6 +69,12 @@ class ConventionPromises(Promises[Convention, ConventionView]):
     def moment(self, s: Convention) -> bool:
         step = asking(s)
         return step is not None and not s.sealed and time_to_talk(s, kind_of(step))
+
+    def concerns(self, s: Convention, seat: int) -> bool:
+        match asking(s):
+            case ReportVote(deputy, _) | Trial(deputy, _) | MotionVote(_, deputy, _):
+                return s.owns(seat, deputy)
+        return False
 
     def sign(
         self, before: Convention, after: Convention, seat: int, move: int, by: int, to: int, promise: Promise
