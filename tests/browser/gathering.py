@@ -57,7 +57,13 @@ def played(
     answered = 0
     while not room.over:
         asked = room.asked()
-        if least is not None and answered >= least and 0 in asked and not room.sealed and not room.hidden_pause:
+        if (
+            least is not None
+            and answered >= least
+            and 0 in asked
+            and not room.sealed
+            and not room.hidden_pause
+        ):
             return room, log
         if not asked:
             log += room.settle()

@@ -16,7 +16,7 @@ from cabale.core.match import Match
 from cabale.core.pledges import Pledge, Promise, Proposal
 from cabale.core.views import View
 from cabale.games.convention import CONVENTION
-from cabale.table import negotiating
+from cabale.table import negotiating as negotiating_module
 from cabale.table import room as room_module
 from cabale.table.fair_queue import Account
 from cabale.table.log import Entry, read_entry
@@ -342,7 +342,7 @@ def test_a_bot_takes_back_what_nobody_answered_when_the_vote_is_past() -> None:
         return entries
 
     async def begin() -> None:
-        deals = negotiating.Negotiating(at_once, Passive(), NOBODY)
+        deals = negotiating_module.Negotiating(at_once, Passive(), NOBODY)
         deals.begin(room)
         await deals.done()
 

@@ -244,7 +244,12 @@ class Playing(Allowed):
     @property
     def talking(self) -> bool:
         """Convention N-1. Whether people still have time to talk before the question."""
-        if self.match is None or self.talk_time.over or not self.people or not self.clock(self.game.clocks.talk):
+        if (
+            self.match is None
+            or self.talk_time.over
+            or not self.people
+            or not self.clock(self.game.clocks.talk)
+        ):
             return False
         talks = len(self.people) > 1 or self._pleads(self.match, self.people[0])
         return talks and self.talk_time.precedes(self.match, self.questions)
