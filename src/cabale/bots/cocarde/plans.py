@@ -12,23 +12,11 @@ from cabale.bots.cocarde.worth import share, worth
 from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
+from cabale.games.cocarde import pieces
 from cabale.games.cocarde.dealing import Discard
 from cabale.games.cocarde.decrees import Schools
 from cabale.games.cocarde.moving import THROW, Barrier, Throw
 from cabale.games.cocarde.notation import CARD_OF
-from cabale.games.cocarde.pieces import (
-    BOOKS,
-    DEFENCE_CARD,
-    DISCARD,
-    FIRST_SQUARE,
-    GIVE,
-    HAND,
-    LAST_SQUARE,
-    PLANT,
-    ROLL,
-    THROW_WEIGHTS,
-    THROWS,
-)
 from cabale.games.cocarde.rules import SEARCH, VERDICT, Act, Closing, Defence, Give, Next
 from cabale.games.cocarde.sentences import ARRIVE, CapetsTrial, Shelter
 from cabale.games.cocarde.squares import LAST, START
@@ -118,8 +106,8 @@ class Planner:
 
     def _thrown(self, s: Cocarde) -> Outlook:
         sums = [0.0, 0.0, 0.0]
-        for throw in range(THROWS):
-            weight = THROW_WEIGHTS[throw] / ALL_THROWS
+        for throw in range(pieces.THROWS):
+            weight = pieces.THROW_WEIGHTS[throw] / ALL_THROWS
             child = s.clone()
             child.play(CHANCE, throw)
             for i, value in enumerate(self._follow(child)):
@@ -144,7 +132,10 @@ class Planner:
         square = s.places[whom] if s.on_course(whom) else -1
 
         def averts(card: int) -> bool:
-            return card == DEFENCE_CARD + colour or FIRST_SQUARE[card] <= square <= LAST_SQUARE[card]
+            return (
+                card == pieces.DEFENCE_CARD + colour
+                or pieces.FIRST_SQUARE[card] <= square <= pieces.LAST_SQUARE[card]
+            )
 
         if any(map(averts, self.known[whom])):
             return 1.0
@@ -157,7 +148,7 @@ class Planner:
     def prospect(self, s: Cocarde, whom: int) -> float:
         """My share of the win after a throw of another player, from this table."""
         s = s.clone()
-        while len(s.hands[self.me]) > HAND:
+        while len(s.hands[self.me]) > pieces.HAND:
             s.give_up(self.me, least(s, self.me))
         s.agenda = [STOP, ARRIVE, THROW]
         s.active = whom
@@ -170,17 +161,17 @@ def thought(s: Cocarde, step: Step[Cocarde]) -> int:
     seat = s.turn
     moves = s.moves(seat)
     if isinstance(step, Act | Closing):
-        if BOOKS in moves:
-            return BOOKS
+        if pieces.BOOKS in moves:
+            return pieces.BOOKS
         if s.plantable(seat):
-            return PLANT + best_square(s, seat)
-        if ROLL in moves:
-            return ROLL
-        return PASS if PASS in moves else DISCARD + least(s, seat)
+            return pieces.PLANT + best_square(s, seat)
+        if pieces.ROLL in moves:
+            return pieces.ROLL
+        return PASS if PASS in moves else pieces.DISCARD + least(s, seat)
     if isinstance(step, Discard):
-        return DISCARD + least(s, seat)
+        return pieces.DISCARD + least(s, seat)
     if isinstance(step, Give):
-        return GIVE + least(s, seat)
+        return pieces.GIVE + least(s, seat)
     return moves[-1] if isinstance(step, Schools) else moves[0]
 
 

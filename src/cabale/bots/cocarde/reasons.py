@@ -9,23 +9,8 @@ from cabale.bots.percent import percent
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason
 from cabale.core.views import Argument
+from cabale.games.cocarde import pieces
 from cabale.games.cocarde.moving import Barrier
-from cabale.games.cocarde.pieces import (
-    ATTACK,
-    BOOKS,
-    CARDS,
-    DISCARD,
-    ESCAPE,
-    GIVE,
-    MARK,
-    NAME,
-    PLANT,
-    PLAY,
-    ROLES,
-    ROLL,
-    TRADE,
-    YES,
-)
 from cabale.games.cocarde.rules import Defence
 from cabale.games.cocarde.sentences import Shelter
 from cabale.games.cocarde.squares import JAIL_GATE, PLACE_NAMES
@@ -47,44 +32,44 @@ def _why(planner: Planner, kind: Kind, plan: Plan) -> Why:
         case "action" | "end":
             return _turn(planner, plan)
         case "discard":
-            return "spared", {"card": CARDS[move - DISCARD]}
+            return "spared", {"card": pieces.CARDS[move - pieces.DISCARD]}
         case "give":
-            return "spared", {"card": CARDS[move - GIVE]}
+            return "spared", {"card": pieces.CARDS[move - pieces.GIVE]}
         case "alms" | "steal":
-            return kind, _rival(s, s.away(me, move - NAME))
+            return kind, _rival(s, s.away(me, move - pieces.NAME))
         case "redistribute":
-            return kind, {"card": CARDS[s.pool[0]], "target": s.away(me, move - NAME)}
+            return kind, {"card": pieces.CARDS[s.pool[0]], "target": s.away(me, move - pieces.NAME)}
         case "books49":
-            return "schools", {"books": move - TRADE}
+            return "schools", {"books": move - pieces.TRADE}
         case "guilty":
-            return ("guilty" if move == YES else "not-guilty"), {}
+            return ("guilty" if move == pieces.YES else "not-guilty"), {}
         case "defend" | "pass" | "protect":
             facts: dict[str, Argument] = {"place": PLACE_NAMES[_square(s, me)]}
             if move == PASS:
                 return f"{kind}-not", facts
-            return kind, {**facts, "card": CARDS[move - PLAY]}
+            return kind, {**facts, "card": pieces.CARDS[move - pieces.PLAY]}
     assert_never(kind)
 
 
 def _turn(planner: Planner, plan: Plan) -> Why:
     s, me, move = planner.table, planner.me, plan.move
-    if move == ROLL:
+    if move == pieces.ROLL:
         return "roll", _throw(plan)
-    if move == BOOKS:
+    if move == pieces.BOOKS:
         return "books", {}
-    if move == ESCAPE:
+    if move == pieces.ESCAPE:
         return "escape", {"place": PLACE_NAMES[JAIL_GATE if s.in_prison(me) else s.beyond_salon()]}
-    if move < ATTACK:
-        whom, role = s.away(me, (move - MARK) // 5), ROLES[(move - MARK) % 5 + 1]
+    if move < pieces.ATTACK:
+        whom, role = s.away(me, (move - pieces.MARK) // 5), pieces.ROLES[(move - pieces.MARK) % 5 + 1]
         if whom == me:
             return "role", {"role": role, **_throw(plan)}
         return "mark", {"role": role, **_rival(s, whom)}
-    if move < DISCARD:
-        whom, colour = s.away(me, (move - ATTACK) % 5 + 1), (move - ATTACK) // 5
+    if move < pieces.DISCARD:
+        whom, colour = s.away(me, (move - pieces.ATTACK) % 5 + 1), (move - pieces.ATTACK) // 5
         return "attack", {**_rival(s, whom), "odds": percent(planner.defence(s, whom, colour))}
-    if move <= PLANT:
-        return "spared", {"card": CARDS[move - DISCARD]}
-    square = move - PLANT
+    if move <= pieces.PLANT:
+        return "spared", {"card": pieces.CARDS[move - pieces.DISCARD]}
+    square = move - pieces.PLANT
     behind = [seat for seat in range(len(s.places)) if seat != me and s.advance(seat) < square]
     return "plant", {"place": PLACE_NAMES[square], "count": len(behind)}
 

@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import State
-from cabale.games.cocarde import events
+from cabale.games.cocarde import events, pieces
 from cabale.games.cocarde.notation import CARD_OF
-from cabale.games.cocarde.pieces import (
-    ATTACK_CARD,
-    DEFENCE_CARD,
-    ESCAPE_CARD,
-    FIRST_CHARACTER,
-    FIRST_SQUARE,
-    LAST_CHARACTER,
-    LAST_SQUARE,
-    ROLE_C,
-)
 from cabale.games.cocarde.squares import DANGER, IS_OBLIGATORY, LAST, PLACE_NAMES, PRISON, START
 from cabale.games.cocarde.table import Cocarde
 from cabale.games.cocarde.views import CocardeView
@@ -76,13 +66,13 @@ class Suspicion:
                 self._unmarked[seat] = True
                 self._lacking[seat].clear()
             case events.Struck(seat=seat, card=card):
-                self._lacks(seat, CARD_OF[card] - ATTACK_CARD + DEFENCE_CARD)
+                self._lacks(seat, CARD_OF[card] - pieces.ATTACK_CARD + pieces.DEFENCE_CARD)
                 self._lacks_characters(seat, self._places[seat])
             case events.Rolled(seat=seat):
                 if self._places[seat] > PRISON:
-                    self._lacks(seat, ESCAPE_CARD)
+                    self._lacks(seat, pieces.ESCAPE_CARD)
                 if self._unmarked[seat]:
-                    self._lacks(seat, ROLE_C)
+                    self._lacks(seat, pieces.ROLE_C)
             case _:
                 pass
 
@@ -102,6 +92,6 @@ class Suspicion:
         self._lacking[seat][card] = 0
 
     def _lacks_characters(self, seat: int, square: int) -> None:
-        for card in range(FIRST_CHARACTER, LAST_CHARACTER + 1):
-            if FIRST_SQUARE[card] <= square <= LAST_SQUARE[card]:
+        for card in range(pieces.FIRST_CHARACTER, pieces.LAST_CHARACTER + 1):
+            if pieces.FIRST_SQUARE[card] <= square <= pieces.LAST_SQUARE[card]:
                 self._lacks(seat, card)

@@ -6,30 +6,7 @@ from math import exp
 from typing import Final
 
 from cabale.core.agenda import SEATS_OF
-from cabale.games.cocarde.pieces import (
-    BOOK,
-    COCKADE,
-    DEFENCE_CARD,
-    ESCAPE_CARD,
-    FIRST_CHARACTER,
-    FIRST_SQUARE,
-    LAST_SQUARE,
-    PAIR,
-    PL,
-    ROLE_C,
-    ROLE_L,
-    ROLE_P,
-)
-from cabale.games.cocarde.squares import (
-    FRONTIERS,
-    GUYANE,
-    JAIL_GATE,
-    LAST,
-    OBLIGATORY,
-    PLACES,
-    SALON_DOOR,
-    START,
-)
+from cabale.games.cocarde import pieces, squares
 from cabale.games.cocarde.table import Cocarde
 
 # In certificates of the last stretch, where they weigh most. What certificates, places and roles weigh
@@ -60,7 +37,7 @@ SPREAD: Final = 2.0  # a lead of so many certificates makes a win e times as lik
 def _between(knots: tuple[tuple[int, float], ...]) -> list[float]:
     """The value of each square, on straight lines between the given ones."""
     values = []
-    for square in range(LAST + 1):
+    for square in range(squares.LAST + 1):
         place = max(i for i, (known, _) in enumerate(knots) if known <= square)
         (left, low), (right, high) = knots[place], knots[min(place + 1, len(knots) - 1)]
         values.append(low + (high - low) * (square - left) / max(1, right - left))
@@ -71,8 +48,8 @@ WEIGHT: Final = _between(_WEIGHT)
 STANDING: Final = [
     *_between(_STANDING),
     *[
-        IN_PRISON if place < FRONTIERS else ON_FRONTIERS if place < GUYANE else IN_GUYANE
-        for place in range(LAST + 1, PLACES)
+        IN_PRISON if place < squares.FRONTIERS else ON_FRONTIERS if place < squares.GUYANE else IN_GUYANE
+        for place in range(squares.LAST + 1, squares.PLACES)
     ],
 ]
 
@@ -88,7 +65,7 @@ def everybody(s: Cocarde, me: int) -> list[float]:
     """What each seat has and hopes for. Of other hands only the number of cards counts."""
     places, certificates, trees = s.places, s.certificates, s.trees
     seats = len(places)
-    weight = WEIGHT[max([place if place <= LAST else START for place in places])]
+    weight = WEIGHT[max([place if place <= squares.LAST else squares.START for place in places])]
     hopes = []
     for seat in range(seats):
         hope = weight * (certificates[seat] + TREE * trees[seat])
@@ -122,37 +99,37 @@ def hand(s: Cocarde, seat: int) -> float:
 
 def worth(s: Cocarde, seat: int, card: int, times: int = 0) -> float:
     """What a card is worth to a seat that has it so many times already."""
-    if card == BOOK:
-        return 0.25 if times % PAIR == 0 else 0.45
+    if card == pieces.BOOK:
+        return 0.25 if times % pieces.PAIR == 0 else 0.45
     return _alone(s, seat, card) / (1 + times)
 
 
 def _alone(s: Cocarde, seat: int, card: int) -> float:
-    if card == ROLE_C:
-        return 0.12 if s.bears(seat, COCKADE) or s.roles[seat] == PL else 0.3
-    if card == ROLE_L:
+    if card == pieces.ROLE_C:
+        return 0.12 if s.bears(seat, pieces.COCKADE) or s.roles[seat] == pieces.PL else 0.3
+    if card == pieces.ROLE_L:
         return 0.05
-    if card == ROLE_P:
+    if card == pieces.ROLE_P:
         return 0.15
-    if card < DEFENCE_CARD:
+    if card < pieces.DEFENCE_CARD:
         return 0.22
-    if card < FIRST_CHARACTER:
+    if card < pieces.FIRST_CHARACTER:
         return 0.12
-    if card == ESCAPE_CARD:
-        return 0.6 if s.in_prison(seat) or s.places[seat] == GUYANE else 0.25
+    if card == pieces.ESCAPE_CARD:
+        return 0.6 if s.in_prison(seat) or s.places[seat] == squares.GUYANE else 0.25
     return character(s, seat, card)
 
 
 def character(s: Cocarde, seat: int, card: int) -> float:
     """A character helps as long as there are squares ahead for which it is valid, most of all white ones."""
     here = s.places[seat]
-    if here > LAST:
-        here = JAIL_GATE if here < FRONTIERS else SALON_DOOR
-    first, last = max(FIRST_SQUARE[card], here + 1), LAST_SQUARE[card]
+    if here > squares.LAST:
+        here = squares.JAIL_GATE if here < squares.FRONTIERS else squares.SALON_DOOR
+    first, last = max(pieces.FIRST_SQUARE[card], here + 1), pieces.LAST_SQUARE[card]
     if last < first:
         return 0.02
     value = 0.1
-    for square in OBLIGATORY:
+    for square in squares.OBLIGATORY:
         if first <= square <= last and s.exists(square):
             value += 0.04
     return value

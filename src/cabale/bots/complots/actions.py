@@ -11,20 +11,7 @@ from cabale.bots.complots.reading import Reading
 from cabale.bots.percent import percent
 from cabale.core.reason import Reason
 from cabale.core.views import Argument
-from cabale.games.complots.pieces import (
-    ACTIONS,
-    CLAIMS,
-    COSTS,
-    COUP,
-    ENVOYS,
-    EXAMINE,
-    EXCHANGE,
-    FARTHEST,
-    GAINS,
-    MUST_COUP,
-    NO_CHARACTER,
-    STEAL,
-)
+from cabale.games.complots import pieces
 
 WHIM: Final = 0.003  # of the win: what two actions may differ by and still be a matter of taste
 ANGER: Final = 1.5  # how much more the target of a claim doubts it than others do
@@ -40,49 +27,49 @@ def choose_action(reading: Reading, moves: list[int]) -> Reason:
     best, highest = moves[0], -1.0
     for move in moves:
         action, target = _aim(reading, move)
-        claim = CLAIMS[action]
-        if claim != NO_CHARACTER and claim not in reading.hand and claim != reading.pretence:
+        claim = pieces.CLAIMS[action]
+        if claim != pieces.NO_CHARACTER and claim not in reading.hand and claim != reading.pretence:
             continue
         value = price(reading, action, target)
         value += WHIM * reading.dice.random() * (1 - value)  # never at the cost of a certain win
         if value > highest:
             best, highest = move, value
-    return Reason(move=best, key=ACTIONS[_aim(reading, best)[0]], arguments=_why(reading, best))
+    return Reason(move=best, key=pieces.ACTIONS[_aim(reading, best)[0]], arguments=_why(reading, best))
 
 
 def _aim(reading: Reading, move: int) -> tuple[int, int | None]:
     """The action, and the seat that it is aimed at."""
-    if move < COUP:
+    if move < pieces.COUP:
         return move, None
-    action = COUP + (move - COUP) // FARTHEST * FARTHEST
+    action = pieces.COUP + (move - pieces.COUP) // pieces.FARTHEST * pieces.FARTHEST
     return action, (reading.me + move - action + 1) % reading.view.seats
 
 
 def _why(reading: Reading, move: int) -> dict[str, Argument]:
     """What speaks for the action, and what was feared."""
     action, target = _aim(reading, move)
-    claim = CLAIMS[action]
+    claim = pieces.CLAIMS[action]
     why: dict[str, Argument] = {"countered": percent(reading.countered(action, reading.me, target))}
     if target is not None:
         why |= {"target": target, "lives": reading.lives[target], "rivals": len(reading.rivals)}
-    if claim != NO_CHARACTER:
+    if claim != pieces.NO_CHARACTER:
         why["character"] = reading.view.characters[claim]
         why["held"] = "yes" if claim in reading.hand else "no"
         why["doubt"] = percent(reading.doubted(claim, target, ANGER)[0])
-    if GAINS[action] or action == STEAL:
+    if pieces.GAINS[action] or action == pieces.STEAL:
         why["amount"] = reading.effect(action, reading.me, target)[0][2]
-    if action == COUP:
-        why["forced"] = "yes" if reading.view.coins[reading.me] >= MUST_COUP else "no"
+    if action == pieces.COUP:
+        why["forced"] = "yes" if reading.view.coins[reading.me] >= pieces.MUST_COUP else "no"
         why["share"] = percent(price(reading, action, target))
     return why
 
 
 def price(reading: Reading, action: int, target: int | None) -> float:
     """My share of the win, on average, if I try this."""
-    claim = CLAIMS[action]
-    cost = (reading.me, 0, -COSTS[action])
+    claim = pieces.CLAIMS[action]
+    cost = (reading.me, 0, -pieces.COSTS[action])
     stands = _unchallenged(reading, action, target, cost)
-    if claim == NO_CHARACTER:
+    if claim == pieces.NO_CHARACTER:
         return stands
     doubt, challenger = reading.doubted(claim, target, ANGER)
     if claim in reading.hand:
@@ -96,9 +83,9 @@ def price(reading: Reading, action: int, target: int | None) -> float:
 def _unchallenged(reading: Reading, action: int, target: int | None, *changes: Change) -> float:
     """What it brings once no challenge stands in its way; a counter still may."""
     fails = reading.share(*changes)
-    if action == EXCHANGE:
+    if action == pieces.EXCHANGE:
         return fails * (1 + HAND * _gain_in_hand(reading))
-    if action == EXAMINE:
+    if action == pieces.EXAMINE:
         assert target is not None
         return fails * (1 + EXAMINED * (reading.lives[target] / 3 + reading.view.coins[target] / 36))
     countered = reading.countered(action, reading.me, target)
@@ -107,6 +94,6 @@ def _unchallenged(reading: Reading, action: int, target: int | None, *changes: C
 
 
 def _gain_in_hand(reading: Reading) -> float:
-    envoy = ENVOYS.index(reading.view.characters[-1])
+    envoy = pieces.ENVOYS.index(reading.view.characters[-1])
     lives = reading.lives[reading.me]
     return max(0.0, AFTER_EXCHANGE[envoy][lives - 1] - worth(reading.hand, len(reading.rivals)))

@@ -11,16 +11,7 @@ from cabale.bots.complots.reading import Reading
 from cabale.bots.complots.windows import ACTION_NAMED
 from cabale.core.reason import Reason
 from cabale.core.views import Argument
-from cabale.games.complots.pieces import (
-    CHARACTERS,
-    COUNTERED_BY,
-    DISCARD,
-    DRAFT,
-    GIVE_BACK,
-    LOSE,
-    RETURN,
-    SHOW,
-)
+from cabale.games.complots import pieces
 
 # What a character is worth, fitted to games of this bot against itself.
 AMONG_MANY: Final[tuple[float, ...]] = (0.9, 0.75, 0.95, 0.85, 0.7)
@@ -55,23 +46,23 @@ def lose(reading: Reading) -> Reason:
         and view.deed
         and view.deed.target == reading.me
     ):
-        shields = COUNTERED_BY.get(ACTION_NAMED[view.deed.action], [])
+        shields = pieces.COUNTERED_BY.get(ACTION_NAMED[view.deed.action], [])
         spare = [card for card in reading.hand if card not in shields]
         if len(spare) == 1:
-            return _about(reading, LOSE, spare[0], "lose-unshielded")
-    return _about(reading, LOSE, least(reading, reading.hand, len(reading.hand) - 1), "lose")
+            return _about(reading, pieces.LOSE, spare[0], "lose-unshielded")
+    return _about(reading, pieces.LOSE, least(reading, reading.hand, len(reading.hand) - 1), "lose")
 
 
 def give_back(reading: Reading) -> Reason:
     """C-37, C-38. One at a time; what is kept is chosen anew each time, and alike."""
     card = least(reading, reading.hand, reading.lives[reading.me])
     twin = "yes" if reading.hand.count(card) > 1 else "no"
-    return _about(reading, RETURN, card, "return", twin=twin)
+    return _about(reading, pieces.RETURN, card, "return", twin=twin)
 
 
 def show(reading: Reading) -> Reason:
     """C-39. The weaker card: it may be taken away, and will be known."""
-    return _about(reading, SHOW, least(reading, reading.hand, len(reading.hand) - 1), "show")
+    return _about(reading, pieces.SHOW, least(reading, reading.hand, len(reading.hand) - 1), "show")
 
 
 def _about(reading: Reading, first: int, card: int, key: str, **more: Argument) -> Reason:
@@ -91,14 +82,14 @@ def verdict(reading: Reading) -> Reason:
     )
     why: dict[str, Argument] = {"target": shown.seat, "character": shown.character}
     if worth([seen], rivals) > average:
-        return Reason(move=DISCARD, key="discard", arguments=why)
-    return Reason(move=GIVE_BACK, key="give_back", arguments=why)
+        return Reason(move=pieces.DISCARD, key="discard", arguments=why)
+    return Reason(move=pieces.GIVE_BACK, key="give_back", arguments=why)
 
 
 def draft(reading: Reading) -> Reason:
     """C-7. Not what was dealt already, and not always the same."""
     scores = [
         value + TASTE * reading.dice.random() - (card in reading.hand)
-        for card, value in zip(range(CHARACTERS), DRAFTED, strict=True)
+        for card, value in zip(range(pieces.CHARACTERS), DRAFTED, strict=True)
     ]
-    return _about(reading, DRAFT, scores.index(max(scores)), "draft")
+    return _about(reading, pieces.DRAFT, scores.index(max(scores)), "draft")

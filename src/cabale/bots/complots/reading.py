@@ -8,23 +8,17 @@ from typing import Final
 
 from cabale.bots.complots.belief import Belief
 from cabale.bots.complots.prospects import Change, Prospects
-from cabale.games.complots.pieces import (
-    ASSASSINATE,
-    CHARACTERS,
-    COUNTERED_BY,
-    EXAMINE,
-    FOREIGN_AID,
-    GAINS,
-    LOOT,
-    NO_CHARACTER,
-    STEAL,
-)
+from cabale.games.complots import pieces
 from cabale.games.complots.views import ComplotsView
 
 PRETENDS: Final = 0.8  # how often a hand comes with a pretence
 TEMPTING: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.8, 0.3)  # as a pretence, by character
-BLUFFED: Final = {FOREIGN_AID: 0.04, STEAL: 0.15, ASSASSINATE: 0.25}  # counters by those who cannot
-DESPERATE: Final = 0.75  # a counter by one who cannot, and whom the Assassin would eliminate
+BLUFFED: Final = {
+    pieces.FOREIGN_AID: 0.04,
+    pieces.STEAL: 0.15,
+    pieces.ASSASSINATE: 0.25,
+}  # counters by those who cannot
+DESPERATE: Final = 0.75  # and by one whom the Assassin would eliminate
 AGAIN: Final = 0.9  # who has claimed a character will claim it again, true or not
 
 
@@ -57,14 +51,14 @@ class Reading:
     def _pretend(self) -> int:
         dice = Random((self.seed << 21) + (self.belief.dossiers.of[self.me].since << 1) + 1)
         if dice.random() >= PRETENDS:
-            return NO_CHARACTER
+            return pieces.NO_CHARACTER
         weights = [
             0.0 if card in self.hand or self.belief.found_out(card) else tempting * believed
             for card, tempting, believed in zip(
-                range(CHARACTERS), TEMPTING, self.belief.believed, strict=True
+                range(pieces.CHARACTERS), TEMPTING, self.belief.believed, strict=True
             )
         ]
-        return dice.choices(range(CHARACTERS), weights)[0] if any(weights) else NO_CHARACTER
+        return dice.choices(range(pieces.CHARACTERS), weights)[0] if any(weights) else pieces.NO_CHARACTER
 
     # --- what others will do
 
@@ -83,7 +77,7 @@ class Reading:
 
     def countered(self, action: int, actor: int, target: int | None) -> float:
         """How likely the action is countered, by others than me."""
-        if action not in COUNTERED_BY:
+        if action not in pieces.COUNTERED_BY:
             return 0.0
         known = self._countered.get((action, target))
         if known is None:
@@ -98,9 +92,9 @@ class Reading:
                 continue
             held = self.belief.held(seat)
             claims = self.belief.dossiers.of[seat].claims
-            for character in COUNTERED_BY[action]:
+            for character in pieces.COUNTERED_BY[action]:
                 calm *= 1 - max(held[character], AGAIN if claims[character] >= 1 else 0.0)
-            if action == ASSASSINATE and seat == target and self.lives[seat] == 1:
+            if action == pieces.ASSASSINATE and seat == target and self.lives[seat] == 1:
                 calm *= 1 - DESPERATE
             elif seat == target or target is None:
                 calm *= 1 - BLUFFED[action]
@@ -110,12 +104,14 @@ class Reading:
 
     def effect(self, action: int, actor: int, target: int | None) -> list[Change]:
         """What changes when the action takes effect; its cost is another matter."""
-        if GAINS[action]:
+        if pieces.GAINS[action]:
             treasury = self.view.treasury
-            return [(actor, 0, GAINS[action] if treasury is None else min(GAINS[action], treasury))]
-        if target is None or action == EXAMINE:
+            return [
+                (actor, 0, pieces.GAINS[action] if treasury is None else min(pieces.GAINS[action], treasury))
+            ]
+        if target is None or action == pieces.EXAMINE:
             return []  # an exchange, an examination: neither lives nor coins
-        if action == STEAL:
-            loot = min(LOOT, self.view.coins[target])
+        if action == pieces.STEAL:
+            loot = min(pieces.LOOT, self.view.coins[target])
             return [(actor, 0, loot), (target, 0, -loot)]
         return [(target, -1, 0)]

@@ -11,15 +11,7 @@ from cabale.bots.percent import percent
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason
 from cabale.core.views import Argument
-from cabale.games.complots.pieces import (
-    ACTIONS,
-    CHALLENGE,
-    CLAIMS,
-    COSTS,
-    COUNTER_WITH,
-    COUNTERED_BY,
-    NO_CHARACTER,
-)
+from cabale.games.complots import pieces
 
 CAUTION: Final = 0.01  # of the win: what a challenge must promise beyond what silence does
 WHIM: Final = 0.02  # of the win: how much of that caution is a matter of mood
@@ -27,7 +19,7 @@ ANGER: Final = 3.0  # how much more the actor doubts a counter than others do
 NERVE: Final = 0.15  # how often a target counters with what it neither holds nor pretends to hold
 NOTHING_TO_LOSE: Final = 1e-6  # a lie that cannot make things worse is better than none
 
-ACTION_NAMED: Final = {name: action for action, name in ACTIONS.items()}
+ACTION_NAMED: Final = {name: action for action, name in pieces.ACTIONS.items()}
 
 
 def challenge_action(reading: Reading) -> Reason:
@@ -35,8 +27,8 @@ def challenge_action(reading: Reading) -> Reason:
     deed = reading.view.deed
     assert deed is not None
     action, actor, target = ACTION_NAMED[deed.action], deed.seat, deed.target
-    claim = CLAIMS[action]
-    caught = reading.share((actor, -1, COSTS[action]))  # C-27
+    claim = pieces.CLAIMS[action]
+    caught = reading.share((actor, -1, pieces.COSTS[action]))  # C-27
     loss: Change = (reading.me, -1, 0)
     effect = reading.effect(action, actor, target)
     if target == reading.me:
@@ -77,7 +69,7 @@ def _doubt(
     true = reading.belief.held(claimer)[character]
     why: dict[str, Argument] = {"claimer": claimer, "character": reading.view.characters[character]}
     if true <= 0:
-        return Reason(move=CHALLENGE, key="doubt-known", arguments=why)
+        return Reason(move=pieces.CHALLENGE, key="doubt-known", arguments=why)
     if true >= 1:
         return Reason(move=PASS, key="believe-known", arguments=why)
     seats = reading.view.seats
@@ -92,7 +84,7 @@ def _doubt(
     why |= {"odds": percent(true), "lives": reading.lives[reading.me]}
     why |= {"speech": percent(speech), "silence": percent(silence)}
     if speech > silence + CAUTION + WHIM * (reading.dice.random() - 0.5):
-        return Reason(move=CHALLENGE, key="doubt", arguments=why)
+        return Reason(move=pieces.CHALLENGE, key="doubt", arguments=why)
     return Reason(move=PASS, key="believe", arguments=why)
 
 
@@ -101,8 +93,8 @@ class Parry(NamedTuple):
 
     move: int
     share: float  # of the win, with this answer
-    silent: float  # of the win, without any counter
-    character: int = NO_CHARACTER
+    silent: float  # and without any counter
+    character: int = pieces.NO_CHARACTER
     doubt: float = 0.0
 
 
@@ -112,7 +104,7 @@ def counter(reading: Reading) -> Reason:
     assert deed is not None
     best = _best_counter(reading, ACTION_NAMED[deed.action])
     why: dict[str, Argument] = {"silence": percent(best.silent)}
-    if best.character == NO_CHARACTER:
+    if best.character == pieces.NO_CHARACTER:
         return Reason(move=best.move, key="no_counter", arguments=why)
     why["character"] = reading.view.characters[best.character]
     why["held"] = "yes" if best.character in reading.hand else "no"
@@ -130,7 +122,7 @@ def _best_counter(reading: Reading, action: int, *changes: Change) -> Parry:
     dying = works == 0.0
     bold = deed.target == reading.me and reading.dice.random() < NERVE
     best = Parry(PASS, works, works)
-    for character in COUNTERED_BY.get(action, ()):
+    for character in pieces.COUNTERED_BY.get(action, ()):
         held = character in reading.hand
         if not (held or dying or character == reading.pretence or (bold and _credible(reading, character))):
             continue
@@ -141,7 +133,7 @@ def _best_counter(reading: Reading, action: int, *changes: Change) -> Parry:
             challenged = reading.share(*changes, (reading.me, -1, 0), *effect)
         value = (1 - doubt) * fails + doubt * challenged + (NOTHING_TO_LOSE if dying else 0.0)
         if value > best.share:
-            best = Parry(COUNTER_WITH[character], value, works, character, doubt)
+            best = Parry(pieces.COUNTER_WITH[character], value, works, character, doubt)
     return best
 
 

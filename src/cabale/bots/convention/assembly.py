@@ -11,20 +11,13 @@ from cabale.bots.convention.scene import column
 from cabale.bots.percent import percent
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason
-from cabale.games.convention.pieces import (
-    CHOOSE,
-    COMMITTEE,
-    CONVENTION,
-    DENOUNCE,
-    DEPUTY_NAMES,
-    NOBODY_NAMED,
-    PROPOSE,
-    REPORT,
-    SUPPORT,
-    TRIBUNAL,
-)
+from cabale.games.convention import pieces
 
-BODIES: Final = {"vote_trial": TRIBUNAL, "vote_report": CONVENTION, "vote_motion": COMMITTEE}  # who votes
+BODIES: Final = {
+    "vote_trial": pieces.TRIBUNAL,
+    "vote_report": pieces.CONVENTION,
+    "vote_motion": pieces.COMMITTEE,
+}  # who votes
 SECONDED: Final = 0.1  # how much likelier a denunciation is confirmed because others may support it
 
 
@@ -33,16 +26,16 @@ def choose_reporter(reading: Reading, moves: list[int]) -> Reason:
     prospects = reading.prospects
     _, reporter = prospects.report(reading.scene, reading.faction, reading.counts)
     known = prospects.pacts.get(reporter, UNKNOWN)
-    accepted = won(prospects.ballot(reading.me, column(reading.counts, CONVENTION), known))
-    if reporter == NOBODY_NAMED:
+    accepted = won(prospects.ballot(reading.me, column(reading.counts, pieces.CONVENTION), known))
+    if reporter == pieces.NOBODY_NAMED:
         return reading.why(PASS, "no-report", percent=percent(accepted))
-    return reading.why(CHOOSE + reporter, "report", reporter, percent=percent(accepted))
+    return reading.why(pieces.CHOOSE + reporter, "report", reporter, percent=percent(accepted))
 
 
 def vote_on_report(reading: Reading, moves: list[int]) -> Reason:
     deputy = reading.deputy
-    praised = reading.scene.sent(deputy, CONVENTION, 2, REPORT)
-    blamed = reading.scene.sent(deputy, CONVENTION, -2)
+    praised = reading.scene.sent(deputy, pieces.CONVENTION, 2, pieces.REPORT)
+    blamed = reading.scene.sent(deputy, pieces.CONVENTION, -2)
     gain = reading.prospects.share(praised) - reading.prospects.share(blamed)
     return vote(reading, moves, "vote_report", deputy, gain, True)
 
@@ -52,7 +45,7 @@ def vote(
 ) -> Reason:
     """OUI if it brings more than NON; my word is weighed against what my vote is likely to change. What is
     said depends on whose deputy it is."""
-    word = word_on(reading, deed, DEPUTY_NAMES[deputy])
+    word = word_on(reading, deed, pieces.DEPUTY_NAMES[deputy])
     if word is not None:
         gain *= pivotal(reading, deed, deputy)
         gain += word.worth if word.promise.how == "oui" else -word.worth
@@ -83,30 +76,30 @@ def speak(reading: Reading, moves: list[int]) -> Reason:
     prospects = reading.prospects
     best, most = PASS, 0.0
     for move in moves[1:]:
-        if move >= SUPPORT:
-            deputy = move - SUPPORT
+        if move >= pieces.SUPPORT:
+            deputy = move - pieces.SUPPORT
             gain = reading.blow(deputy, prospects.strong - prospects.plain)
             gain += spoken(reading, "support", deputy)
         else:
-            deputy = move - DENOUNCE
+            deputy = move - pieces.DENOUNCE
             gain = reading.blow(deputy, prospects.plain + SECONDED) + spoken(reading, "denounce", deputy)
         if gain > most:
             best, most = move, gain
     plain, strong = percent(prospects.plain), percent(prospects.strong)
     if best == PASS:
         return reading.why(PASS, "no-speech")
-    if best >= SUPPORT:
-        deputy = best - SUPPORT
+    if best >= pieces.SUPPORT:
+        deputy = best - pieces.SUPPORT
         return reading.why(
             best, "support", deputy, target=reading.seat_of(deputy), percent=strong, before=plain
         )
-    deputy = best - DENOUNCE
+    deputy = best - pieces.DENOUNCE
     return reading.why(best, "denounce", deputy, target=reading.seat_of(deputy), percent=plain)
 
 
 def spoken(reading: Reading, deed: str, deputy: int) -> float:
     """What my word is worth for or against accusing a deputy."""
-    name = DEPUTY_NAMES[deputy]
+    name = pieces.DEPUTY_NAMES[deputy]
     promised, spared = word_on(reading, deed, name), word_on(reading, "spare", name)
     return (promised.worth if promised else 0.0) - (spared.worth if spared else 0.0)
 
@@ -124,7 +117,7 @@ def ends(reading: Reading) -> tuple[float, float]:
 
 def propose_dissolution(reading: Reading, moves: list[int]) -> Reason:
     now, later = ends(reading)
-    key, move = ("end", PROPOSE) if now > later else ("go-on", PASS)
+    key, move = ("end", pieces.PROPOSE) if now > later else ("go-on", PASS)
     return reading.why(move, key, percent=percent(now), before=percent(later))
 
 
@@ -147,7 +140,7 @@ def vote_on_dissolution(reading: Reading, moves: list[int]) -> Reason:
 
 def adopted(reading: Reading, deputy: int) -> float:
     """III-3. How likely a Motion against a deputy is adopted, with my votes for it."""
-    seated = column(reading.counts, COMMITTEE)
+    seated = column(reading.counts, pieces.COMMITTEE)
     odds = reading.prospects.ballot(reading.seat_of(deputy), seated, {reading.me: 0.0})
     return 1 - won(odds) - odds.get(0, 0.0)
 
@@ -155,14 +148,14 @@ def adopted(reading: Reading, deputy: int) -> float:
 def name_in_motion(reading: Reading, moves: list[int]) -> Reason:
     best, most, chance = PASS, 0.0, 0.0
     for move in moves[1:]:
-        deputy = move - DENOUNCE
+        deputy = move - pieces.DENOUNCE
         likely = adopted(reading, deputy)
         gain = reading.blow(deputy, likely * reading.prospects.strong) + spoken(reading, "denounce", deputy)
         if gain > most:
             best, most, chance = move, gain, likely
     if best == PASS:
         return reading.why(PASS, "no-motion")
-    deputy = best - DENOUNCE
+    deputy = best - pieces.DENOUNCE
     return reading.why(best, "motion", deputy, target=reading.seat_of(deputy), percent=percent(chance))
 
 

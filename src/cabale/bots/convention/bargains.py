@@ -11,18 +11,8 @@ from cabale.bots.convention.prospects import UNKNOWN, won
 from cabale.bots.convention.reading import Reading
 from cabale.bots.convention.scene import column
 from cabale.core.pledges import Pledge, Promise, Proposal
-from cabale.games.convention import events
+from cabale.games.convention import events, pieces
 from cabale.games.convention.notation import DEPUTY_OF
-from cabale.games.convention.pieces import (
-    CONVENTION,
-    DEPUTIES,
-    DEPUTY_NAMES,
-    FREE_POSTS,
-    GUILLOTINE,
-    NORMAL,
-    REPORT,
-    SQUARES,
-)
 from cabale.games.convention.views import ConventionView
 
 ASKED: Final = {  # what is bargained for when this is asked
@@ -48,7 +38,7 @@ def worth(reading: Reading, promise: Promise, doer: int) -> float:
     deputy = DEPUTY_OF[promise.about]
     if deed in BODIES:
         return voted(reading, promise, deputy, doer)
-    if reading.scene.post[deputy] >= FREE_POSTS:
+    if reading.scene.post[deputy] >= pieces.FREE_POSTS:
         return 0.0
     plain, strong = reading.prospects.plain, reading.prospects.strong
     if deed == "support":
@@ -66,10 +56,10 @@ def voted(reading: Reading, promise: Promise, deputy: int, doer: int) -> float:
     if not sum([weights[faction] for faction, owner in enumerate(reading.owner) if owner == doer]):
         return 0.0
     if promise.deed == "vote_report":
-        won_over = scene.sent(deputy, CONVENTION, 2, REPORT)
-        lost = scene.sent(deputy, CONVENTION, -2)
+        won_over = scene.sent(deputy, pieces.CONVENTION, 2, pieces.REPORT)
+        lost = scene.sent(deputy, pieces.CONVENTION, -2)
     else:
-        won_over, lost = scene.sent(deputy, CONVENTION), scene.sent(deputy, GUILLOTINE)
+        won_over, lost = scene.sent(deputy, pieces.CONVENTION), scene.sent(deputy, pieces.GUILLOTINE)
     stake = prospects.share(won_over) - prospects.share(lost)
     whose, kindly = reading.seat_of(deputy), promise.how == HOW[promise.deed]
     habit = {doer: float(stake > 0)} if doer == reading.me else UNKNOWN
@@ -97,7 +87,7 @@ def propose(view: ConventionView) -> Sequence[Proposal]:
     about = best_reporter(reading, reading.me) if view.pending.kind == "move" else reading.deputy
     if about < 0 or not reading.is_mine(about):
         return ()
-    wanted = Promise(deed, DEPUTY_NAMES[about], HOW[deed])
+    wanted = Promise(deed, pieces.DEPUTY_NAMES[about], HOW[deed])
     best, most = None, WORTHWHILE
     for other in range(view.seats):
         if other == reading.me or asked_before(view, other, wanted):
@@ -116,7 +106,9 @@ def propose(view: ConventionView) -> Sequence[Proposal]:
 def best_reporter(reading: Reading, seat: int) -> int:
     """Of the deputies of a seat at the Convention, the one to whom a Report brings most; -1 for none."""
     scene, prospects = reading.scene, reading.prospects
-    there = [d for d in range(DEPUTIES) if scene.post[d] == CONVENTION and reading.seat_of(d) == seat]
+    there = [
+        d for d in range(pieces.DEPUTIES) if scene.post[d] == pieces.CONVENTION and reading.seat_of(d) == seat
+    ]
     return max(there, key=lambda d: prospects.gain(scene.popularity[d], 2), default=-1)
 
 
@@ -124,16 +116,18 @@ def offerable(reading: Reading, other: int, deed: str) -> list[tuple[Promise, in
     """What I can offer, and until which round: my vote for a deputy of the other’s who comes up next, or to
     spare one."""
     view, scene = reading.view, reading.scene
-    theirs = [deputy for deputy in range(DEPUTIES) if reading.seat_of(deputy) == other]
+    theirs = [deputy for deputy in range(pieces.DEPUTIES) if reading.seat_of(deputy) == other]
     if view.phase == "movement":
         coming = [best_reporter(reading, other)]
     else:
-        coming = [deputy for deputy in theirs if DEPUTY_NAMES[deputy] in still_to_come(view, deed)]
-    found = [(Promise(deed, DEPUTY_NAMES[each], HOW[deed]), view.round) for each in coming if each >= 0]
-    open_to = [d for d in theirs if scene.post[d] < FREE_POSTS and scene.square[d] == NORMAL]
+        coming = [deputy for deputy in theirs if pieces.DEPUTY_NAMES[deputy] in still_to_come(view, deed)]
+    found = [
+        (Promise(deed, pieces.DEPUTY_NAMES[each], HOW[deed]), view.round) for each in coming if each >= 0
+    ]
+    open_to = [d for d in theirs if scene.post[d] < pieces.FREE_POSTS and scene.square[d] == pieces.NORMAL]
     if open_to and view.round < reading.prospects.fortunes.last:
         spared = max(open_to, key=reading.loss)
-        found.append((Promise("spare", DEPUTY_NAMES[spared]), view.round + 1))
+        found.append((Promise("spare", pieces.DEPUTY_NAMES[spared]), view.round + 1))
     return found
 
 
@@ -142,7 +136,7 @@ def still_to_come(view: ConventionView, deed: str) -> set[str]:
     if deed == "vote_trial":
         waiting = {deputy.name for deputy in view.deputies if deputy.square == "summoned"}
     else:
-        waiting = {deputy.name for deputy in view.deputies if deputy.square == SQUARES[REPORT]}
+        waiting = {deputy.name for deputy in view.deputies if deputy.square == pieces.SQUARES[pieces.REPORT]}
     for event in reversed(view.history):
         if isinstance(event, events.Reported):
             waiting.discard(event.deputy)

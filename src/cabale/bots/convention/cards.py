@@ -10,39 +10,15 @@ from cabale.bots.convention.reading import Reading
 from cabale.bots.percent import percent
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason
+from cabale.games.convention import pieces
 from cabale.games.convention.notation import CARD_OF
-from cabale.games.convention.pieces import (
-    ACCUSED,
-    CARD,
-    CARD_NAMES,
-    CHOOSE,
-    COME_HOME,
-    CONVENTION,
-    DENOUNCES,
-    DEPUTIES,
-    EFFECT,
-    GIVEN,
-    IF_POST,
-    JOINT,
-    LETTER,
-    MISSION,
-    MISSION_CARDS,
-    NAMES,
-    NORMAL,
-    ORATOR,
-    ORDERS,
-    PER_FACTION,
-    PLAY,
-    PP,
-    PRAISE,
-    PURGE,
-    PUT_BACK,
-    RECALL,
-    STAY,
-    TRIUMPH,
-)
 
-LIKELY: Final = {JOINT: 1.0, TRIUMPH: 1.3, ORDERS: 1.2, PRAISE: 1.5}  # PP of cards that leave a choice
+LIKELY: Final = {
+    pieces.JOINT: 1.0,
+    pieces.TRIUMPH: 1.3,
+    pieces.ORDERS: 1.2,
+    pieces.PRAISE: 1.5,
+}  # PP of cards that leave a choice
 RECALLED: Final = -0.7  # PP that he does not earn on Mission
 PURGED: Final = -0.3  # PP that the purging ballot is feared for
 WORTHWHILE: Final = 0.005  # of the win: what a held card must bring to be played before the last round
@@ -53,32 +29,32 @@ HOMEWARD: Final = 0.15  # of a deputy: what the second PP must be worth for him 
 def promise(reading: Reading, card: int, deputy: int) -> float:
     """What a Mission card would bring the deputy it is assigned to."""
     prospects, popularity = reading.prospects, reading.scene.popularity[deputy]
-    effect, faction = EFFECT[card], deputy // PER_FACTION
+    effect, faction = pieces.EFFECT[card], deputy // pieces.PER_FACTION
     here = reading.counts[faction]
-    if effect == PP:
-        return prospects.gain(popularity, GIVEN[card])
+    if effect == pieces.PP:
+        return prospects.gain(popularity, pieces.GIVEN[card])
     if effect in LIKELY:
         return prospects.gain(popularity, LIKELY[effect])
-    if effect == IF_POST:
-        return prospects.gain(popularity, 2) if here[GIVEN[card]] else 0.0
-    if effect == LETTER:
-        return prospects.gain(popularity, min(2, (here[CONVENTION] + 1) // 2))
-    if effect == ACCUSED:
+    if effect == pieces.IF_POST:
+        return prospects.gain(popularity, 2) if here[pieces.GIVEN[card]] else 0.0
+    if effect == pieces.LETTER:
+        return prospects.gain(popularity, min(2, (here[pieces.CONVENTION] + 1) // 2))
+    if effect == pieces.ACCUSED:
         return prospects.plain * prospects.gain(popularity, -3)
-    if effect == RECALL:
+    if effect == pieces.RECALL:
         return prospects.gain(popularity, RECALLED)
-    return prospects.imprisoned(popularity, here[CONVENTION]) - prospects.free(popularity)
+    return prospects.imprisoned(popularity, here[pieces.CONVENTION]) - prospects.free(popularity)
 
 
 def reject(reading: Reading, moves: list[int]) -> Reason:
     """IV-3. The card that my deputies on Mission have least use for."""
-    envoys = reading.scene.members(reading.faction, MISSION)
+    envoys = reading.scene.members(reading.faction, pieces.MISSION)
 
     def use(move: int) -> float:
-        return sum([promise(reading, move - CARD, deputy) for deputy in envoys])
+        return sum([promise(reading, move - pieces.CARD, deputy) for deputy in envoys])
 
     worst = min(moves, key=use)
-    return reading.why(worst, "reject", card=CARD_NAMES[worst - CARD])
+    return reading.why(worst, "reject", card=pieces.CARD_NAMES[worst - pieces.CARD])
 
 
 def assignment(reading: Reading, cards: list[int], envoys: list[int]) -> list[int]:
@@ -97,8 +73,14 @@ def assignment(reading: Reading, cards: list[int], envoys: list[int]) -> list[in
 
 def next_card(reading: Reading, moves: list[int]) -> Reason:
     """The order of resolution: what is sure first, what depends on the others last."""
-    best = min(moves, key=lambda move: (EFFECT[move - CARD] != RECALL, EFFECT[move - CARD]))
-    return reading.why(best, "next-card", card=CARD_NAMES[best - CARD])
+    best = min(
+        moves,
+        key=lambda move: (
+            pieces.EFFECT[move - pieces.CARD] != pieces.RECALL,
+            pieces.EFFECT[move - pieces.CARD],
+        ),
+    )
+    return reading.why(best, "next-card", card=pieces.CARD_NAMES[best - pieces.CARD])
 
 
 def bearer(reading: Reading, moves: list[int]) -> Reason:
@@ -106,22 +88,22 @@ def bearer(reading: Reading, moves: list[int]) -> Reason:
     card = CARD_OF[view.assigned[-1].card]
     settled = {given.card for given in view.assigned} | {view.rejected}
     later = [CARD_OF[name] for name in view.drawn if name is not None and name not in settled]
-    deputy = assignment(reading, [card, *later], [move - CHOOSE for move in moves])[0]
-    return reading.why(CHOOSE + deputy, "bearer", deputy, card=CARD_NAMES[card])
+    deputy = assignment(reading, [card, *later], [move - pieces.CHOOSE for move in moves])[0]
+    return reading.why(pieces.CHOOSE + deputy, "bearer", deputy, card=pieces.CARD_NAMES[card])
 
 
 def join(reading: Reading, moves: list[int]) -> Reason:
     """`JOINT`. Whether 2 PP are worth giving as many to somebody else, and to whom."""
     deputy, scene = reading.deputy, reading.scene
-    best, most = PASS, reading.prospects.share(scene.sent(deputy, MISSION, 1))
+    best, most = PASS, reading.prospects.share(scene.sent(deputy, pieces.MISSION, 1))
     for move in moves[1:]:
-        together = scene.sent(deputy, MISSION, 2).sent(move - CHOOSE, MISSION, 2)
+        together = scene.sent(deputy, pieces.MISSION, 2).sent(move - pieces.CHOOSE, pieces.MISSION, 2)
         share = reading.prospects.share(together)
         if share > most:
             best, most = move, share
     if best == PASS:
         return reading.why(PASS, "alone", deputy)
-    return reading.why(best, "together", best - CHOOSE, target=reading.seat_of(best - CHOOSE))
+    return reading.why(best, "together", best - pieces.CHOOSE, target=reading.seat_of(best - pieces.CHOOSE))
 
 
 def colours(reading: Reading, moves: list[int]) -> Reason:
@@ -130,19 +112,21 @@ def colours(reading: Reading, moves: list[int]) -> Reason:
     popularity, prospects = reading.scene.popularity[deputy], reading.prospects
     more = prospects.free(popularity + 2) - prospects.free(popularity + 1)
     if prospects.round == prospects.fortunes.last or more > HOMEWARD:
-        return reading.why(COME_HOME, "come-home", deputy)
-    return reading.why(STAY, "stay", deputy)
+        return reading.why(pieces.COME_HOME, "come-home", deputy)
+    return reading.why(pieces.STAY, "stay", deputy)
 
 
 def obey(reading: Reading, moves: list[int]) -> Reason:
     deputy = reading.deputy
-    best = max(moves, key=lambda move: promise(reading, move - CARD, deputy))
-    return reading.why(best, "orders", deputy, card=CARD_NAMES[best - CARD])
+    best = max(moves, key=lambda move: promise(reading, move - pieces.CARD, deputy))
+    return reading.why(best, "orders", deputy, card=pieces.CARD_NAMES[best - pieces.CARD])
 
 
 def praise(reading: Reading, moves: list[int]) -> Reason:
-    best = max(moves, key=lambda move: reading.prospects.gain(reading.scene.popularity[move - CHOOSE], 1))
-    return reading.why(best, "praise", best - CHOOSE)
+    best = max(
+        moves, key=lambda move: reading.prospects.gain(reading.scene.popularity[move - pieces.CHOOSE], 1)
+    )
+    return reading.why(best, "praise", best - pieces.CHOOSE)
 
 
 # --- the Club
@@ -154,24 +138,26 @@ def speaker(reading: Reading, moves: list[int]) -> Reason:
     card = next(
         CARD_OF[name]
         for name in reading.view.drawn
-        if name is not None and name not in assigned and EFFECT[CARD_OF[name]] in (ORATOR, PURGE)
+        if name is not None
+        and name not in assigned
+        and pieces.EFFECT[CARD_OF[name]] in (pieces.ORATOR, pieces.PURGE)
     )
-    change = GIVEN[card] if EFFECT[card] == ORATOR else PURGED
+    change = pieces.GIVEN[card] if pieces.EFFECT[card] == pieces.ORATOR else PURGED
     best = max(
-        moves, key=lambda move: reading.prospects.gain(reading.scene.popularity[move - CHOOSE], change)
+        moves, key=lambda move: reading.prospects.gain(reading.scene.popularity[move - pieces.CHOOSE], change)
     )
-    return reading.why(best, "speaker", best - CHOOSE, card=CARD_NAMES[card])
+    return reading.why(best, "speaker", best - pieces.CHOOSE, card=pieces.CARD_NAMES[card])
 
 
 def use_card(reading: Reading, moves: list[int]) -> Reason:
     """V-5. All must be used: those that name somebody before those that leave the choice."""
-    best = min(moves, key=lambda move: EFFECT[move - CARD])
-    return reading.why(best, "use-card", card=CARD_NAMES[best - CARD])
+    best = min(moves, key=lambda move: pieces.EFFECT[move - pieces.CARD])
+    return reading.why(best, "use-card", card=pieces.CARD_NAMES[best - pieces.CARD])
 
 
 def target(reading: Reading, moves: list[int]) -> Reason:
-    best = max(moves, key=lambda move: struck_by_card(reading, move - CHOOSE))
-    deputy = best - CHOOSE
+    best = max(moves, key=lambda move: struck_by_card(reading, move - pieces.CHOOSE))
+    deputy = best - pieces.CHOOSE
     chance = percent(reading.prospects.plain)
     return reading.why(best, "denounce", deputy, target=reading.seat_of(deputy), percent=chance)
 
@@ -186,29 +172,29 @@ def held_cards(reading: Reading, moves: list[int]) -> Reason:
     last = prospects.round == prospects.fortunes.last
     best, most, victim = PASS, 0.0 if last else WORTHWHILE, -1
     for move in moves[1:]:
-        if move >= PUT_BACK:
+        if move >= pieces.PUT_BACK:
             break
-        card = MISSION_CARDS + move - PLAY
+        card = pieces.MISSION_CARDS + move - pieces.PLAY
         deputy = max(victims(reading, card), key=lambda each: struck_by_card(reading, each))
         gain = struck_by_card(reading, deputy)
         if gain > most:
             best, most, victim = move, gain, deputy
     if best == PASS:
         return reading.why(PASS, "keep", count=len(reading.view.hands[reading.faction]))
-    card = MISSION_CARDS + best - PLAY
+    card = pieces.MISSION_CARDS + best - pieces.PLAY
     chance = percent(prospects.plain)
-    return reading.why(best, "play", victim, card=CARD_NAMES[card], percent=chance)
+    return reading.why(best, "play", victim, card=pieces.CARD_NAMES[card], percent=chance)
 
 
 def victims(reading: Reading, card: int) -> list[int]:
     """Whom a held card may denounce."""
-    if EFFECT[card] == DENOUNCES:
-        return [NAMES[card]]
+    if pieces.EFFECT[card] == pieces.DENOUNCES:
+        return [pieces.NAMES[card]]
     scene = reading.scene
     return [
         deputy
-        for deputy in range(DEPUTIES)
-        if scene.post[deputy] == GIVEN[card]
-        and scene.square[deputy] == NORMAL
+        for deputy in range(pieces.DEPUTIES)
+        if scene.post[deputy] == pieces.GIVEN[card]
+        and scene.square[deputy] == pieces.NORMAL
         and not reading.is_mine(deputy)
     ]

@@ -9,25 +9,8 @@ from typing import Final
 from cabale.bots.convention.dossiers import Dossiers
 from cabale.bots.convention.fortunes import MOST, fortunes
 from cabale.bots.convention.scene import Counts, Scene, column
+from cabale.games.convention import pieces
 from cabale.games.convention.notation import FACTION_OF
-from cabale.games.convention.pieces import (
-    COMMITTEE,
-    CONVENTION,
-    DEPUTIES,
-    FACES,
-    FLIGHT,
-    FREE_POSTS,
-    JACOBINS,
-    MISSION,
-    NOBODY_NAMED,
-    NORMAL,
-    PER_FACTION,
-    PHASES,
-    PLAIN,
-    PRISON,
-    SUPPORTED,
-    TRIBUNAL,
-)
 from cabale.games.convention.views import ConventionView
 
 SPEAKS: Final = 0.9  # how often somebody who may denounce does
@@ -59,7 +42,7 @@ class Prospects:
         self.dossiers: Final = dossiers
         self.pacts: dict[int, dict[int, float]] = {}  # Reports for which others have promised me their votes
         self.circle: Final = [FACTION_OF[name] for name in view.circle]
-        self.phase: Final = PHASES.index(view.phase)
+        self.phase: Final = pieces.PHASES.index(view.phase)
         self.fortunes: Final = fortunes(rounds, dissolution_from)
         self.round: Final = rounds if last else min(view.round, rounds)
         self.spread: Final = CERTAIN + FURTHER * sqrt(rounds - self.round)
@@ -68,10 +51,10 @@ class Prospects:
             0.0 if seat == me else REGARD * dossiers.regard(seat) for seat in range(view.seats)
         ]
         if options["history_variant"]:
-            right = int(options["bot_answer_p"] or 0) / FACES
+            right = int(options["bot_answer_p"] or 0) / pieces.FACES
             self.plain, self.strong = 1 - right, 1 - right * right  # H-2
         else:
-            self.plain, self.strong = PLAIN / FACES, SUPPORTED / FACES
+            self.plain, self.strong = pieces.PLAIN / pieces.FACES, pieces.SUPPORTED / pieces.FACES
 
     # --- the win
 
@@ -136,19 +119,19 @@ class Prospects:
 
     def struck(self, scene: Scene, deputy: int, counts: Counts) -> float:
         """D-5, D-7. What a deputy is worth once his denunciation is confirmed."""
-        post, popularity, faction = scene.post[deputy], scene.popularity[deputy], deputy // PER_FACTION
-        if post == MISSION or post == JACOBINS:
+        post, popularity, faction = scene.post[deputy], scene.popularity[deputy], deputy // pieces.PER_FACTION
+        if post == pieces.MISSION or post == pieces.JACOBINS:
             return self.free(popularity - 3)
-        jurors = column(counts, TRIBUNAL)
-        jurors[faction] -= post == TRIBUNAL
-        friends = counts[faction][CONVENTION] - (post == CONVENTION)
+        jurors = column(counts, pieces.TRIBUNAL)
+        jurors[faction] -= post == pieces.TRIBUNAL
+        friends = counts[faction][pieces.CONVENTION] - (post == pieces.CONVENTION)
         ways = [
             self.fled(popularity, friends),
             self.judged(self.ballot(self.owner[faction], jurors), popularity, friends),
         ]
         ways += [
             self.helped(popularity, friends, scene.popularity[juror])
-            for juror in (scene.members(faction, TRIBUNAL) if jurors[faction] else ())
+            for juror in (scene.members(faction, pieces.TRIBUNAL) if jurors[faction] else ())
             if juror != deputy
         ]
         return max(ways)
@@ -161,10 +144,10 @@ class Prospects:
 
     def report(self, scene: Scene, faction: int, counts: Counts) -> tuple[float, int]:
         """What the best Report of a faction may bring, and whose it is; -1 for none."""
-        seat, present = self.owner[faction], column(counts, CONVENTION)
+        seat, present = self.owner[faction], column(counts, pieces.CONVENTION)
         usual = self.ballot(seat, present)
-        best, reporter = 0.0, NOBODY_NAMED
-        for deputy in scene.members(faction, CONVENTION):
+        best, reporter = 0.0, pieces.NOBODY_NAMED
+        for deputy in scene.members(faction, pieces.CONVENTION):
             known = self.pacts.get(deputy)
             odds = usual if known is None else self.ballot(seat, present, known)
             hope = self.hope(odds, scene.popularity[deputy])
@@ -179,20 +162,20 @@ class Prospects:
         owner, phase = self.owner, self.phase
         counts = scene.counts()
         totals = [0.0] * len(self._regard)
-        loss = [0.0] * DEPUTIES  # what a confirmed denunciation takes
+        loss = [0.0] * pieces.DEPUTIES  # what a confirmed denunciation takes
         targets = []
-        for deputy in range(DEPUTIES):
-            post, faction = scene.post[deputy], deputy // PER_FACTION
+        for deputy in range(pieces.DEPUTIES):
+            post, faction = scene.post[deputy], deputy // pieces.PER_FACTION
             popularity = scene.popularity[deputy]
-            if post < FREE_POSTS:
+            if post < pieces.FREE_POSTS:
                 worth = self.free(popularity + self._income(post, counts[faction]))
-                if scene.square[deputy] == NORMAL and phase <= CLUB:
+                if scene.square[deputy] == pieces.NORMAL and phase <= CLUB:
                     loss[deputy] = max(0.0, worth - self.struck(scene, deputy, counts))
                     targets.append(deputy)
-            elif post == PRISON:
-                worth = self.imprisoned(popularity, counts[faction][CONVENTION])
-            elif post == FLIGHT:
-                worth = self.fled(popularity, counts[faction][CONVENTION])
+            elif post == pieces.PRISON:
+                worth = self.imprisoned(popularity, counts[faction][pieces.CONVENTION])
+            elif post == pieces.FLIGHT:
+                worth = self.fled(popularity, counts[faction][pieces.CONVENTION])
             else:
                 continue
             totals[owner[faction]] += worth
@@ -200,17 +183,17 @@ class Prospects:
             self._strikes(totals, scene, counts, loss, targets)
         if phase == MOVEMENT:
             for faction in self.circle:
-                if owner[faction] == self.me and counts[faction][CONVENTION]:
+                if owner[faction] == self.me and counts[faction][pieces.CONVENTION]:
                     totals[self.me] += self.report(scene, faction, counts)[0]
         return totals
 
     def _income(self, post: int, here: list[int]) -> float:
         """PP that the rest of the round is likely to bring at a post."""
-        if post == COMMITTEE:
+        if post == pieces.COMMITTEE:
             return 1.0 if self.phase < SEATED else 0.0
-        if post == MISSION and self.phase < ON_MISSION:
-            return ALONE if here[MISSION] == 1 else TOGETHER
-        return SPOKE if post == JACOBINS and self.phase < CLUB else 0.0
+        if post == pieces.MISSION and self.phase < ON_MISSION:
+            return ALONE if here[pieces.MISSION] == 1 else TOGETHER
+        return SPOKE if post == pieces.JACOBINS and self.phase < CLUB else 0.0
 
     def _strikes(
         self, totals: list[float], scene: Scene, counts: Counts, loss: list[float], targets: list[int]
@@ -221,37 +204,37 @@ class Prospects:
             confirmed = SPEAKS * (self.plain + SECONDED * (self.strong - self.plain))
             for faction in self.circle:
                 here = counts[faction]
-                if here[CONVENTION]:  # II-6
+                if here[pieces.CONVENTION]:  # II-6
                     reached = [target for target in targets if here[scene.post[target]]]
                     self._strike(totals, owner[faction], reached, loss, confirmed)
         if self.phase <= SEATED:
             seated = [0] * len(totals)
             for faction in self.circle:
-                seated[owner[faction]] += counts[faction][COMMITTEE]
+                seated[owner[faction]] += counts[faction][pieces.COMMITTEE]
             everybody = sum(seated)
             for seat, weight in enumerate(seated):
                 if weight:
                     adopted = 1.0 if 2 * weight > everybody else MINORITY * weight / everybody
                     self._strike(totals, seat, targets, loss, adopted * self.strong)
         for faction in self.circle:
-            for target in targets if counts[faction][JACOBINS] else ():
-                whose = owner[target // PER_FACTION]
+            for target in targets if counts[faction][pieces.JACOBINS] else ():
+                whose = owner[target // pieces.PER_FACTION]
                 if whose != owner[faction]:
-                    totals[whose] -= counts[faction][JACOBINS] * NAMED * self.plain * loss[target]
+                    totals[whose] -= counts[faction][pieces.JACOBINS] * NAMED * self.plain * loss[target]
 
     def _strike(
         self, totals: list[float], seat: int, reached: list[int], loss: list[float], chance: float
     ) -> None:
         """Others denounce anybody; I the one who loses most."""
-        open_to = [target for target in reached if self.owner[target // PER_FACTION] != seat]
+        open_to = [target for target in reached if self.owner[target // pieces.PER_FACTION] != seat]
         if not open_to:
             return
         if seat == self.me:
             worst = max(open_to, key=loss.__getitem__)
-            totals[self.owner[worst // PER_FACTION]] -= chance * loss[worst]
+            totals[self.owner[worst // pieces.PER_FACTION]] -= chance * loss[worst]
             return
         for target in open_to:
-            totals[self.owner[target // PER_FACTION]] -= chance * loss[target] / len(open_to)
+            totals[self.owner[target // pieces.PER_FACTION]] -= chance * loss[target] / len(open_to)
 
 
 def won(odds: Mapping[int, float]) -> float:

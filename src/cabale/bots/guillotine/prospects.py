@@ -6,15 +6,7 @@ from math import exp, sqrt
 from typing import Final
 
 from cabale.bots.guillotine.worth import CARD, gain, in_the_end, promise, worth
-from cabale.games.guillotine.pieces import (
-    DAYS,
-    FAST_NOBLE,
-    LINE,
-    MASTER_SPY,
-    POINTS,
-    ROBESPIERRE,
-    THE_CLOWN,
-)
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.rules import Finale
 from cabale.games.guillotine.table import ENDS_AT_ONCE, GOES_ON, Guillotine, count_up
 
@@ -119,17 +111,17 @@ class Prospects:
             while collects and place < len(line):
                 noble = line[place]
                 place += 1
-                collects -= noble != FAST_NOBLE
+                collects -= noble != pieces.FAST_NOBLE
                 totals[seat] += sure * self._gain(s, seat, noble, hope)
-                if noble == THE_CLOWN:
+                if noble == pieces.THE_CLOWN:
                     victim = max([(totals[other], other) for other in range(seats) if other != seat])[1]
-                    totals[victim] += sure * POINTS[THE_CLOWN]
-                elif noble == ROBESPIERRE:
+                    totals[victim] += sure * pieces.POINTS[pieces.THE_CLOWN]
+                elif noble == pieces.ROBESPIERRE:
                     return
             if s.ending != GOES_ON:
                 return
-            if seat == s.active and MASTER_SPY in line[place:-1]:  # somebody will play a card
-                line = (*[noble for noble in line if noble != MASTER_SPY], MASTER_SPY)
+            if seat == s.active and pieces.MASTER_SPY in line[place:-1]:  # somebody will play a card
+                line = (*[noble for noble in line if noble != pieces.MASTER_SPY], pieces.MASTER_SPY)
             seat = (seat + 1) % seats
             collects = 1
             sure *= steady
@@ -145,8 +137,8 @@ def may_still_play(s: Guillotine, seat: int) -> bool:
 
 def later_nobles(s: Guillotine) -> int:
     """Nobles of the days to come."""
-    left = min(LINE * (DAYS - s.day), s.nobles_left())
-    return left if not s.options.noble_reshuffle else LINE * (DAYS - s.day)
+    left = min(pieces.LINE * (pieces.DAYS - s.day), s.nobles_left())
+    return left if not s.options.noble_reshuffle else pieces.LINE * (pieces.DAYS - s.day)
 
 
 def nobles_to_come(s: Guillotine) -> int:

@@ -8,65 +8,47 @@ from cabale.bots.guillotine.plans import Plan
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason
 from cabale.core.views import Argument
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.collecting import Blade
 from cabale.games.guillotine.effects import Inspect
-from cabale.games.guillotine.pieces import (
-    ACTIONS,
-    CALLOUS_GUARDS,
-    CHOOSE_CARD,
-    CHOOSE_NOBLE,
-    CHOOSE_PLAYER,
-    CHURCH_SUPPORT,
-    CIVIC_SUPPORT,
-    CLERICAL_ERROR,
-    CLOTHING_SWAP,
-    CONFUSION_IN_LINE,
-    DISCARD_GUARDS,
-    DOUBLE_FEATURE,
-    ESCAPE,
-    EXTRA_CART,
-    FORCED_BREAK,
-    FOREIGN_SUPPORT,
-    FOUNTAIN_OF_BLOOD,
-    INDIFFERENT_PUBLIC,
-    INFIGHTING,
-    INFORMATION_EXCHANGE,
-    LACK_OF_SUPPORT,
-    LATE_ARRIVAL,
-    MASS_CONFUSION,
-    MILITARY_SUPPORT,
-    MILLING_IN_LINE,
-    MISSED,
-    MISSING_HEADS,
-    NOBLE_NAMES,
-    PLAY,
-    POLITICAL_INFLUENCE,
-    RAIN_DELAY,
-    RAT_BREAK,
-    RUSH_JOB,
-    SCARLET_PIMPERNEL,
-    THE_CLOWN,
-    TOUGH_CROWD,
-    TWIST_OF_FATE,
-)
 from cabale.games.guillotine.table import Guillotine, count_up
 from cabale.games.guillotine.views import Kind
 
 # What speaks for a card; for all others it is the noble that they bring to the front.
 SPEAKS: Final = {
-    POLITICAL_INFLUENCE: "influence",
-    SCARLET_PIMPERNEL: "ends",
-    DOUBLE_FEATURE: "more",
-    **dict.fromkeys((MILLING_IN_LINE, MASS_CONFUSION, ESCAPE, CLOTHING_SWAP), "chance"),
-    **dict.fromkeys((EXTRA_CART, LATE_ARRIVAL), "longer"),
-    **dict.fromkeys((INFORMATION_EXCHANGE, RAIN_DELAY), "hand"),
-    RAT_BREAK: "pile",
-    **dict.fromkeys((RUSH_JOB, FORCED_BREAK, INFIGHTING, LACK_OF_SUPPORT, CONFUSION_IN_LINE), "rivals"),
-    **dict.fromkeys((MISSED, CLERICAL_ERROR, MISSING_HEADS, TOUGH_CROWD, TWIST_OF_FATE), "rivals"),
-    **dict.fromkeys((CHURCH_SUPPORT, CIVIC_SUPPORT, MILITARY_SUPPORT), "front"),
-    **dict.fromkeys((FOUNTAIN_OF_BLOOD, INDIFFERENT_PUBLIC), "front"),
-    FOREIGN_SUPPORT: "foreign",
-    CALLOUS_GUARDS: "guards",
+    pieces.POLITICAL_INFLUENCE: "influence",
+    pieces.SCARLET_PIMPERNEL: "ends",
+    pieces.DOUBLE_FEATURE: "more",
+    **dict.fromkeys(
+        (pieces.MILLING_IN_LINE, pieces.MASS_CONFUSION, pieces.ESCAPE, pieces.CLOTHING_SWAP), "chance"
+    ),
+    **dict.fromkeys((pieces.EXTRA_CART, pieces.LATE_ARRIVAL), "longer"),
+    **dict.fromkeys((pieces.INFORMATION_EXCHANGE, pieces.RAIN_DELAY), "hand"),
+    pieces.RAT_BREAK: "pile",
+    **dict.fromkeys(
+        (
+            pieces.RUSH_JOB,
+            pieces.FORCED_BREAK,
+            pieces.INFIGHTING,
+            pieces.LACK_OF_SUPPORT,
+            pieces.CONFUSION_IN_LINE,
+        ),
+        "rivals",
+    ),
+    **dict.fromkeys(
+        (
+            pieces.MISSED,
+            pieces.CLERICAL_ERROR,
+            pieces.MISSING_HEADS,
+            pieces.TOUGH_CROWD,
+            pieces.TWIST_OF_FATE,
+        ),
+        "rivals",
+    ),
+    **dict.fromkeys((pieces.CHURCH_SUPPORT, pieces.CIVIC_SUPPORT, pieces.MILITARY_SUPPORT), "front"),
+    **dict.fromkeys((pieces.FOUNTAIN_OF_BLOOD, pieces.INDIFFERENT_PUBLIC), "front"),
+    pieces.FOREIGN_SUPPORT: "foreign",
+    pieces.CALLOUS_GUARDS: "guards",
 }
 
 Why = tuple[str, dict[str, Argument]]
@@ -80,50 +62,50 @@ def reason(me: int, s: Guillotine, kind: Kind, plan: Plan) -> Reason:
 
 def _why(me: int, s: Guillotine, kind: Kind, plan: Plan) -> Why:
     move = plan.move
-    if move == DISCARD_GUARDS:
+    if move == pieces.DISCARD_GUARDS:
         return "guards-away", {}
     match kind:
         case "action":
-            return _pass(me, s) if move == PASS else _card(me, s, move - PLAY, plan)
+            return _pass(me, s) if move == PASS else _card(me, s, move - pieces.PLAY, plan)
         case "final":
-            return ("finish", {}) if move == PASS else _card(me, s, move - PLAY, plan)
+            return ("finish", {}) if move == PASS else _card(me, s, move - pieces.PLAY, plan)
         case "interrupt":
             return _interrupt(s, move)
-        case "noble" if s.playing[-1] == CLOTHING_SWAP:
-            return "swap", {"noble": NOBLE_NAMES[move - CHOOSE_NOBLE]}
+        case "noble" if s.playing[-1] == pieces.CLOTHING_SWAP:
+            return "swap", {"noble": pieces.NOBLE_NAMES[move - pieces.CHOOSE_NOBLE]}
         case "noble" | "distance" | "order":
             return _line(me, s, plan)
         case "arrival":
-            return "arrival", {"noble": NOBLE_NAMES[move - CHOOSE_NOBLE]}
+            return "arrival", {"noble": pieces.NOBLE_NAMES[move - pieces.CHOOSE_NOBLE]}
         case "error":
-            noble = move - CHOOSE_NOBLE
-            return "error", {"noble": NOBLE_NAMES[noble], "points": points(s, me, noble)}
+            noble = move - pieces.CHOOSE_NOBLE
+            return "error", {"noble": pieces.NOBLE_NAMES[noble], "points": points(s, me, noble)}
         case "player" | "clown":
-            target = s.away(me, move - CHOOSE_PLAYER)
+            target = s.away(me, move - pieces.CHOOSE_PLAYER)
             return kind, {"target": target, "total": s.totals()[target]}
         case "front":
-            card = move - CHOOSE_CARD
-            return "removed", {"card": ACTIONS[card], "target": s.owner_of(card)}
+            card = move - pieces.CHOOSE_CARD
+            return "removed", {"card": pieces.ACTIONS[card], "target": s.owner_of(card)}
         case "pile":
-            return "pile", {"card": ACTIONS[move - CHOOSE_CARD]}
+            return "pile", {"card": pieces.ACTIONS[move - pieces.CHOOSE_CARD]}
         case "inspect":
             step = s.agenda[-1]
             assert isinstance(step, Inspect)
-            return kind, {"card": ACTIONS[move - CHOOSE_CARD], "target": step.whom}
+            return kind, {"card": pieces.ACTIONS[move - pieces.CHOOSE_CARD], "target": step.whom}
         case "victim" | "infighting":
-            return "spared", {"card": ACTIONS[move - CHOOSE_CARD]}
+            return "spared", {"card": pieces.ACTIONS[move - pieces.CHOOSE_CARD]}
 
 
 def points(s: Guillotine, seat: int, noble: int) -> int:
     """What a noble adds to the count of a seat that collects it; the Clown never stays (G-65)."""
-    if noble == THE_CLOWN:
+    if noble == pieces.THE_CLOWN:
         return 0
     return count_up((*s.piles[seat], noble), s.fronts[seat]) - count_up(s.piles[seat], s.fronts[seat])
 
 
 def _first(me: int, s: Guillotine) -> dict[str, Argument]:
     """Who stands at the front, and what that is worth to me."""
-    return {"noble": NOBLE_NAMES[s.line[0]], "points": points(s, me, s.line[0])}
+    return {"noble": pieces.NOBLE_NAMES[s.line[0]], "points": points(s, me, s.line[0])}
 
 
 def _pass(me: int, s: Guillotine) -> Why:
@@ -134,7 +116,7 @@ def _card(me: int, s: Guillotine, card: int, plan: Plan) -> Why:
     key = SPEAKS.get(card)
     if key is None:
         return _line(me, s, plan)
-    facts: dict[str, Argument] = {"card": ACTIONS[card]}
+    facts: dict[str, Argument] = {"card": pieces.ACTIONS[card]}
     if key in ("influence", "chance"):
         facts |= _first(me, s)
     elif key == "rivals":
@@ -152,13 +134,13 @@ def _card(me: int, s: Guillotine, card: int, plan: Plan) -> Why:
         for held in s.hands[me]:
             if held != card:
                 taken.remove(held)
-        facts["card"] = ACTIONS[taken[0]]
+        facts["card"] = pieces.ACTIONS[taken[0]]
     return key, facts
 
 
 def _collected(me: int, s: Guillotine) -> int:
     """What the collects due in this turn add to my count."""
-    taken = [noble for noble in s.line[: s.collects] if noble != THE_CLOWN]
+    taken = [noble for noble in s.line[: s.collects] if noble != pieces.THE_CLOWN]
     return count_up((*s.piles[me], *taken), s.fronts[me]) - count_up(s.piles[me], s.fronts[me])
 
 

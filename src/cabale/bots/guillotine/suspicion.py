@@ -6,17 +6,7 @@ from math import exp, log
 from typing import Final
 
 from cabale.core.agenda import State
-from cabale.games.guillotine.events import (
-    Barred,
-    Began,
-    Dealt,
-    Discarded,
-    Drew,
-    Exchanged,
-    Played,
-    Rained,
-    Took,
-)
+from cabale.games.guillotine import events
 from cabale.games.guillotine.notation import ACTION_OF
 from cabale.games.guillotine.pieces import ACTIONS
 from cabale.games.guillotine.table import Guillotine
@@ -72,19 +62,19 @@ def waits(view: GuillotineView) -> list[float]:
     free = -1  # who may play a card in this turn
     for event in view.history:
         match event:
-            case Dealt() | Drew() | Took():
+            case events.Dealt() | events.Drew() | events.Took():
                 hands[event.seat].append(0)
-            case Began():
+            case events.Began():
                 free = event.seat
                 hands[free] = [turns + 1 for turns in hands[free]]
-            case Barred():
+            case events.Barred():
                 hands[free] = [turns - 1 for turns in hands[free]]
-            case Played() | Discarded() if event.seat is not None and hands[event.seat]:
+            case events.Played() | events.Discarded() if event.seat is not None and hands[event.seat]:
                 hand = hands[event.seat]
                 hand.pop(len(hand) // 2)
-            case Exchanged():
+            case events.Exchanged():
                 hands[event.seat], hands[event.target] = hands[event.target], hands[event.seat]
-            case Rained():
+            case events.Rained():
                 hands = [[] for _ in hands]
             case _:
                 pass

@@ -5,38 +5,26 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from cabale.games.guillotine.pieces import (
-    ACTIONS,
-    COLLECTS_TOP,
-    COLOUR,
-    COSTS_CARD,
-    COUNT,
-    COUNTESS,
-    DRAWS_CARD,
-    EXTENDED,
-    FOREIGN_SUPPORT,
-    FRONT_POINTS,
-    GREY,
-    IN_FINAL_PHASE,
-    INDIFFERENT_PUBLIC,
-    IS_GIVEN_AWAY,
-    IS_PALACE_GUARD,
-    NOBLES,
-    PURPLE,
-    SUPPORTS,
-    TEXT,
-    TOUGH_CROWD,
-)
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.table import MORE_CARDS, NO_CARDS, Guillotine, count_up
 
 # The first of these was compared with others in games of this bot against itself.
 CARD: Final = 1.3  # what a card that nobody knows is worth, in points
-NOBLE: Final = 1.9  # what a noble that nobody knows is worth, in points
-SHARES: Final = [COLOUR.count(colour) / NOBLES for colour in range(5)]  # how often a noble is of a colour
+NOBLE: Final = 1.9  # and a noble
+SHARES: Final = [
+    pieces.COLOUR.count(colour) / pieces.NOBLES for colour in range(5)
+]  # how often a noble is of a colour
 GREY_HOPE: Final = 2.5  # what Indifferent Public makes of a grey noble
-COLOUR_OF: Final = {**dict(SUPPORTS), FOREIGN_SUPPORT: PURPLE, INDIFFERENT_PUBLIC: GREY}
-EACH: Final = {FOREIGN_SUPPORT: CARD, INDIFFERENT_PUBLIC: GREY_HOPE}  # for a noble of the colour; others 1
-COUPLE: Final = (COUNT, COUNTESS)
+COLOUR_OF: Final = {
+    **dict(pieces.SUPPORTS),
+    pieces.FOREIGN_SUPPORT: pieces.PURPLE,
+    pieces.INDIFFERENT_PUBLIC: pieces.GREY,
+}
+EACH: Final = {
+    pieces.FOREIGN_SUPPORT: CARD,
+    pieces.INDIFFERENT_PUBLIC: GREY_HOPE,
+}  # for a noble of the colour; others 1
+COUPLE: Final = (pieces.COUNT, pieces.COUNTESS)
 GUARD_HOPE: Final = 0.5  # a Palace Guard more makes those to come worth more
 COUPLE_HOPE: Final = 0.5  # Count or Countess while the other may still come
 
@@ -54,7 +42,7 @@ _USES: Final = {
     "clerical_error": 1.8, "missing_heads": 1.6, "twist_of_fate": 0.6, "foreign_support": 0.6,
     "callous_guards": 0.6,
 }  # fmt: skip
-USES: Final = [_USES.get(card, 0.0) for card in ACTIONS]
+USES: Final = [_USES.get(card, 0.0) for card in pieces.ACTIONS]
 IN_HAND: Final = 0.9  # a card for the final phase may be lost before
 TO_BE_PLAYED: Final = 0.7  # a card that has to be played before the final phase may find no turn
 
@@ -64,21 +52,21 @@ def gain(noble: int, pile: tuple[int, ...], front: tuple[int, ...], hope: float)
 
     `hope` goes from 1 in the first morning to 0 in the last evening: what may come with time.
     """
-    text = TEXT[noble]
-    if text == IS_GIVEN_AWAY:
+    text = pieces.TEXT[noble]
+    if text == pieces.IS_GIVEN_AWAY:
         return 0.0
     points: float = count_up((*pile, noble), front) - count_up(pile, front)
-    if text == DRAWS_CARD:
+    if text == pieces.DRAWS_CARD:
         points += CARD * hope
-    elif text == COSTS_CARD:
+    elif text == pieces.COSTS_CARD:
         points -= CARD * hope
-    elif text == COLLECTS_TOP:
+    elif text == pieces.COLLECTS_TOP:
         points += NOBLE
-    elif IS_PALACE_GUARD[noble]:
+    elif pieces.IS_PALACE_GUARD[noble]:
         points += GUARD_HOPE * hope
-    elif noble in COUPLE and not (COUNT in pile or COUNTESS in pile):
+    elif noble in COUPLE and not (pieces.COUNT in pile or pieces.COUNTESS in pile):
         points += COUPLE_HOPE * hope
-    if COLOUR[noble] == PURPLE and FOREIGN_SUPPORT in front:
+    if pieces.COLOUR[noble] == pieces.PURPLE and pieces.FOREIGN_SUPPORT in front:
         points += CARD * hope
     return points
 
@@ -91,11 +79,11 @@ def promise(card: int, to_come: float) -> float:
 
 def worth(card: int, s: Guillotine, seat: int, to_come: float) -> float:
     """What a card in the hand of a seat is worth as long as there is time to play it."""
-    if not IN_FINAL_PHASE[card]:
+    if not pieces.IN_FINAL_PHASE[card]:
         return USES[card]
     pile, front = s.piles[seat], s.fronts[seat]
-    if card == TOUGH_CROWD:
-        points = -FRONT_POINTS[card] / sqrt(len(s.hands) - 1)  # of several rivals only one loses
+    if card == pieces.TOUGH_CROWD:
+        points = -pieces.FRONT_POINTS[card] / sqrt(len(s.hands) - 1)  # of several rivals only one loses
     else:
         points = count_up(pile, (*front, card)) - count_up(pile, front) + promise(card, to_come)
     return max(0.0, points) * (TO_BE_PLAYED if s.options.endgame == NO_CARDS else IN_HAND)
@@ -103,4 +91,6 @@ def worth(card: int, s: Guillotine, seat: int, to_come: float) -> float:
 
 def in_the_end(card: int, endgame: int) -> bool:
     """Whether a card can still be played in the final phase."""
-    return endgame != NO_CARDS and (IN_FINAL_PHASE[card] or (endgame == MORE_CARDS and card in EXTENDED))
+    return endgame != NO_CARDS and (
+        pieces.IN_FINAL_PHASE[card] or (endgame == MORE_CARDS and card in pieces.EXTENDED)
+    )

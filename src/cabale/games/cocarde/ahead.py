@@ -6,22 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.ahead import Course, Fact, planned
+from cabale.games.cocarde import rules
 from cabale.games.cocarde.dealing import Deal, Discard, Draw, Limit
 from cabale.games.cocarde.decrees import Message, Redistribute, Schools, Steal
 from cabale.games.cocarde.moving import Advance, Barrier, Carry, Throw
 from cabale.games.cocarde.pieces import COLOURS
-from cabale.games.cocarde.rules import (
-    Act,
-    Alms,
-    Closing,
-    Defence,
-    Give,
-    Intake,
-    Next,
-    Search,
-    Turn,
-    Verdict,
-)
 from cabale.games.cocarde.sentences import Arrive, CapetsTrial, Clause, Execute, Recall, Shelter
 
 # What the sentences of squares do, in the order of `squares`.
@@ -59,15 +48,15 @@ COURSE: Final = Course(
     ),
     limit=planned(Limit, "L-3: it ends every sentence", seat=_PAWN),
     turn=planned(
-        Turn, "L-6: turns go clockwise", seat=Fact("L-6: turns go clockwise, and all see whose it is")
+        rules.Turn, "L-6: turns go clockwise", seat=Fact("L-6: turns go clockwise, and all see whose it is")
     ),
-    next=planned(Next, _TURN),
-    intake=planned(Intake, _TURN),
-    alms=planned(Alms, "L-9: roles are open, and a priest asks aloud"),
-    give=planned(Give, "L-9: alms are asked for aloud", seat=Fact("L-9: a priest says whom he asks")),
-    action=planned(Act, _TURN),
+    next=planned(rules.Next, _TURN),
+    intake=planned(rules.Intake, _TURN),
+    alms=planned(rules.Alms, "L-9: roles are open, and a priest asks aloud"),
+    give=planned(rules.Give, "L-9: alms are asked for aloud", seat=Fact("L-9: a priest says whom he asks")),
+    action=planned(rules.Act, _TURN),
     defend=planned(
-        Defence,
+        rules.Defence,
         "L-44: an attack is played in the open",
         seat=Fact("L-44: who attacks says whom"),
         colour=Fact("L-44: the card of the attack lies open", COLOURS),
@@ -102,7 +91,7 @@ COURSE: Final = Course(
     message=planned(Message, _PRINTED, seat=_PAWN),
     steal=planned(Steal, _PRINTED, seat=_PAWN, whom=Fact("PR4: the prisoner says from whom")),
     recall=planned(Recall, "L-40: the decree is printed, and roles are open", seat=_PAWN),
-    end=planned(Closing, _TURN),
-    search=planned(Search, "L-53: everybody sees who stands on 56"),
-    verdict=planned(Verdict, "L-54: certificates and places are open"),
+    end=planned(rules.Closing, _TURN),
+    search=planned(rules.Search, "L-53: everybody sees who stands on 56"),
+    verdict=planned(rules.Verdict, "L-54: certificates and places are open"),
 )

@@ -19,18 +19,7 @@ from typing import Final
 from cabale.core.events import UNSEEN
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import Entry
-from cabale.games.cocarde.events import (
-    DEALT,
-    DISCARDED,
-    DREW,
-    GAVE,
-    MARKED,
-    POOLED,
-    REDEALT,
-    RESHUFFLED,
-    SHED,
-    STOLE,
-)
+from cabale.games.cocarde import events
 from cabale.games.cocarde.memory import handed, shown
 from cabale.games.cocarde.pieces import COPIES, KINDS_OF_CARDS, MARKING
 
@@ -65,35 +54,35 @@ class Deal:
 
     def follow(self, place: int, entry: Entry) -> None:
         kind, seat, what, _ = entry
-        if kind == DEALT or kind == DREW:
+        if kind == events.DEALT or kind == events.DREW:
             cell = Cell(UNSEEN, len(self.shuffles) - 1, place)
             self.hands[seat].append(cell)
             self.drawn.append(cell)
             if what != UNSEEN:
                 self.find(cell, what)
-        elif kind in (GAVE, STOLE, POOLED, REDEALT):
+        elif kind in (events.GAVE, events.STOLE, events.POOLED, events.REDEALT):
             giver, taker = handed(entry)
             cells = self.pool if giver < 0 else self.hands[giver]
             cell = self.guess(place, cells, giver, taker) if what == UNSEEN else self.pick(cells, what)
             cells.remove(cell)
             cell.entries.append(place)
             (self.pool if taker < 0 else self.hands[taker]).append(cell)
-        elif kind == RESHUFFLED:
+        elif kind == events.RESHUFFLED:
             self.shuffles.append(self.discards)
             self.discards = [0] * KINDS_OF_CARDS
-        elif kind == SHED:
+        elif kind == events.SHED:
             self.discards[what] += 1
         elif seat == NO_SEAT:  # it lay there when the table was set
-            lying = MARKING[what] if kind == MARKED else (what,) if kind == DISCARDED else ()
+            lying = MARKING[what] if kind == events.MARKED else (what,) if kind == events.DISCARDED else ()
             for card in lying:
                 self.shuffles[0][card] -= 1
-            if kind == DISCARDED:
+            if kind == events.DISCARDED:
                 self.discards[what] += 1
         else:
             owner, card, cards = shown(entry)
             for _ in range(cards):
                 self.hands[owner].remove(self.pick(self.hands[owner], card))
-                if kind != MARKED:
+                if kind != events.MARKED:
                     self.discards[card] += 1
 
     def guess(self, place: int, cells: list[Cell], giver: int, taker: int) -> Cell:
@@ -183,7 +172,7 @@ def sightings(lines: list[Entry]) -> Sightings:
     found: Sightings = {}
     for place, line in enumerate(lines):
         owner, card, _ = shown(line)
-        if line.kind in (GAVE, STOLE, POOLED) and line.what != UNSEEN:
+        if line.kind in (events.GAVE, events.STOLE, events.POOLED) and line.what != UNSEEN:
             owner, card = handed(line)[0], line.what
         if owner >= 0 and COPIES[card] == 1:
             found.setdefault(card, []).append((place, owner))

@@ -12,30 +12,20 @@ from cabale.core.agenda import NOBODY, Story, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.story import Entry
+from cabale.games.cocarde import pieces
 from cabale.games.cocarde.ahead import COURSE
 from cabale.games.cocarde.belief import deal, sightings
 from cabale.games.cocarde.dealing import Covered
 from cabale.games.cocarde.events import TELLING
 from cabale.games.cocarde.notation import CARD_OF, THROW_OF
 from cabale.games.cocarde.options import arrange
-from cabale.games.cocarde.pieces import (
-    ALL_CARDS,
-    ATTACK,
-    ATTACK_CARD,
-    CARDS,
-    COLOURS,
-    FACES,
-    NO_THROW,
-    ROLES,
-    TREES,
-)
 from cabale.games.cocarde.questions import words_of
 from cabale.games.cocarde.squares import LAST, NAMES, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde, Options, lay_table
 from cabale.games.cocarde.views import KINDS, CocardeView
 
 _PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES) if name}
-_ROLE_OF: Final = {name: role for role, name in enumerate(ROLES)}
+_ROLE_OF: Final = {name: role for role, name in enumerate(pieces.ROLES)}
 
 # --- positions ------------------------------------------------------------------------------------
 
@@ -62,7 +52,7 @@ class Reading:
         if view.seat == OPEN:
             s.hands = [_cards(hand) for hand in view.hands if isinstance(hand, tuple)]
             s.pool = _cards(view.pool if isinstance(view.pool, tuple) else ())
-            s.pile = [(view.draw_pile or ()).count(name) for name in CARDS]
+            s.pile = [(view.draw_pile or ()).count(name) for name in pieces.CARDS]
         s.pile_size = sum(s.pile)
         s.agenda = self.agenda[:]
         story: Story | None = None
@@ -102,7 +92,7 @@ def open_table(view: CocardeView, options: Options) -> Cocarde:
     s.turns = view.turns
     s.rounds = view.round
     s.acted = view.acted
-    s.dice = NO_THROW if view.dice is None else THROW_OF["+".join(view.dice)]
+    s.dice = pieces.NO_THROW if view.dice is None else THROW_OF["+".join(view.dice)]
     s.arrived = view.arrived
     s.rerolled = view.rerolled
     return s
@@ -144,16 +134,16 @@ def observe(view: CocardeView) -> list[float]:
     """
     around = [(max(view.seat, 0) + distance) % view.seats for distance in range(view.seats)]
     own = view.hands[view.seat] if view.seat >= 0 else ()
-    row = _counted(own if isinstance(own, tuple) else (), CARDS)
-    row += _counted(view.discard_pile, CARDS)
-    row += _counted(view.pool if isinstance(view.pool, tuple) else (), CARDS)
-    row += _counted(_at_stake(view), CARDS)
+    row = _counted(own if isinstance(own, tuple) else (), pieces.CARDS)
+    row += _counted(view.discard_pile, pieces.CARDS)
+    row += _counted(view.pool if isinstance(view.pool, tuple) else (), pieces.CARDS)
+    row += _counted(_at_stake(view), pieces.CARDS)
     row += [float(square in view.cancelled) for square in range(1, LAST)]
     for seat in around:
         hand = view.hands[seat]
         row += _counted((view.places[seat],), NAMES)
-        row += _counted((view.roles[seat],), ROLES)
-        row += _counted(view.known[seat], CARDS)
+        row += _counted((view.roles[seat],), pieces.ROLES)
+        row += _counted(view.known[seat], pieces.CARDS)
         row += [
             float(len(hand) if isinstance(hand, tuple) else hand),
             float(view.trees[seat]),
@@ -170,13 +160,13 @@ def observe(view: CocardeView) -> list[float]:
         ]
     row += [float(view.pending is not None and view.pending.kind == kind) for kind in _QUESTIONS]
     row += [float(view.moment == kind) for kind in _QUESTIONS]
-    row += _counted(view.dice or (), FACES)
+    row += _counted(view.dice or (), pieces.FACES)
     row += [
-        view.draw_pile_size / ALL_CARDS,
-        len(view.discard_pile) / ALL_CARDS,
+        view.draw_pile_size / pieces.ALL_CARDS,
+        len(view.discard_pile) / pieces.ALL_CARDS,
         float(len(view.pool) if isinstance(view.pool, tuple) else view.pool),
-        view.tree_stock / TREES,
-        view.certificate_stock / TREES,
+        view.tree_stock / pieces.TREES,
+        view.certificate_stock / pieces.TREES,
         view.round / arrange(view.options).max_rounds,
         float(view.acted),
         float(view.arrived),
@@ -197,7 +187,7 @@ def _at_stake(view: CocardeView) -> tuple[str, ...]:
     """The card of the attack that is to be answered, or the next that is handed out."""
     due = view.ahead[-1] if view.ahead else None
     if due is not None and due.what == "defend":
-        return (CARDS[ATTACK_CARD + COLOURS.index(str(due.facts["colour"]))],)
+        return (pieces.CARDS[pieces.ATTACK_CARD + pieces.COLOURS.index(str(due.facts["colour"]))],)
     if due is not None and due.what == "redistribute" and isinstance(view.pool, tuple):
         return view.pool[:1]
     return ()
@@ -233,11 +223,11 @@ def _preview(view: CocardeView, move: int, s: Cocarde) -> Preview:
     named: dict[str, Any] = {
         name: value for name, value in reads.items() if name in ("card", "target", "place", "role")
     }
-    if ATTACK <= move < ATTACK + 15:
+    if pieces.ATTACK <= move < pieces.ATTACK + 15:
         named.pop("place")  # where the target stands, not where anybody goes
     return Preview(
         places=tuple([PLACE_NAMES[place] for place in s.places]),
-        roles=tuple([ROLES[role] for role in s.roles]),
+        roles=tuple([pieces.ROLES[role] for role in s.roles]),
         trees=tuple(s.trees),
         certificates=tuple(s.certificates),
         chance=s.turn == CHANCE,

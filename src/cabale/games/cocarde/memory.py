@@ -12,38 +12,22 @@ from itertools import pairwise
 from typing import Final
 
 from cabale.core.story import Entry
-from cabale.games.cocarde.events import (
-    ATTACKED,
-    BROKE_OUT,
-    DEALT,
-    DEFENDED,
-    DISCARDED,
-    DREW,
-    GAVE,
-    LAID_BOOKS,
-    MARKED,
-    PASSED,
-    POOLED,
-    PROTECTED,
-    REDEALT,
-    STOLE,
-    TRADED,
-)
+from cabale.games.cocarde import events
 from cabale.games.cocarde.pieces import BOOK, ESCAPE_CARD, MARKED_BY, PAIR
 
 
 def shown(entry: Entry) -> tuple[int, int, int]:
     """Who lays cards out of the hand with this entry, which, and how many; none for other entries."""
     kind, seat, what, _ = entry
-    if kind in (DISCARDED, ATTACKED, DEFENDED, PASSED, PROTECTED):
+    if kind in (events.DISCARDED, events.ATTACKED, events.DEFENDED, events.PASSED, events.PROTECTED):
         return seat, what, 1
-    if kind == LAID_BOOKS:
+    if kind == events.LAID_BOOKS:
         return seat, BOOK, PAIR
-    if kind == TRADED:
+    if kind == events.TRADED:
         return seat, BOOK, what
-    if kind == BROKE_OUT:
+    if kind == events.BROKE_OUT:
         return seat, ESCAPE_CARD, 1
-    if kind == MARKED:
+    if kind == events.MARKED:
         before, result = divmod(what, 10)
         return seat, MARKED_BY[before][result], 1
     return -1, -1, 0
@@ -51,13 +35,13 @@ def shown(entry: Entry) -> tuple[int, int, int]:
 
 def handed(entry: Entry) -> tuple[int, int]:
     """From which hand to which a card goes with this entry, -1 for the pool; (-1, -1) for other entries."""
-    if entry.kind == GAVE:
+    if entry.kind == events.GAVE:
         return entry.seat, entry.whom
-    if entry.kind == STOLE:
+    if entry.kind == events.STOLE:
         return entry.whom, entry.seat
-    if entry.kind == POOLED:
+    if entry.kind == events.POOLED:
         return entry.seat, -1
-    return (-1, entry.whom) if entry.kind == REDEALT else (-1, -1)
+    return (-1, entry.whom) if entry.kind == events.REDEALT else (-1, -1)
 
 
 class Memory:
@@ -70,7 +54,7 @@ class Memory:
 
     def follow(self, entry: Entry, knows: bool) -> None:
         """One more entry; of hidden cards only what the seat may know is read."""
-        if entry.kind == DEALT or entry.kind == DREW:
+        if entry.kind == events.DEALT or entry.kind == events.DREW:
             self._sizes[entry.seat] += 1
             if knows:
                 insort(self._known[entry.seat], entry.what)

@@ -8,25 +8,11 @@ from typing import Any
 from cabale.core.agenda import PASS, Step
 from cabale.core.views import Argument, Choice, Closed, Question
 from cabale.core.watching import asking
+from cabale.games.cocarde import pieces
 from cabale.games.cocarde.dealing import Discard
 from cabale.games.cocarde.decrees import Redistribute
 from cabale.games.cocarde.moving import Barrier
 from cabale.games.cocarde.notation import write_body
-from cabale.games.cocarde.pieces import (
-    ATTACK,
-    ATTACK_CARD,
-    CARDS,
-    DISCARD,
-    GIVE,
-    MARK,
-    MARKED_BY,
-    NAME,
-    PLANT,
-    PLAY,
-    ROLES,
-    ROLL,
-    TRADE,
-)
 from cabale.games.cocarde.refusals import RULES, closed_actions, verb_of
 from cabale.games.cocarde.rules import Closing, Defence, Give, is_covered
 from cabale.games.cocarde.sentences import Shelter
@@ -65,25 +51,25 @@ def words_of(s: Cocarde, seat: int, move: int) -> tuple[str, dict[str, Argument]
     if verb == "escape":
         return verb, {"place": PLACE_NAMES[JAIL_GATE if s.in_prison(seat) else s.beyond_salon()]}
     if verb == "mark":
-        target, result = s.away(seat, (move - MARK) // 5), (move - MARK) % 5 + 1
-        card = MARKED_BY[s.roles[target]][result]
-        return verb, {"target": target, "role": ROLES[result], "card": CARDS[card]}
+        target, result = s.away(seat, (move - pieces.MARK) // 5), (move - pieces.MARK) % 5 + 1
+        card = pieces.MARKED_BY[s.roles[target]][result]
+        return verb, {"target": target, "role": pieces.ROLES[result], "card": pieces.CARDS[card]}
     if verb == "attack":
-        target = s.away(seat, (move - ATTACK) % 5 + 1)
-        card = ATTACK_CARD + (move - ATTACK) // 5
-        return verb, {"target": target, "card": CARDS[card], "place": PLACE_NAMES[s.places[target]]}
+        target = s.away(seat, (move - pieces.ATTACK) % 5 + 1)
+        card = pieces.ATTACK_CARD + (move - pieces.ATTACK) // 5
+        return verb, {"target": target, "card": pieces.CARDS[card], "place": PLACE_NAMES[s.places[target]]}
     if verb == "discard":
-        return verb, {"card": CARDS[move - DISCARD]}
+        return verb, {"card": pieces.CARDS[move - pieces.DISCARD]}
     if verb == "plant":
-        return verb, {"place": PLACE_NAMES[move - PLANT]}
+        return verb, {"place": PLACE_NAMES[move - pieces.PLANT]}
     if verb == "name":
-        return verb, {"target": s.away(seat, move - NAME)}
+        return verb, {"target": s.away(seat, move - pieces.NAME)}
     if verb == "give":
-        return verb, {"card": CARDS[move - GIVE]}
+        return verb, {"card": pieces.CARDS[move - pieces.GIVE]}
     if verb == "play":
-        return verb, {"card": CARDS[move - PLAY]}
+        return verb, {"card": pieces.CARDS[move - pieces.PLAY]}
     if verb == "trade":
-        return verb, {"books": move - TRADE}
+        return verb, {"books": move - pieces.TRADE}
     return verb, {}
 
 
@@ -112,7 +98,7 @@ def facts(s: Cocarde, step: Step[Any], seat: int) -> dict[str, Argument]:
         case Give():
             arguments["target"] = s.active
         case Defence(_, colour):
-            arguments |= {"target": s.active, "card": CARDS[ATTACK_CARD + colour]}
+            arguments |= {"target": s.active, "card": pieces.CARDS[pieces.ATTACK_CARD + colour]}
         case Barrier(square, left):
             arguments |= {"place": PLACE_NAMES[square], "left": left}
         case Shelter(_, square):
@@ -120,7 +106,7 @@ def facts(s: Cocarde, step: Step[Any], seat: int) -> dict[str, Argument]:
         case Discard(_, left):
             arguments["cards"] = left
         case Redistribute():
-            arguments |= {"card": CARDS[s.pool[0]], "cards": len(s.pool)}
+            arguments |= {"card": pieces.CARDS[s.pool[0]], "cards": len(s.pool)}
     if KINDS[type(step)] in ("action", "end"):
         arguments["trees"] = s.trees[seat]
     return arguments
@@ -134,9 +120,9 @@ def default(s: Cocarde, seat: int) -> int:
     moves = s.moves(seat)
     if PASS in moves:
         return PASS
-    if ROLL in moves:
-        return ROLL
+    if pieces.ROLL in moves:
+        return pieces.ROLL
     if KINDS[type(s.agenda[-1])] == "action":
-        moves = [move for move in moves if DISCARD <= move <= PLANT]
+        moves = [move for move in moves if pieces.DISCARD <= move <= pieces.PLANT]
     scramble = 7 * s.turns + 3 * s.pile_size + 5 * s.tree_stock + len(s.discards)
     return moves[scramble % len(moves)]

@@ -5,34 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS
-from cabale.games.cocarde.pieces import (
-    ATTACK,
-    ATTACK_CARD,
-    BOOK,
-    BOOKS,
-    CARDS,
-    DISCARD,
-    ESCAPE,
-    ESCAPE_CARD,
-    GIVE,
-    HAND,
-    MARK,
-    MARKED_BY,
-    NAME,
-    NO,
-    PAIR,
-    PLANT,
-    PLAY,
-    RED,
-    ROLES,
-    ROLL,
-    SIZE,
-    TRADE,
-    YES,
-)
+from cabale.games.cocarde import pieces
+from cabale.games.cocarde.notation import VERBS
 from cabale.games.cocarde.rules import attacks, can_escape
 from cabale.games.cocarde.squares import LAST, NEVER_PLANTED, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde
@@ -71,27 +47,23 @@ ANSWERS: Final[dict[Kind, tuple[str, ...]]] = {
     "end": ("books", "plant"),
 }
 
-_FIRST: Final[dict[int, str]] = {
-    PASS: "none", ROLL: "roll", BOOKS: "books", ESCAPE: "escape", YES: "yes", NO: "no",
-}  # fmt: skip
-
 
 def verb_of(move: int) -> str:
-    if move < MARK:
-        return _FIRST[move]
-    if move < ATTACK:
+    if move < pieces.MARK:
+        return VERBS[move]
+    if move < pieces.ATTACK:
         return "mark"
-    if move < DISCARD:
+    if move < pieces.DISCARD:
         return "attack"
-    if move <= PLANT:
+    if move <= pieces.PLANT:
         return "discard"
-    if move < NAME:
+    if move < pieces.NAME:
         return "plant"
-    if move < GIVE:
+    if move < pieces.GIVE:
         return "name"
-    if move < PLAY:
+    if move < pieces.PLAY:
         return "give"
-    return "play" if move <= TRADE else "trade"
+    return "play" if move <= pieces.TRADE else "trade"
 
 
 def refusal(s: Cocarde, seat: int, move: int) -> IllegalMove:
@@ -102,7 +74,7 @@ def refusal(s: Cocarde, seat: int, move: int) -> IllegalMove:
         return IllegalMove("not_drawn" if s.turn == CHANCE else "no_draw_due", rule="L-4")
     if not 0 <= seat < s.seats:
         return IllegalMove("no_such_seat", text=str(seat), expected=tuple(LETTERS[: s.seats]))
-    if not 0 <= move < SIZE:
+    if not 0 <= move < pieces.SIZE:
         return IllegalMove("unknown_move", text=str(move))
     asked = pending(s, seat)
     if asked is None or seat not in asked.seats:
@@ -117,15 +89,15 @@ def _refused_answer(s: Cocarde, seat: int, move: int, kind: Kind) -> IllegalMove
     if verb not in ANSWERS[kind]:
         return IllegalMove("other_question", rule=rule, question=kind)
     if verb == "roll":
-        return IllegalMove("too_many_cards", rule="L-11", cards=len(s.hands[seat]), most=HAND)
+        return IllegalMove("too_many_cards", rule="L-11", cards=len(s.hands[seat]), most=pieces.HAND)
     if verb == "books":
         return IllegalMove("no_pair", rule="R-9")
     if verb == "plant":
-        return refused_tree(s, seat, move - PLANT)
+        return refused_tree(s, seat, move - pieces.PLANT)
     if verb == "name":
-        return _refused_name(s, seat, move - NAME, kind)
+        return _refused_name(s, seat, move - pieces.NAME, kind)
     if verb == "trade":
-        return IllegalMove("too_few_books", rule="L-42", books=move - TRADE)
+        return IllegalMove("too_few_books", rule="L-42", books=move - pieces.TRADE)
     if verb in ("give", "discard", "play"):
         return _refused_card(s, seat, move, verb, kind)
     if verb == "escape":
@@ -147,17 +119,17 @@ def _refused_name(s: Cocarde, seat: int, distance: int, kind: Kind) -> IllegalMo
 
 
 def _refused_card(s: Cocarde, seat: int, move: int, verb: str, kind: Kind) -> IllegalMove:
-    card = move - (GIVE if verb == "give" else DISCARD if verb == "discard" else PLAY)
+    card = move - (pieces.GIVE if verb == "give" else pieces.DISCARD if verb == "discard" else pieces.PLAY)
     if card not in s.hands[seat]:
-        return IllegalMove("not_held", rule=RULES[kind], card=CARDS[card])
+        return IllegalMove("not_held", rule=RULES[kind], card=pieces.CARDS[card])
     if verb == "discard":
         return IllegalMove("action_done", rule="L-10")
-    return IllegalMove("not_valid", rule="L-43", card=CARDS[card])
+    return IllegalMove("not_valid", rule="L-43", card=pieces.CARDS[card])
 
 
 def refused_escape(s: Cocarde, seat: int) -> IllegalMove:
-    if ESCAPE_CARD not in s.hands[seat]:
-        return IllegalMove("not_held", rule="L-46", card=CARDS[ESCAPE_CARD])
+    if pieces.ESCAPE_CARD not in s.hands[seat]:
+        return IllegalMove("not_held", rule="L-46", card=pieces.CARDS[pieces.ESCAPE_CARD])
     assert not can_escape(s, seat)
     return IllegalMove("at_large", rule="L-46")
 
@@ -179,28 +151,32 @@ def refused_tree(s: Cocarde, seat: int, square: int) -> IllegalMove:
 
 
 def refused_mark(s: Cocarde, seat: int, move: int) -> IllegalMove:
-    distance, result = (move - MARK) // 5, (move - MARK) % 5 + 1
+    distance, result = (move - pieces.MARK) // 5, (move - pieces.MARK) % 5 + 1
     if distance >= s.seats:
         return IllegalMove("no_such_player", rule="L-14")
     target = s.away(seat, distance)
     before = s.roles[target]
     if before == result:
-        return IllegalMove("same_role", rule="L-16", target=target, role=ROLES[result])
-    card = MARKED_BY[before][result]
+        return IllegalMove("same_role", rule="L-16", target=target, role=pieces.ROLES[result])
+    card = pieces.MARKED_BY[before][result]
     if card < 0:
-        return IllegalMove("no_such_step", rule="L-15", target=target, role=ROLES[result])
-    return IllegalMove("not_held", rule="L-14", card=CARDS[card])
+        return IllegalMove("no_such_step", rule="L-15", target=target, role=pieces.ROLES[result])
+    return IllegalMove("not_held", rule="L-14", card=pieces.CARDS[card])
 
 
 def refused_attack(s: Cocarde, seat: int, move: int) -> IllegalMove:
-    card, distance = ATTACK_CARD + (move - ATTACK) // 5, (move - ATTACK) % 5 + 1
+    card, distance = pieces.ATTACK_CARD + (move - pieces.ATTACK) // 5, (move - pieces.ATTACK) % 5 + 1
     if distance >= s.seats:
         return IllegalMove("no_such_player", rule="L-44")
     if card not in s.hands[seat]:
-        return IllegalMove("not_held", rule="L-44", card=CARDS[card])
+        return IllegalMove("not_held", rule="L-44", card=pieces.CARDS[card])
     target = s.away(seat, distance)
     return IllegalMove(
-        "out_of_reach", rule="L-44", card=CARDS[card], target=target, place=PLACE_NAMES[s.places[target]]
+        "out_of_reach",
+        rule="L-44",
+        card=pieces.CARDS[card],
+        target=target,
+        place=PLACE_NAMES[s.places[target]],
     )
 
 
@@ -209,16 +185,18 @@ def closed_actions(s: Cocarde, seat: int) -> list[tuple[str, IllegalMove]]:
     hand = s.hands[seat]
     closed = []
     if not s.acted:
-        aimed = {(move - ATTACK) // 5 for move in attacks(s, seat)}
-        for colour in range(RED + 1):
-            card = ATTACK_CARD + colour
+        aimed = {(move - pieces.ATTACK) // 5 for move in attacks(s, seat)}
+        for colour in range(pieces.RED + 1):
+            card = pieces.ATTACK_CARD + colour
             if card in hand and colour not in aimed:
-                closed.append(("attack", IllegalMove("nobody_in_reach", rule="L-44", card=CARDS[card])))
-    if len(hand) > HAND:
-        closed.append(("roll", IllegalMove("too_many_cards", rule="L-11", cards=len(hand), most=HAND)))
-    if hand.count(BOOK) == PAIR - 1:
+                closed.append(
+                    ("attack", IllegalMove("nobody_in_reach", rule="L-44", card=pieces.CARDS[card]))
+                )
+    if len(hand) > pieces.HAND:
+        closed.append(("roll", IllegalMove("too_many_cards", rule="L-11", cards=len(hand), most=pieces.HAND)))
+    if hand.count(pieces.BOOK) == pieces.PAIR - 1:
         closed.append(("books", IllegalMove("no_pair", rule="R-9")))
-    if ESCAPE_CARD in hand and not can_escape(s, seat):
+    if pieces.ESCAPE_CARD in hand and not can_escape(s, seat):
         closed.append(("escape", IllegalMove("at_large", rule="L-46")))
     if s.trees[seat] and not s.plantable(seat):
         code = "off_track" if s.places[seat] > LAST else "nothing_behind"

@@ -9,27 +9,17 @@ from typing import Any, Final
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.cocarde import pieces
 from cabale.games.cocarde.events import DEALT, DISCARDED, MARKED
 from cabale.games.cocarde.moving import THROW
 from cabale.games.cocarde.notation import CARD_OF, THROW_OF
-from cabale.games.cocarde.pieces import (
-    ALL_CARDS,
-    CARDS,
-    CERTIFICATES,
-    COPIES,
-    FIGURES,
-    KINDS_OF_CARDS,
-    MARKING,
-    ROLES,
-    TREES,
-)
 from cabale.games.cocarde.rules import CLOSING, NEXT, TURNS
 from cabale.games.cocarde.sentences import ARRIVE
 from cabale.games.cocarde.squares import GUILLOTINE, LAST, NAMES, NEVER_PLANTED, PLACE_NAMES, RETURN
 from cabale.games.cocarde.table import Cocarde, Options, lay_table
 from cabale.games.cocarde.views import KINDS
 
-_HAND: Final = Bag(CARDS)
+_HAND: Final = Bag(pieces.CARDS)
 _QUESTION: Final = OrNone(OneOf(tuple(KINDS.values())))
 
 FIELDS: Final[Mapping[str, Field]] = {
@@ -37,8 +27,8 @@ FIELDS: Final[Mapping[str, Field]] = {
     "round": Whole(),
     "turns": Whole(),
     "places": BySeat(OneOf(NAMES)),
-    "roles": BySeat(OrNone(OneOf(ROLES[1:]))),
-    "figures": BySeat(OneOf(FIGURES)),
+    "roles": BySeat(OrNone(OneOf(pieces.ROLES[1:]))),
+    "figures": BySeat(OneOf(pieces.FIGURES)),
     "hands": BySeat(Either(_HAND, Whole())),
     "known": BySeat(_HAND),
     "trees": BySeat(Whole()),
@@ -50,7 +40,7 @@ FIELDS: Final[Mapping[str, Field]] = {
     "restart": Row(Seat()),
     "draw_pile": OrNone(_HAND),
     "draw_pile_size": Whole(),
-    "discard_pile": Row(OneOf(CARDS)),
+    "discard_pile": Row(OneOf(pieces.CARDS)),
     "cancelled": Row(Whole()),
     "tree_stock": Whole(),
     "certificate_stock": Whole(),
@@ -88,7 +78,7 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde
     s.turns = table.get("turns", 0)
     s.cancelled = _cancelled(table)
     s.places = [_place(s, table, seat) for seat in letters]
-    s.roles = [ROLES.index(table.get("roles", {}).get(seat) or ROLES[0]) for seat in letters]
+    s.roles = [pieces.ROLES.index(table.get("roles", {}).get(seat) or pieces.ROLES[0]) for seat in letters]
     s.hands = [tuple(sorted(_cards(_hand(table, seat)))) for seat in letters]
     s.trees = [table.get("trees", {}).get(seat, 0) for seat in letters]
     s.certificates = [table.get("certificates", {}).get(seat, 0) for seat in letters]
@@ -163,26 +153,26 @@ def _salon(s: Cocarde, table: Mapping[str, Any], seat: str, letters: str) -> int
 def _draw_pile(s: Cocarde, table: Mapping[str, Any], bare: bool) -> list[int]:
     """Section 2. Every card of the box lies somewhere, and none twice; a bare table may lack some."""
     placed = Counter([*s.discards, *[card for hand in s.hands for card in hand]])
-    placed.update([card for role in s.roles for card in MARKING[role]])
+    placed.update([card for role in s.roles for card in pieces.MARKING[role]])
     given = table.get("draw_pile")
     placed.update(_cards(given or []))
-    many = [card for card, times in placed.items() if times > COPIES[card]]
-    if many or (given is not None and not bare and sum(placed.values()) < ALL_CARDS):
+    many = [card for card, times in placed.items() if times > pieces.COPIES[card]]
+    if many or (given is not None and not bare and sum(placed.values()) < pieces.ALL_CARDS):
         key = "table.draw_pile" if given is not None else "table.hands"
-        raise BadScenario("cards_do_not_add_up", rule="L-5", key=key, expected=str(ALL_CARDS))
+        raise BadScenario("cards_do_not_add_up", rule="L-5", key=key, expected=str(pieces.ALL_CARDS))
     if given is not None:
-        return [given.count(name) for name in CARDS]
-    return [0 if bare else COPIES[card] - placed[card] for card in range(KINDS_OF_CARDS)]
+        return [given.count(name) for name in pieces.CARDS]
+    return [0 if bare else pieces.COPIES[card] - placed[card] for card in range(pieces.KINDS_OF_CARDS)]
 
 
 def _stock(s: Cocarde, table: Mapping[str, Any], bare: bool) -> None:
     """Section 2. 80 trees and 80 certificates in all."""
     planted = s.cancelled.bit_count()
-    s.tree_stock = table.get("tree_stock", TREES - sum(s.trees) - planted)
-    s.certificate_stock = CERTIFICATES - sum(s.certificates)
-    even = s.tree_stock + sum(s.trees) + planted == TREES
+    s.tree_stock = table.get("tree_stock", pieces.TREES - sum(s.trees) - planted)
+    s.certificate_stock = pieces.CERTIFICATES - sum(s.certificates)
+    even = s.tree_stock + sum(s.trees) + planted == pieces.TREES
     if s.tree_stock < 0 or s.certificate_stock < 0 or not (even or bare):
-        raise _wrong("table.trees", sum(s.trees), f"{TREES}", rule="L-50")
+        raise _wrong("table.trees", sum(s.trees), f"{pieces.TREES}", rule="L-50")
 
 
 def _tell_past(s: Cocarde) -> None:

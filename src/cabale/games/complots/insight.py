@@ -11,44 +11,10 @@ import msgspec
 from cabale.core.agenda import NOBODY, PASS, Step, Story, Window, seat_bit
 from cabale.core.dump import empty_kernel
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
-from cabale.games.complots import events
+from cabale.games.complots import events, pieces, rules
 from cabale.games.complots.belief import MOST, believe
 from cabale.games.complots.options import arrange
-from cabale.games.complots.pieces import (
-    ACTIONS,
-    ASSASSINATE,
-    CHALLENGE,
-    CHARACTERS,
-    CLAIMS,
-    COSTS,
-    COUNTER,
-    COUNTERED_BY,
-    COUNTERS,
-    COUP,
-    DISCARD,
-    DRAFT,
-    DUCHESS,
-    EXCHANGE,
-    GIVE_BACK,
-    INCOME,
-    INQUISITOR,
-    LOSE,
-    NO_CHARACTER,
-    RETURN,
-    RICHEST,
-    SHOW,
-)
 from cabale.games.complots.recall import ACTION, CHARACTER, recall, resume
-from cabale.games.complots.rules import (
-    ActionClaim,
-    Counter,
-    CounterClaim,
-    Deed,
-    Lose,
-    Power,
-    Verdict,
-    declared,
-)
 from cabale.games.complots.table import NO_LIMIT, RANDOM, Complots
 from cabale.games.complots.views import KINDS, ComplotsView
 
@@ -73,7 +39,7 @@ class Reading:
         self.treasury: Final = NO_LIMIT if view.treasury is None else view.treasury
         self.active: Final = NO_SEAT if view.active is None else view.active
         self.awaited: Final = self._awaited()
-        self.sealed: Final = ((view.seat, DRAFT + CHARACTER[view.picked]),) if view.picked else ()
+        self.sealed: Final = ((view.seat, pieces.DRAFT + CHARACTER[view.picked]),) if view.picked else ()
         self.belief: Final = (
             None if view.seat == OPEN else believe(self.lines, view.seats, view.court_size, most)
         )
@@ -114,8 +80,8 @@ class Reading:
         )
         if s.agenda:
             step = s.agenda[-1]
-            if isinstance(step, Verdict):
-                s.agenda[-1] = Verdict(step.actor, step.target, told[-1])
+            if isinstance(step, rules.Verdict):
+                s.agenda[-1] = rules.Verdict(step.actor, step.target, told[-1])
             elif isinstance(step, Window) and self.options.priority >= RANDOM:
                 s.lots = self._lots(rng)
             s.turn = step.next(s, self.awaited)
@@ -132,7 +98,7 @@ class Reading:
         court = _numbers(self.view.court or ())
         return (
             [_numbers(hand) for hand in self.view.hidden if isinstance(hand, tuple)],
-            [court.count(character) for character in range(CHARACTERS)],
+            [court.count(character) for character in range(pieces.CHARACTERS)],
             [what for _, _, what, _ in self.lines],
         )
 
@@ -144,7 +110,7 @@ def _numbers(names: Iterable[str]) -> tuple[int, ...]:
 # --- numbers --------------------------------------------------------------------------------------
 
 _PHASES: Final = list(KINDS.values())
-_DEEDS: Final = list(ACTIONS.values())
+_DEEDS: Final = list(pieces.ACTIONS.values())
 
 
 def observe(view: ComplotsView) -> list[float]:
@@ -183,7 +149,7 @@ def observe(view: ComplotsView) -> list[float]:
     for seat in around:
         hand = view.hidden[seat]
         row += _one(len(hand) if isinstance(hand, tuple) else hand, 3)
-        row += _one(view.coins[seat], RICHEST + 1)
+        row += _one(view.coins[seat], pieces.RICHEST + 1)
         row += _counted(view.faceup[seat])
     row += _one(_place(view.active, around), seats + 1)[1:]
     row += _one(1 + _PHASES.index(view.pending.kind) if view.pending else 0, 1 + len(_PHASES))[1:]
@@ -210,7 +176,7 @@ def _place(seat: int | None, around: list[int]) -> int:
 
 
 def _counted(names: Iterable[str]) -> list[float]:
-    row = [0.0] * CHARACTERS
+    row = [0.0] * pieces.CHARACTERS
     for name in names:
         row[CHARACTER[name]] += 1
     return row
@@ -263,49 +229,55 @@ def previews(view: ComplotsView, moves: Sequence[int]) -> list[Any]:
 
 def _preview(view: ComplotsView, move: int) -> Preview:
     """What a move of this seat does, from what the seat knows."""
-    if INCOME <= move < COUNTER:
+    if pieces.INCOME <= move < pieces.COUNTER:
         return _preview_action(view, move)
-    if COUNTER <= move < LOSE:
-        return _preview_counter(view, COUNTERS[move - COUNTER])
-    if move == CHALLENGE:
+    if pieces.COUNTER <= move < pieces.LOSE:
+        return _preview_counter(view, pieces.COUNTERS[move - pieces.COUNTER])
+    if move == pieces.CHALLENGE:
         return _preview_challenge(view)
     nothing = (0,) * view.seats
     target = view.deed.target if view.deed else None
-    if move == GIVE_BACK:
+    if move == pieces.GIVE_BACK:
         return Preview(coins=nothing, target=target, card=_shown(view), lands="hand")
-    if move == DISCARD:
+    if move == pieces.DISCARD:
         return Preview(coins=nothing, target=target, card=_shown(view), lands="court", draws=1)
     if move == PASS:
         return Preview(coins=nothing)
-    if move < RETURN:
-        return Preview(coins=nothing, loses=view.seat, card=view.characters[move - LOSE], lands="faceup")
-    if move < SHOW:
-        return Preview(coins=nothing, card=view.characters[move - RETURN], lands="court")
-    if move < GIVE_BACK:
+    if move < pieces.RETURN:
+        return Preview(
+            coins=nothing, loses=view.seat, card=view.characters[move - pieces.LOSE], lands="faceup"
+        )
+    if move < pieces.SHOW:
+        return Preview(coins=nothing, card=view.characters[move - pieces.RETURN], lands="court")
+    if move < pieces.GIVE_BACK:
         actor = view.deed.seat if view.deed else None
-        return Preview(coins=nothing, target=actor, card=view.characters[move - SHOW], lands="shown")
-    return Preview(coins=nothing, card=view.characters[move - DRAFT], lands="hand")
+        return Preview(coins=nothing, target=actor, card=view.characters[move - pieces.SHOW], lands="shown")
+    return Preview(coins=nothing, card=view.characters[move - pieces.DRAFT], lands="hand")
 
 
 def _preview_action(view: ComplotsView, move: int) -> Preview:
     s = _blank(view)
-    deed = declared(s, view.seat, move)
-    claim = CLAIMS[deed.action]
-    counters = COUNTERED_BY.get(deed.action, [])
-    challengers = ActionClaim(deed).eligible(s) if claim != NO_CHARACTER else NOBODY
-    counterers = Counter(deed, NO_SEAT).eligible(s) if counters else NOBODY
-    s.put_back(view.seat, COSTS[deed.action])
+    deed = rules.declared(s, view.seat, move)
+    claim = pieces.CLAIMS[deed.action]
+    counters = pieces.COUNTERED_BY.get(deed.action, [])
+    challengers = rules.ActionClaim(deed).eligible(s) if claim != pieces.NO_CHARACTER else NOBODY
+    counterers = rules.Counter(deed, NO_SEAT).eligible(s) if counters else NOBODY
+    s.put_back(view.seat, pieces.COSTS[deed.action])
     return Preview(
-        claim=None if claim == NO_CHARACTER else view.characters[claim],
-        bluff=None if claim == NO_CHARACTER else _lacks(view, claim),
-        cost=COSTS[deed.action],
-        coins=_change(view, s, Power(deed)),
+        claim=None if claim == pieces.NO_CHARACTER else view.characters[claim],
+        bluff=None if claim == pieces.NO_CHARACTER else _lacks(view, claim),
+        cost=pieces.COSTS[deed.action],
+        coins=_change(view, s, rules.Power(deed)),
         target=None if deed.target == NO_SEAT else deed.target,
         challengers=_members(challengers),
         counterers=_members(counterers),
         counters=tuple([view.characters[character] for character in counters]),
-        loses=deed.target if deed.action in (COUP, ASSASSINATE) else None,
-        draws=0 if deed.action != EXCHANGE else 1 if s.options.envoy == INQUISITOR else 2,  # C-37, C-38
+        loses=deed.target if deed.action in (pieces.COUP, pieces.ASSASSINATE) else None,
+        draws=0
+        if deed.action != pieces.EXCHANGE
+        else 1
+        if s.options.envoy == pieces.INQUISITOR
+        else 2,  # C-37, C-38
     )
 
 
@@ -317,7 +289,7 @@ def _preview_counter(view: ComplotsView, character: int) -> Preview:
         bluff=_lacks(view, character),
         coins=(0,) * view.seats,  # C-30
         target=deed.actor,
-        challengers=_members(CounterClaim(deed, view.seat, character).eligible(s)),
+        challengers=_members(rules.CounterClaim(deed, view.seat, character).eligible(s)),
     )
 
 
@@ -326,11 +298,11 @@ def _preview_challenge(view: ComplotsView) -> Preview:
     deed = _deed(view)
     if view.counter:  # C-31
         liar = view.counter.seat
-        coins = _change(view, s, Lose(liar), Power(deed))
+        coins = _change(view, s, rules.Lose(liar), rules.Power(deed))
     else:
         liar = deed.actor
-        s.refund(liar, COSTS[deed.action])  # C-27
-        coins = _change(view, s, Lose(liar))
+        s.refund(liar, pieces.COSTS[deed.action])  # C-27
+        coins = _change(view, s, rules.Lose(liar))
     return Preview(coins=coins, target=liar, loses=liar)
 
 
@@ -340,9 +312,9 @@ def _blank(view: ComplotsView) -> Complots:
     return Complots(
         arrange(view.options),
         coins=list(view.coins),
-        hidden=[(DUCHESS,) * count for count in lives],
+        hidden=[(pieces.DUCHESS,) * count for count in lives],
         faceup=[()] * view.seats,
-        court=[1] * CHARACTERS,
+        court=[1] * pieces.CHARACTERS,
         treasury=NO_LIMIT if view.treasury is None else view.treasury,
         active=NO_SEAT if view.active is None else view.active,
         turns=view.turns,
@@ -355,15 +327,15 @@ def _change(view: ComplotsView, s: Complots, *steps: Step[Any]) -> tuple[int, ..
     """What these steps do to the purses, whichever cards are lost on the way."""
     s.do(*steps)
     s.settle()
-    while s.agenda and isinstance(s.agenda[-1], Lose):
-        s.play(s.turn, LOSE + DUCHESS)
+    while s.agenda and isinstance(s.agenda[-1], rules.Lose):
+        s.play(s.turn, pieces.LOSE + pieces.DUCHESS)
     return tuple([after - before for after, before in zip(s.coins, view.coins, strict=True)])
 
 
-def _deed(view: ComplotsView) -> Deed:
+def _deed(view: ComplotsView) -> rules.Deed:
     assert view.deed is not None
     target = NO_SEAT if view.deed.target is None else view.deed.target
-    return Deed(ACTION[view.deed.action], view.deed.seat, target)
+    return rules.Deed(ACTION[view.deed.action], view.deed.seat, target)
 
 
 def _shown(view: ComplotsView) -> str | None:

@@ -9,45 +9,26 @@ from cabale.core.agenda import PASS, Lots
 from cabale.core.errors import BadNotation, IllegalMove
 from cabale.core.notation import read_seat
 from cabale.core.seats import CHANCE, LETTERS
-from cabale.games.complots.pieces import (
-    ACTIONS,
-    CHALLENGE,
-    CHARACTERS,
-    COUNTER,
-    COUNTER_WITH,
-    COUNTERS,
-    COUP,
-    DISCARD,
-    DRAFT,
-    ENVOYS,
-    EXAMINE,
-    FARTHEST,
-    GIVE_BACK,
-    LOSE,
-    NAMES,
-    RETURN,
-    SHOW,
-    TARGETED,
-)
+from cabale.games.complots import pieces
 from cabale.games.complots.rules import FirstPlayer, declared
 from cabale.games.complots.table import Complots
 
 PLAIN: Final = {
     PASS: "pass",
-    CHALLENGE: "challenge",
-    **{action: name for action, name in ACTIONS.items() if action not in TARGETED},
-    GIVE_BACK: "give_back",
-    DISCARD: "discard",
+    pieces.CHALLENGE: "challenge",
+    **{action: name for action, name in pieces.ACTIONS.items() if action not in pieces.TARGETED},
+    pieces.GIVE_BACK: "give_back",
+    pieces.DISCARD: "discard",
 }
-AIMED: Final = {ACTIONS[action]: action for action in TARGETED}
-WITH_CARD: Final = {"lose": LOSE, "return": RETURN, "show": SHOW, "draft": DRAFT}
+AIMED: Final = {pieces.ACTIONS[action]: action for action in pieces.TARGETED}
+WITH_CARD: Final = {"lose": pieces.LOSE, "return": pieces.RETURN, "show": pieces.SHOW, "draft": pieces.DRAFT}
 
 _PLAIN_MOVES: Final = {name: move for move, name in PLAIN.items()}
 
 
 def names_of(envoy: int) -> tuple[str, ...]:
     """The five characters in the game, in the order of C-1."""
-    return NAMES[envoy]
+    return pieces.NAMES[envoy]
 
 
 def write_body(s: Complots, seat: int, move: int) -> str:
@@ -56,13 +37,13 @@ def write_body(s: Complots, seat: int, move: int) -> str:
         return LETTERS[move] if chooses_seat(s) else names[move]
     if move in PLAIN:
         return PLAIN[move]
-    if COUP <= move < EXAMINE + FARTHEST:
+    if pieces.COUP <= move < pieces.EXAMINE + pieces.FARTHEST:
         deed = declared(s, seat, move)
-        return f"{ACTIONS[deed.action]}>{LETTERS[deed.target]}"
-    if COUNTER <= move < COUNTER + len(COUNTERS):
-        return f"counter={names[COUNTERS[move - COUNTER]]}"
+        return f"{pieces.ACTIONS[deed.action]}>{LETTERS[deed.target]}"
+    if pieces.COUNTER <= move < pieces.COUNTER + len(pieces.COUNTERS):
+        return f"counter={names[pieces.COUNTERS[move - pieces.COUNTER]]}"
     for verb, first in WITH_CARD.items():
-        if first <= move < first + CHARACTERS:
+        if first <= move < first + pieces.CHARACTERS:
             return f"{verb}={names[move - first]}"
     raise BadNotation("unknown_move", text=str(move))
 
@@ -83,9 +64,9 @@ def read_body(s: Complots, seat: int, body: str) -> int:
     verb, names, name = body.partition("=")
     if names and verb == "counter":
         character = read_character(s, name)
-        if character not in COUNTER_WITH:
+        if character not in pieces.COUNTER_WITH:
             raise IllegalMove("no_counter", rule="C-13", character=name)
-        return COUNTER_WITH[character]
+        return pieces.COUNTER_WITH[character]
     if names and verb in WITH_CARD:
         return WITH_CARD[verb] + read_character(s, name)
     raise BadNotation("unknown_move", text=body)
@@ -95,7 +76,7 @@ def read_character(s: Complots, name: str) -> int:
     names = names_of(s.options.envoy)
     if name in names:
         return names.index(name)
-    if name in ENVOYS:
+    if name in pieces.ENVOYS:
         raise IllegalMove("not_in_game", rule="C-4", character=name)
     raise BadNotation("unknown_character", text=name, expected=names)
 

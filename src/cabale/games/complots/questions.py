@@ -11,26 +11,9 @@ from cabale.core.seats import NO_SEAT
 from cabale.core.story import entries
 from cabale.core.views import Argument, Choice, Closed, Question
 from cabale.core.watching import asking
+from cabale.games.complots import pieces
 from cabale.games.complots.events import DREW, RETURNED
 from cabale.games.complots.notation import names_of, write_body
-from cabale.games.complots.pieces import (
-    ACTIONS,
-    CHALLENGE,
-    CLAIMS,
-    COUNTER,
-    COUNTERS,
-    COUP,
-    DISCARD,
-    DRAFT,
-    EXAMINE,
-    GIVE_BACK,
-    INCOME,
-    INQUISITOR,
-    LOSE,
-    NO_CHARACTER,
-    RETURN,
-    SHOW,
-)
 from cabale.games.complots.refusals import closed, closed_targets, kind_of, rule_of
 from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Show, Verdict, declared
 from cabale.games.complots.table import Complots
@@ -60,35 +43,42 @@ def choice(s: Complots, seat: int, move: int) -> Choice:
 def words_of(s: Complots, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
     """The key of a move's words, and what they need. Claims say whether the seat holds the card."""
     names = names_of(s.options.envoy)
-    if INCOME <= move < COUNTER:
+    if pieces.INCOME <= move < pieces.COUNTER:
         deed = declared(s, seat, move)
         arguments: dict[str, Argument] = {}
         if deed.target != NO_SEAT:
             arguments["target"] = deed.target
-        claim = CLAIMS[deed.action]
-        if claim != NO_CHARACTER:
+        claim = pieces.CLAIMS[deed.action]
+        if claim != pieces.NO_CHARACTER:
             arguments["character"] = names[claim]
             arguments["held"] = "yes" if claim in s.hidden[seat] else "no"
-        return ACTIONS[deed.action], arguments
-    if COUNTER <= move < LOSE:
-        character = COUNTERS[move - COUNTER]
+        return pieces.ACTIONS[deed.action], arguments
+    if pieces.COUNTER <= move < pieces.LOSE:
+        character = pieces.COUNTERS[move - pieces.COUNTER]
         held = "yes" if character in s.hidden[seat] else "no"
         return "counter", {"character": names[character], "held": held}
-    if move in (PASS, CHALLENGE, GIVE_BACK, DISCARD):
-        return {PASS: "pass", CHALLENGE: "challenge", GIVE_BACK: "give_back", DISCARD: "discard"}[move], {}
-    first = {"lose": LOSE, "return": RETURN, "show": SHOW, "draft": DRAFT}[kind_of(move)]
+    if move in (PASS, pieces.CHALLENGE, pieces.GIVE_BACK, pieces.DISCARD):
+        return {
+            PASS: "pass",
+            pieces.CHALLENGE: "challenge",
+            pieces.GIVE_BACK: "give_back",
+            pieces.DISCARD: "discard",
+        }[move], {}
+    first = {"lose": pieces.LOSE, "return": pieces.RETURN, "show": pieces.SHOW, "draft": pieces.DRAFT}[
+        kind_of(move)
+    ]
     return kind_of(move), {"character": names[move - first]}
 
 
 def closed_actions(s: Complots, seat: int) -> list[Closed]:
     """Actions that cannot be chosen now, and targets that an open action cannot take, with reasons."""
     shut = []
-    for action in ACTIONS:
-        if action == EXAMINE and s.options.envoy != INQUISITOR:
+    for action in pieces.ACTIONS:
+        if action == pieces.EXAMINE and s.options.envoy != pieces.INQUISITOR:
             continue  # it does not exist at this table
         reason = closed(s, seat, action)
         if reason:
-            shut.append(_closed(ACTIONS[action], action, reason))
+            shut.append(_closed(pieces.ACTIONS[action], action, reason))
         else:
             shut += [
                 _closed(write_body(s, seat, move), action, refused)
@@ -99,7 +89,9 @@ def closed_actions(s: Complots, seat: int) -> list[Closed]:
 
 def _closed(text: str, action: int, reason: IllegalMove) -> Closed:
     arguments = {name: value for name, value in reason.arguments.items() if isinstance(value, str | int)}
-    return Closed(text=text, key=ACTIONS[action], code=reason.code, rule=reason.rule, arguments=arguments)
+    return Closed(
+        text=text, key=pieces.ACTIONS[action], code=reason.code, rule=reason.rule, arguments=arguments
+    )
 
 
 def facts(s: Complots, step: Any, seat: int) -> dict[str, Argument]:
@@ -107,7 +99,7 @@ def facts(s: Complots, step: Any, seat: int) -> dict[str, Argument]:
     names = names_of(s.options.envoy)
     match step:
         case ActionClaim(deed):
-            return {**_deed(deed), "claimer": deed.actor, "character": names[CLAIMS[deed.action]]}
+            return {**_deed(deed), "claimer": deed.actor, "character": names[pieces.CLAIMS[deed.action]]}
         case Counter(deed, _):
             return _deed(deed)
         case CounterClaim(deed, claimer, character):
@@ -120,7 +112,7 @@ def facts(s: Complots, step: Any, seat: int) -> dict[str, Argument]:
 
 
 def _deed(deed: Deed) -> dict[str, Argument]:
-    arguments: dict[str, Argument] = {"actor": deed.actor, "action": ACTIONS[deed.action]}
+    arguments: dict[str, Argument] = {"actor": deed.actor, "action": pieces.ACTIONS[deed.action]}
     if deed.target != NO_SEAT:
         arguments["target"] = deed.target
     return arguments
@@ -130,10 +122,10 @@ def default(s: Complots, seat: int) -> int:
     """The deadline defaults of the rules document (section 4)."""
     moves = s.moves(seat)
     kind = KINDS[type(asking(s))]  # type: ignore[index]  # a seat that is asked is asked by a step
-    if kind == "action" and INCOME not in moves:
-        return min(move for move in moves if move >= COUP)  # the next living player clockwise
+    if kind == "action" and pieces.INCOME not in moves:
+        return min(move for move in moves if move >= pieces.COUP)  # the next living player clockwise
     if kind == "return":
-        return RETURN + _drawn_last(s, seat)
+        return pieces.RETURN + _drawn_last(s, seat)
     return moves[0]  # income; pass; the first held character in the order of C-1; give back
 
 

@@ -7,34 +7,8 @@ from typing import Any, Final
 from cabale.core.agenda import Step
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import Line
-from cabale.games.complots.events import (
-    DISCARDED,
-    DREW,
-    EXPOSED,
-    PROVED,
-    REFUNDED,
-    TELLING,
-    AnyEvent,
-)
+from cabale.games.complots import events, rules
 from cabale.games.complots.pieces import ACTIONS, ENVOY, ENVOYS, FIXED, INQUISITOR
-from cabale.games.complots.rules import (
-    ActionClaim,
-    Counter,
-    CounterClaim,
-    Deal,
-    Deed,
-    Draft,
-    Draw,
-    Fail,
-    FirstPlayer,
-    Lose,
-    Power,
-    Reply,
-    Return,
-    Show,
-    Turn,
-    Verdict,
-)
 from cabale.games.complots.views import ComplotsView
 
 CHARACTER: Final = {
@@ -44,9 +18,9 @@ CHARACTER: Final = {
 ACTION: Final = {name: action for action, name in ACTIONS.items()}
 
 
-def recall(history: tuple[AnyEvent, ...]) -> list[Line]:
+def recall(history: tuple[events.AnyEvent, ...]) -> list[Line]:
     """The entries of the story behind a history, as far as the seat knows them."""
-    return [TELLING.recall(event) for event in history]
+    return [events.TELLING.recall(event) for event in history]
 
 
 def resume(view: ComplotsView, lines: list[Line], envoy: int) -> list[Step[Any]]:
@@ -60,67 +34,73 @@ def resume(view: ComplotsView, lines: list[Line], envoy: int) -> list[Step[Any]]
     if view.active is None or kind == "draft":
         return _setting_up(view, lines)
     if kind == "action":
-        return [Turn(view.active)]
+        return [rules.Turn(view.active)]
     assert view.deed is not None
     target = NO_SEAT if view.deed.target is None else view.deed.target
-    deed = Deed(ACTION[view.deed.action], view.deed.seat, target)
+    deed = rules.Deed(ACTION[view.deed.action], view.deed.seat, target)
     plan = _drawing(view, deed, lines, envoy) if kind is None else _asking(view, deed, lines)
-    return [Turn((view.active + 1) % view.seats), *reversed(plan)]
+    return [rules.Turn((view.active + 1) % view.seats), *reversed(plan)]
 
 
 def _setting_up(view: ComplotsView, lines: list[Line]) -> list[Step[Any]]:
     if not lines:
-        return [FirstPlayer()]
+        return [rules.FirstPlayer()]
     first = lines[0][1] if view.active is None else view.active
     if view.pending:
-        return [Turn(first), Draft()]
+        return [rules.Turn(first), rules.Draft()]
     dealt = len(lines) - 1
     if view.seats == 2:
-        return [Turn(first), Draft(), *[Deal(seat) for seat in range(1, dealt - 1, -1)]]
-    return [Turn(first), *[Deal(i // 2) for i in range(2 * view.seats - 1, dealt - 1, -1)]]
+        return [rules.Turn(first), rules.Draft(), *[rules.Deal(seat) for seat in range(1, dealt - 1, -1)]]
+    return [rules.Turn(first), *[rules.Deal(i // 2) for i in range(2 * view.seats - 1, dealt - 1, -1)]]
 
 
-def _drawing(view: ComplotsView, deed: Deed, lines: list[Line], envoy: int) -> list[Step[Any]]:
+def _drawing(view: ComplotsView, deed: rules.Deed, lines: list[Line], envoy: int) -> list[Step[Any]]:
     """A card is about to be drawn: for one that was proved or discarded, or in an exchange."""
     kind, seat, _, whom = lines[-1]
-    if kind == PROVED:
-        return [Draw(seat), *_challenge_lost(view, deed)]
-    if kind == DISCARDED:
-        return [Draw(whom)]
+    if kind == events.PROVED:
+        return [rules.Draw(seat), *_challenge_lost(view, deed)]
+    if kind == events.DISCARDED:
+        return [rules.Draw(whom)]
     if envoy == INQUISITOR:
-        return [Draw(deed.actor), Return(deed.actor)]
-    draws = 1 if kind == DREW else 2
-    return [*[Draw(deed.actor) for _ in range(draws)], Return(deed.actor), Return(deed.actor)]
+        return [rules.Draw(deed.actor), rules.Return(deed.actor)]
+    draws = 1 if kind == events.DREW else 2
+    return [
+        *[rules.Draw(deed.actor) for _ in range(draws)],
+        rules.Return(deed.actor),
+        rules.Return(deed.actor),
+    ]
 
 
-def _challenge_lost(view: ComplotsView, deed: Deed) -> list[Step[Any]]:
+def _challenge_lost(view: ComplotsView, deed: rules.Deed) -> list[Step[Any]]:
     """A claim was true: the challenger loses a card, then the action goes on or has failed."""
     assert view.challenger is not None
-    after = Fail(deed) if view.counter else Reply(deed, view.challenger)
-    return [Lose(view.challenger), after]
+    after = rules.Fail(deed) if view.counter else rules.Reply(deed, view.challenger)
+    return [rules.Lose(view.challenger), after]
 
 
-def _asking(view: ComplotsView, deed: Deed, lines: list[Line]) -> list[Step[Any]]:
+def _asking(view: ComplotsView, deed: rules.Deed, lines: list[Line]) -> list[Step[Any]]:
     assert view.pending is not None
     kind, _, what, _ = lines[-1]
     match view.pending.kind:
         case "challenge":
-            return [ActionClaim(deed)]
+            return [rules.ActionClaim(deed)]
         case "counter":
-            return [Counter(deed, NO_SEAT if view.challenger is None else view.challenger)]
+            return [rules.Counter(deed, NO_SEAT if view.challenger is None else view.challenger)]
         case "challenge_counter":
             assert view.counter is not None
-            return [CounterClaim(deed, view.counter.seat, CHARACTER[view.counter.character])]
+            return [rules.CounterClaim(deed, view.counter.seat, CHARACTER[view.counter.character])]
         case "return":
-            left = 2 if kind == DREW and lines[-2][0] == DREW else 1
-            return [Return(deed.actor) for _ in range(left)]
+            left = 2 if kind == events.DREW and lines[-2][0] == events.DREW else 1
+            return [rules.Return(deed.actor) for _ in range(left)]
         case "show":
-            return [Show(deed.actor, deed.target)]
+            return [rules.Show(deed.actor, deed.target)]
         case "verdict":
-            return [Verdict(deed.actor, deed.target, what)]
+            return [rules.Verdict(deed.actor, deed.target, what)]
     assert view.pending.kind == "lose"
-    if kind == DREW:
+    if kind == events.DREW:
         return _challenge_lost(view, deed)
-    if kind in (EXPOSED, REFUNDED):
-        return [Lose(view.counter.seat), Power(deed)] if view.counter else [Lose(deed.actor)]
-    return [Lose(deed.target)]  # of a coup or an assassination
+    if kind in (events.EXPOSED, events.REFUNDED):
+        return (
+            [rules.Lose(view.counter.seat), rules.Power(deed)] if view.counter else [rules.Lose(deed.actor)]
+        )
+    return [rules.Lose(deed.target)]  # of a coup or an assassination

@@ -9,27 +9,8 @@ from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS, NO_SEAT
 from cabale.core.watching import asking
+from cabale.games.complots import pieces
 from cabale.games.complots.notation import names_of
-from cabale.games.complots.pieces import (
-    ACTIONS,
-    COSTS,
-    COUNTER,
-    COUNTERS,
-    COUP,
-    DRAFT,
-    EXAMINE,
-    FARTHEST,
-    GIVE_BACK,
-    INCOME,
-    INQUISITOR,
-    LOSE,
-    MUST_COUP,
-    RETURN,
-    SHOW,
-    SIZE,
-    STEAL,
-    TARGETED,
-)
 from cabale.games.complots.rules import Counter, declared
 from cabale.games.complots.table import Complots
 from cabale.games.complots.views import Kind
@@ -50,28 +31,28 @@ RULES: Final[dict[Kind, str]] = {
 
 
 def rule_of(s: Complots, kind: Kind) -> str:
-    if kind == "action" and s.coins[s.active] >= MUST_COUP:
+    if kind == "action" and s.coins[s.active] >= pieces.MUST_COUP:
         return "C-12"
-    if kind == "return" and s.options.envoy == INQUISITOR:
+    if kind == "return" and s.options.envoy == pieces.INQUISITOR:
         return "C-38"
     return RULES[kind]
 
 
 def kind_of(move: int) -> str:
     """The question that a move answers, for moves that answer only one."""
-    if INCOME <= move < COUNTER:
+    if pieces.INCOME <= move < pieces.COUNTER:
         return "action"
-    if COUNTER <= move < LOSE:
+    if pieces.COUNTER <= move < pieces.LOSE:
         return "counter"
-    if LOSE <= move < RETURN:
+    if pieces.LOSE <= move < pieces.RETURN:
         return "lose"
-    if RETURN <= move < SHOW:
+    if pieces.RETURN <= move < pieces.SHOW:
         return "return"
-    if SHOW <= move < GIVE_BACK:
+    if pieces.SHOW <= move < pieces.GIVE_BACK:
         return "show"
-    if GIVE_BACK <= move < DRAFT:
+    if pieces.GIVE_BACK <= move < pieces.DRAFT:
         return "verdict"
-    return "draft" if move >= DRAFT else "challenge"
+    return "draft" if move >= pieces.DRAFT else "challenge"
 
 
 def refusal(s: Complots, seat: int, move: int) -> IllegalMove:
@@ -82,7 +63,7 @@ def refusal(s: Complots, seat: int, move: int) -> IllegalMove:
         return _refused_draw(s, move)
     if not 0 <= seat < s.seats:
         return IllegalMove("no_such_seat", text=str(seat), expected=tuple(LETTERS[: s.seats]))
-    if not 0 <= move < SIZE:
+    if not 0 <= move < pieces.SIZE:
         return IllegalMove("unknown_move", text=str(move))
     if seat in s.eliminated:
         return IllegalMove("eliminated", rule="C-41", seat=seat)
@@ -112,11 +93,11 @@ def _refused_answer(s: Complots, seat: int, move: int, kind: Kind, rule: str) ->
     if kind == "counter":
         step = asking(s)
         assert isinstance(step, Counter)
-        character = names[COUNTERS[move - COUNTER]]
+        character = names[pieces.COUNTERS[move - pieces.COUNTER]]
         return IllegalMove(
-            "cannot_counter", rule="C-13", character=character, action=ACTIONS[step.deed.action]
+            "cannot_counter", rule="C-13", character=character, action=pieces.ACTIONS[step.deed.action]
         )
-    first = {"lose": LOSE, "return": RETURN, "show": SHOW}[kind]
+    first = {"lose": pieces.LOSE, "return": pieces.RETURN, "show": pieces.SHOW}[kind]
     return IllegalMove("not_held", rule=rule, character=names[move - first])
 
 
@@ -125,35 +106,37 @@ def _refused_action(s: Complots, seat: int, move: int) -> IllegalMove:
         return IllegalMove("no_pass", rule="C-11")
     if kind_of(move) != "action":
         return IllegalMove("other_question", rule="C-11", question="action")
-    if COUP <= move and (move - COUP) % FARTHEST >= s.seats - 1:
+    if pieces.COUP <= move and (move - pieces.COUP) % pieces.FARTHEST >= s.seats - 1:
         return IllegalMove("no_such_target", rule="C-14")
     deed = declared(s, seat, move)
     reason = closed(s, seat, deed.action)
     if reason:
         return reason
-    facts: dict[str, Any] = {"action": ACTIONS[deed.action], "target": deed.target}
+    facts: dict[str, Any] = {"action": pieces.ACTIONS[deed.action], "target": deed.target}
     if deed.target != NO_SEAT and not s.hidden[deed.target]:
         return IllegalMove("target_out", rule="C-14", **facts)
-    assert deed.action == STEAL
+    assert deed.action == pieces.STEAL
     return IllegalMove("nothing_to_steal", rule="C-14", **facts)
 
 
 def closed(s: Complots, seat: int, action: int) -> IllegalMove | None:
     """Why an action is closed to a seat whatever the target, or None."""
     coins = s.coins[seat]
-    name = ACTIONS[action]
-    if action == EXAMINE and s.options.envoy != INQUISITOR:
+    name = pieces.ACTIONS[action]
+    if action == pieces.EXAMINE and s.options.envoy != pieces.INQUISITOR:
         return IllegalMove("no_inquisitor", rule="C-4", action=name)
-    if coins >= MUST_COUP and action != COUP:
+    if coins >= pieces.MUST_COUP and action != pieces.COUP:
         return IllegalMove("must_coup", rule="C-12", action=name, coins=coins)
-    if coins < COSTS[action]:
-        return IllegalMove("too_poor", rule="C-14", action=name, coins=coins, missing=COSTS[action] - coins)
+    if coins < pieces.COSTS[action]:
+        return IllegalMove(
+            "too_poor", rule="C-14", action=name, coins=coins, missing=pieces.COSTS[action] - coins
+        )
     return None
 
 
 def closed_targets(s: Complots, seat: int, action: int) -> list[tuple[int, IllegalMove]]:
     """The moves of an open action that are closed because of their target."""
-    if action not in TARGETED:
+    if action not in pieces.TARGETED:
         return []
     moves = [action + distance - 1 for distance in range(1, s.seats)]
     return [(move, _refused_action(s, seat, move)) for move in moves if move not in s.moves(seat)]

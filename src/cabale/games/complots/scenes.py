@@ -11,25 +11,15 @@ from cabale.core.dump import empty_kernel
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OfSeat, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.complots import pieces
 from cabale.games.complots.events import DEALT, DECLARED, DRAFTED, DREW, ELIMINATED, LOST, RETURNED
 from cabale.games.complots.notation import names_of
-from cabale.games.complots.pieces import (
-    ACTIONS,
-    CHARACTERS,
-    CLAIMS,
-    COUNTERED_BY,
-    ENVOYS,
-    FIXED,
-    INQUISITOR,
-    NO_CHARACTER,
-    TARGETED,
-)
 from cabale.games.complots.rules import ActionClaim, Deed, Draft, Power, Reply, Turn, in_order
 from cabale.games.complots.table import NO_LIMIT, Complots, Options
 from cabale.games.complots.views import KINDS
 
-_CHARACTER: Final = OneOf((*FIXED, *ENVOYS))
-_CARDS: Final = Bag((*FIXED, *ENVOYS))
+_CHARACTER: Final = OneOf((*pieces.FIXED, *pieces.ENVOYS))
+_CARDS: Final = Bag((*pieces.FIXED, *pieces.ENVOYS))
 
 FIELDS: Final[Mapping[str, Field]] = {
     "active": OrNone(Seat()),
@@ -45,12 +35,12 @@ FIELDS: Final[Mapping[str, Field]] = {
     "asked": Row(Seat()),
     "answered": Flag(),
     "picked": OrNone(_CHARACTER),
-    "action": OrNone(OneOf(tuple(ACTIONS.values()))),
+    "action": OrNone(OneOf(tuple(pieces.ACTIONS.values()))),
     "target": OrNone(Seat()),
     "counter": OrNone(_CHARACTER),
     "counter_by": OrNone(Seat()),
     "challenger": OrNone(Seat()),
-    "seen": Row(OfSeat((*FIXED, *ENVOYS))),
+    "seen": Row(OfSeat((*pieces.FIXED, *pieces.ENVOYS))),
 }
 
 # Where a scenario may start, and what it must say then.
@@ -157,16 +147,16 @@ def _court(
     """The Court as given; else the rest of the deck, and with two players the rest of the third packet."""
     if table.get("court") is not None:
         given = _cards(table["court"], "table.court", names)
-        return [given.count(character) for character in range(CHARACTERS)]
+        return [given.count(character) for character in range(pieces.CHARACTERS)]
     if bare:
-        return [0] * CHARACTERS
+        return [0] * pieces.CHARACTERS
     hands = [[*row, *hand] for hand, row in zip(hidden, faceup, strict=True)]
     if seats == 2:  # either card of each may be the one that was dealt
         deals: list[tuple[int, ...]] = list(product(*hands))
     else:
         deals = [tuple(card for hand in hands for card in hand)]
     for deal in deals:
-        court = [copies_of(seats) - deal.count(character) for character in range(CHARACTERS)]
+        court = [copies_of(seats) - deal.count(character) for character in range(pieces.CHARACTERS)]
         if min(court) >= 0:
             return court
     raise _uneven("table.hidden", f"{copies_of(seats)} × {', '.join(names)}", "C-7" if seats == 2 else "C-2")
@@ -205,7 +195,7 @@ def _count_cards(s: Complots, at: str) -> None:
             raise _uneven("table.court", "1 × 5 + 2", "C-7")
         return
     cards = [card for hand in (*s.hidden, *s.faceup) for card in hand]
-    for character in range(CHARACTERS):
+    for character in range(pieces.CHARACTERS):
         if s.court[character] + cards.count(character) != copies_of(s.seats):
             expected = f"{copies_of(s.seats)} × {names_of(s.options.envoy)[character]}"
             raise _uneven("table.court", expected, "C-2")
@@ -229,9 +219,13 @@ def drafts(s: Complots) -> list[int] | None:
     count = [
         held + sum(row.count(card) for row in (*s.hidden, *s.faceup)) for card, held in enumerate(s.court)
     ]
-    if min(count) < 1 or sum(count) != CHARACTERS + s.seats or sum(s.court) != CHARACTERS - s.seats:
+    if (
+        min(count) < 1
+        or sum(count) != pieces.CHARACTERS + s.seats
+        or sum(s.court) != pieces.CHARACTERS - s.seats
+    ):
         return None
-    return [card for card in range(CHARACTERS) for _ in range(count[card] - 1)]
+    return [card for card in range(pieces.CHARACTERS) for _ in range(count[card] - 1)]
 
 
 Hands = tuple[tuple[int, int], tuple[int, int]]
@@ -241,10 +235,10 @@ Swap = tuple[int, int, int]  # a seat, the card it drew, the card it returned fo
 def how_it_came(picked: list[int], hands: Hands) -> tuple[Hands, list[Swap]]:
     """The cards dealt and picked at the start, and the fewest exchanges with the Court since then."""
     came: dict[Hands, tuple[Hands, list[Swap]]] = {}
-    for dealt, picks in product(permutations(range(CHARACTERS), 2), permutations(picked)):
+    for dealt, picks in product(permutations(range(pieces.CHARACTERS), 2), permutations(picked)):
         start = (dealt[0], picks[0]), (dealt[1], picks[1])
         came.setdefault(_sorted(start), (start, []))
-    pack = [*range(CHARACTERS), *picked]
+    pack = [*range(pieces.CHARACTERS), *picked]
     reached = list(came)
     for place in reached:  # it grows, and what is reached first is reached by the fewest
         if place == hands:
@@ -310,21 +304,23 @@ def _plan(s: Complots, at: str, table: Mapping[str, Any]) -> list[Step[Any]]:
 
 def _deed(s: Complots, table: Mapping[str, Any], at: str) -> Deed:
     """The action in progress, declared and paid for: one that this place of the turn knows (C-13)."""
-    actions = {name: action for action, name in ACTIONS.items()}
-    if s.options.envoy != INQUISITOR:
+    actions = {name: action for action, name in pieces.ACTIONS.items()}
+    if s.options.envoy != pieces.INQUISITOR:
         del actions["examine"]
     if at == "challenge":
-        actions = {name: action for name, action in actions.items() if CLAIMS[action] != NO_CHARACTER}
+        actions = {
+            name: action for name, action in actions.items() if pieces.CLAIMS[action] != pieces.NO_CHARACTER
+        }
     if at == "counter":
-        actions = {name: action for name, action in actions.items() if action in COUNTERED_BY}
+        actions = {name: action for name, action in actions.items() if action in pieces.COUNTERED_BY}
     if table.get("action") not in actions:
         code = "bad_value" if table.get("action") else "missing_field"
         raise _wrong("table.action", table.get("action"), ", ".join(actions), code, "C-13")
     action = actions[table["action"]]
     rivals = [LETTERS[seat] for seat in range(s.seats) if s.rivals(s.active) >> seat & 1]
-    targets = rivals if action in TARGETED else [None]
+    targets = rivals if action in pieces.TARGETED else [None]
     if table.get("target") not in targets:
         code = "bad_value" if table.get("target") else "missing_field"
-        expected = ", ".join(rivals) if action in TARGETED else '"none"'
+        expected = ", ".join(rivals) if action in pieces.TARGETED else '"none"'
         raise _wrong("table.target", table.get("target"), expected, code, "C-14")
-    return Deed(action, s.active, LETTERS.index(table["target"]) if action in TARGETED else NO_SEAT)
+    return Deed(action, s.active, LETTERS.index(table["target"]) if action in pieces.TARGETED else NO_SEAT)

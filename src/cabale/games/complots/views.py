@@ -10,32 +10,22 @@ from cabale.core.agenda import Step
 from cabale.core.options import Value
 from cabale.core.seats import LETTERS
 from cabale.core.views import View
+from cabale.games.complots import rules
 from cabale.games.complots.events import AnyEvent
-from cabale.games.complots.rules import (
-    ActionClaim,
-    Counter,
-    CounterClaim,
-    Draft,
-    Lose,
-    Return,
-    Show,
-    Turn,
-    Verdict,
-)
 
 Kind = Literal[
     "draft", "action", "challenge", "counter", "challenge_counter", "lose", "return", "show", "verdict"
 ]
 KINDS: Final[dict[type[Step[Any]], Kind]] = {
-    Draft: "draft",
-    Turn: "action",
-    ActionClaim: "challenge",
-    Counter: "counter",
-    CounterClaim: "challenge_counter",
-    Lose: "lose",
-    Return: "return",
-    Show: "show",
-    Verdict: "verdict",
+    rules.Draft: "draft",
+    rules.Turn: "action",
+    rules.ActionClaim: "challenge",
+    rules.Counter: "counter",
+    rules.CounterClaim: "challenge_counter",
+    rules.Lose: "lose",
+    rules.Return: "return",
+    rules.Show: "show",
+    rules.Verdict: "verdict",
 }
 
 

@@ -10,7 +10,7 @@ from cabale.core.agenda import SEATS_OF, Story, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.story import Entry
-from cabale.games.convention import events
+from cabale.games.convention import events, pieces
 from cabale.games.convention.ahead import COURSE
 from cabale.games.convention.club import Defence, defence_of
 from cabale.games.convention.denouncing import Quiz
@@ -20,23 +20,6 @@ from cabale.games.convention.memory import FOLLOWED, Memory
 from cabale.games.convention.missions import Assign, Filed, ForWhom
 from cabale.games.convention.notation import CARD_OF, DEPUTY_OF, FACTION_OF, MOVE_OF, POST_OF, QUESTION_OF
 from cabale.games.convention.options import arrange
-from cabale.games.convention.pieces import (
-    CARDS,
-    DELAYED,
-    JACOBINS_CARDS,
-    MISSION_CARDS,
-    NAMES,
-    NO_CARD,
-    NO_FACTION,
-    NO_QUESTION,
-    NON,
-    OUI,
-    OUI_COUNT,
-    PER_FACTION,
-    PER_SECTION,
-    PHASES,
-    SQUARES,
-)
 from cabale.games.convention.scenes import in_box
 from cabale.games.convention.table import ALL, ALL_QUESTIONS, Convention, Options, lay_table
 from cabale.games.convention.views import ConventionView, Pack
@@ -85,8 +68,8 @@ class Reading:
         """What the story says of the cards, wherever they lie now (`_laid`)."""
         view = self.view
         owner = [NO_SEAT if owner is None else owner for owner in view.owners]
-        jacobins = JACOBINS_CARDS - PER_FACTION * owner.count(NO_SEAT)  # R-03
-        memory = Memory(view.seat, owner, MISSION_CARDS, jacobins)
+        jacobins = pieces.JACOBINS_CARDS - pieces.PER_FACTION * owner.count(NO_SEAT)  # R-03
+        memory = Memory(view.seat, owner, pieces.MISSION_CARDS, jacobins)
         for place, line in enumerate(self.lines):
             if line.kind in FOLLOWED:
                 memory.follow(place, line)
@@ -120,11 +103,11 @@ class Reading:
         s.owner = [NO_SEAT if owner is None else owner for owner in view.owners]
         s.circle = tuple([FACTION_OF[name] for name in view.circle])
         s.round = view.round
-        s.phase = PHASES.index(view.phase)
-        s.first = NO_FACTION if view.first is None else FACTION_OF[view.first]
+        s.phase = pieces.PHASES.index(view.phase)
+        s.first = pieces.NO_FACTION if view.first is None else FACTION_OF[view.first]
         s.dissolved = view.dissolved
         s.post = [POST_OF[deputy.post] for deputy in view.deputies]
-        s.square = [SQUARES.index(deputy.square) for deputy in view.deputies]
+        s.square = [pieces.SQUARES.index(deputy.square) for deputy in view.deputies]
         s.popularity = [deputy.popularity for deputy in view.deputies]
         s.ledger = [deputy.ledger for deputy in view.deputies]
         s.moved = sum([1 << i for i, deputy in enumerate(view.deputies) if deputy.moved])
@@ -137,7 +120,7 @@ class Reading:
         s.bonus = view.bonus
         s.revealed = view.revealed
         s.unasked = self.unasked[:]
-        s.asked = NO_QUESTION if view.asked is None else QUESTION_OF[view.asked]
+        s.asked = pieces.NO_QUESTION if view.asked is None else QUESTION_OF[view.asked]
         return s
 
     def _unasked(self) -> list[int]:
@@ -145,11 +128,11 @@ class Reading:
         left = [ALL_QUESTIONS] * 4
         for event in self.view.history:
             if isinstance(event, events.Question):
-                section, number = divmod(QUESTION_OF[event.asked], PER_SECTION)
+                section, number = divmod(QUESTION_OF[event.asked], pieces.PER_SECTION)
                 left[section] = (left[section] or ALL_QUESTIONS) & ~(1 << number)
         step = self.agenda[-1] if self.agenda else None
         if isinstance(step, Quiz):
-            left[step.deputy // PER_FACTION] = left[step.deputy // PER_FACTION] or ALL_QUESTIONS
+            left[step.deputy // pieces.PER_FACTION] = left[step.deputy // pieces.PER_FACTION] or ALL_QUESTIONS
         return left
 
     # --- cards
@@ -163,19 +146,19 @@ class Reading:
     def _deal_missions(self, s: Convention, rng: Random) -> None:
         """Any card out of sight may be in any place out of sight."""
         view = self.view
-        pool = self._unseen(s, 0, MISSION_CARDS)
+        pool = self._unseen(s, 0, pieces.MISSION_CARDS)
         rng.shuffle(pool)
         s.tray = _filled(view.drawn, pool)
         s.mission_queue = _filled(view.mission_pack.returned, pool)
         bag = _bag(view.mission_pack, pool)
-        s.mission_bag = [int(card in bag) for card in range(MISSION_CARDS)]
+        s.mission_bag = [int(card in bag) for card in range(pieces.MISSION_CARDS)]
         s.mission_left = view.mission_pack.unknown
 
     def _deal_jacobins(self, s: Convention, rng: Random) -> None:
         """The same, but hands hold delayed cards that do not name their owner, and what came back unseen
         was in a hand."""
         view = self.view
-        pool = self._unseen(s, MISSION_CARDS, CARDS)
+        pool = self._unseen(s, pieces.MISSION_CARDS, pieces.CARDS)
         rng.shuffle(pool)
         places = [] if view.seat == OPEN else self.places
         back = view.jacobins_pack.returned.count(None)
@@ -188,7 +171,7 @@ class Reading:
             s.hands[faction] = _filled(view.hands[faction], hands[faction])
         s.jacobins_queue = _filled(view.jacobins_pack.returned, dealt[len(places) :])
         bag = _bag(view.jacobins_pack, rest)
-        s.jacobins_bag = [int(card in bag) for card in range(MISSION_CARDS, CARDS)]
+        s.jacobins_bag = [int(card in bag) for card in range(pieces.MISSION_CARDS, pieces.CARDS)]
         s.jacobins_left = view.jacobins_pack.unknown
 
     def _assign(self, s: Convention, rng: Random) -> None:
@@ -198,7 +181,7 @@ class Reading:
         s.picked = tuple([CARD_OF[assigned.card] for assigned in view.assigned])
         bearers = [assigned.deputy for assigned in view.assigned]
         s.bearers = tuple([DEPUTY_OF[name] for name in bearers if name is not None])
-        s.rejected = NO_CARD if view.rejected is None else CARD_OF[view.rejected]
+        s.rejected = pieces.NO_CARD if view.rejected is None else CARD_OF[view.rejected]
         if isinstance(step, Assign | ForWhom) and view.seat not in (s.owner[step.faction], OPEN):
             cards = list(s.tray)
             rng.shuffle(cards)
@@ -230,7 +213,7 @@ class Reading:
         step = s.agenda[-1]
         if isinstance(step, Defence):
             faction = s.at(step.turn)
-            s.awaited = seat_bit(CHANCE if defence_of(s, faction) == NO_CARD else s.owner[faction])
+            s.awaited = seat_bit(CHANCE if defence_of(s, faction) == pieces.NO_CARD else s.owner[faction])
         elif isinstance(step, Scrutiny):
             self._await_ballots(s, step, rng)
         elif view.pending is None:
@@ -275,7 +258,7 @@ Place = tuple[int, int]  # of a hand: the faction, and the deputies that the car
 
 def deal_hands(s: Convention, places: list[Place], back: int, pool: list[int], rng: Random) -> list[int]:
     """A card for each hidden place of a hand, then for those of the pack that came out of hands."""
-    delayed = [card for card in pool if DELAYED[card]]
+    delayed = [card for card in pool if pieces.DELAYED[card]]
     need = len(places) + back
     for _ in range(TRIES):
         dealt = delayed[:need]
@@ -288,7 +271,9 @@ def deal_hands(s: Convention, places: list[Place], back: int, pool: list[int], r
 def fits(s: Convention, place: Place, card: int) -> bool:
     """V-3. A hand holds no card that names a deputy of its owner, or one who was spared when it was drawn."""
     faction, spared = place
-    return NAMES[card] < 0 or not (s.owns(s.owner[faction], NAMES[card]) or spared >> NAMES[card] & 1)
+    return pieces.NAMES[card] < 0 or not (
+        s.owns(s.owner[faction], pieces.NAMES[card]) or spared >> pieces.NAMES[card] & 1
+    )
 
 
 def _built(s: Convention, places: list[Place], back: int, pool: list[int]) -> list[int]:
@@ -327,12 +312,16 @@ def _cards(row: Sequence[str | None]) -> list[int]:
 def _stand_in(event: events.AnyEvent) -> int:
     """Any card of its pack: what became of one that a table was set with, a history may not tell."""
     jacobins = isinstance(event, events.Drew) and event.pack == "jacobins"
-    return DELAYED.index(True) if jacobins or isinstance(event, events.Returned) else 0
+    return pieces.DELAYED.index(True) if jacobins or isinstance(event, events.Returned) else 0
 
 
 def _vote(name: str) -> int:
-    return MOVE_OF[name] if name in MOVE_OF else OUI_COUNT + int(name)
+    return MOVE_OF[name] if name in MOVE_OF else pieces.OUI_COUNT + int(name)
 
 
 def _any_vote(s: Convention, weight: int, rng: Random) -> int:
-    return OUI_COUNT + rng.randint(0, weight) if s.options.split_votes else rng.choice((OUI, NON))
+    return (
+        pieces.OUI_COUNT + rng.randint(0, weight)
+        if s.options.split_votes
+        else rng.choice((pieces.OUI, pieces.NON))
+    )

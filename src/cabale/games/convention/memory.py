@@ -14,28 +14,15 @@ from cabale.core.agenda import NOBODY, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import OPEN
 from cabale.core.story import Entry
-from cabale.games.convention.events import (
-    ASSIGNED,
-    DEFENDED,
-    DREW,
-    LAID_ASIDE,
-    LAPSED,
-    OUT,
-    PHASE,
-    PICKED,
-    PLAYED,
-    REJECTED,
-    REPLACED,
-    RETURNED,
-    SHOWED,
-)
+from cabale.games.convention import events
 from cabale.games.convention.pieces import DELAYED, EFFECT, EVERYBODY, ORDERS, PHASES
 from cabale.games.convention.table import ALL
 
 ON_MISSION: Final = PHASES.index("mission")
 FOLLOWED: Final = frozenset([  # the entries that say anything of a card: few of all
-    ASSIGNED, DEFENDED, DREW, LAID_ASIDE, LAPSED, OUT, PHASE, PICKED, PLAYED, REJECTED,
-    REPLACED, RETURNED, SHOWED,
+    events.ASSIGNED, events.DEFENDED, events.DREW, events.LAID_ASIDE, events.LAPSED,
+    events.OUT, events.PHASE, events.PICKED, events.PLAYED, events.REJECTED,
+    events.REPLACED, events.RETURNED, events.SHOWED,
 ])  # fmt: skip
 
 
@@ -68,30 +55,30 @@ class Memory:
     def follow(self, place: int, entry: Entry) -> None:
         """One more entry, and its place in the story."""
         kind, faction, card, whom = entry
-        if kind == PHASE:
+        if kind == events.PHASE:
             self._on_mission = card == ON_MISSION
-        elif kind == DREW:
+        elif kind == events.DREW:
             self._draw(place, faction, card)
-        elif kind == REPLACED:
+        elif kind == events.REPLACED:
             top = self._next_jacobins(card)
             if DELAYED[card]:
                 self.jacobins.append(self._open(top, card))
-        elif kind == LAPSED or kind == PLAYED or kind == DEFENDED:
+        elif kind == events.LAPSED or kind == events.PLAYED or kind == events.DEFENDED:
             self.jacobins.append(self._open(_out_of(self.hands[faction], card), card))
-        elif kind == RETURNED:
+        elif kind == events.RETURNED:
             self._put_back(place, faction, card)
-        elif kind == OUT:
+        elif kind == events.OUT:
             self._forget(card)
             self.jacobins.extend(self.hands[card])
             self.hands[card] = []
-        elif kind == SHOWED:
+        elif kind == events.SHOWED:
             self._show(faction, card, whom)
-        elif kind == ASSIGNED:
+        elif kind == events.ASSIGNED:
             self.table.append(self._open(_out_of(self.tray, card), card))
-        elif kind == PICKED:
+        elif kind == events.PICKED:
             self.table.insert(0, self._open(_out_of(self.tray, card), card))
             self._ordered = True
-        elif kind == REJECTED or kind == LAID_ASIDE:
+        elif kind == events.REJECTED or kind == events.LAID_ASIDE:
             self.missions.append(_told(_out_of(self.tray, card), place, card))
 
     # --- what an entry does

@@ -11,81 +11,47 @@ from cabale.core.errors import BadNotation
 from cabale.core.notation import read_seat
 from cabale.core.numbers import whole_number
 from cabale.core.seats import CHANCE, LETTERS
+from cabale.games.convention import pieces
 from cabale.games.convention.club import Defence, DrawJacobins, PurgeDie
 from cabale.games.convention.denouncing import DenunciationDie, Guess, Quiz
 from cabale.games.convention.exile import Attempt, Search
 from cabale.games.convention.missions import DrawMission
-from cabale.games.convention.pieces import (
-    CARD,
-    CARD_NAMES,
-    CARDS,
-    CHOOSE,
-    COME_HOME,
-    DENOUNCE,
-    DEPUTY_NAMES,
-    FACES,
-    FACTIONS,
-    FLEE,
-    FREE_POSTS,
-    FULLEST,
-    GUESS,
-    JACOBINS_NAMES,
-    MISSION_NAMES,
-    MOVE,
-    NON,
-    OUI,
-    OUI_COUNT,
-    PER_FACTION,
-    PER_SECTION,
-    PLAY,
-    POSTS,
-    PROPOSE,
-    PUT_BACK,
-    QUESTION_NAMES,
-    SHOW,
-    SIZE,
-    STAND_TRIAL,
-    STAY,
-    SUPPORT,
-    SURRENDER,
-    TAKE,
-)
 from cabale.games.convention.rules import Deal, FirstChooser, FirstDie
 from cabale.games.convention.table import Convention
 
 WORDS: Final = {
     PASS: "pass",
-    OUI: "oui",
-    NON: "non",
-    PROPOSE: "propose",
-    FLEE: "flee",
-    STAND_TRIAL: "trial",
-    SURRENDER: "surrender",
-    STAY: "stay",
-    COME_HOME: "return",
-    GUESS: "guess",
+    pieces.OUI: "oui",
+    pieces.NON: "non",
+    pieces.PROPOSE: "propose",
+    pieces.FLEE: "flee",
+    pieces.STAND_TRIAL: "trial",
+    pieces.SURRENDER: "surrender",
+    pieces.STAY: "stay",
+    pieces.COME_HOME: "return",
+    pieces.GUESS: "guess",
 }
 MOVE_OF: Final = {word: move for move, word in WORDS.items()}
 DICE: Final = (FirstDie, DenunciationDie, PurgeDie, Search, Attempt)
 SILENT: Final = "silence"  # ~silence: nobody is defended
 VERDICTS: Final = ("wrong", "right")  # what comes of a guess
 
-FACTION_OF: Final = {name: faction for faction, name in enumerate(FACTIONS)}
-DEPUTY_OF: Final = {name: deputy for deputy, name in enumerate(DEPUTY_NAMES)}
-POST_OF: Final = {name: post for post, name in enumerate(POSTS)}
-CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
-QUESTION_OF: Final = {name: number for number, name in enumerate(QUESTION_NAMES)}
+FACTION_OF: Final = {name: faction for faction, name in enumerate(pieces.FACTIONS)}
+DEPUTY_OF: Final = {name: deputy for deputy, name in enumerate(pieces.DEPUTY_NAMES)}
+POST_OF: Final = {name: post for post, name in enumerate(pieces.POSTS)}
+CARD_OF: Final = {name: card for card, name in enumerate(pieces.CARD_NAMES)}
+QUESTION_OF: Final = {name: number for number, name in enumerate(pieces.QUESTION_NAMES)}
 
 # The verbs that name one thing: their first move, and the names.
 NAMED: Final[tuple[tuple[str, int, Sequence[str]], ...]] = (
-    ("oui", OUI_COUNT, [str(count) for count in range(PER_FACTION + 1)]),
-    ("take", TAKE, FACTIONS),
-    ("choose", CHOOSE, DEPUTY_NAMES),
-    ("denounce", DENOUNCE, DEPUTY_NAMES),
-    ("support", SUPPORT, DEPUTY_NAMES),
-    ("card", CARD, CARD_NAMES),
-    ("play", PLAY, JACOBINS_NAMES),
-    ("put_back", PUT_BACK, JACOBINS_NAMES),
+    ("oui", pieces.OUI_COUNT, [str(count) for count in range(pieces.PER_FACTION + 1)]),
+    ("take", pieces.TAKE, pieces.FACTIONS),
+    ("choose", pieces.CHOOSE, pieces.DEPUTY_NAMES),
+    ("denounce", pieces.DENOUNCE, pieces.DEPUTY_NAMES),
+    ("support", pieces.SUPPORT, pieces.DEPUTY_NAMES),
+    ("card", pieces.CARD, pieces.CARD_NAMES),
+    ("play", pieces.PLAY, pieces.JACOBINS_NAMES),
+    ("put_back", pieces.PUT_BACK, pieces.JACOBINS_NAMES),
 )
 
 
@@ -94,13 +60,13 @@ def write_body(s: Convention, seat: int, move: int) -> str:
         return _write_outcome(s, move)
     if move in WORDS:
         return WORDS[move]
-    if MOVE <= move < CHOOSE:
-        deputy, post = divmod(move - MOVE, FREE_POSTS)
-        return f"move={DEPUTY_NAMES[deputy]}>{POSTS[post]}"
-    if SHOW <= move < SIZE:
-        card, distance = divmod(move - SHOW, FULLEST)
+    if pieces.MOVE <= move < pieces.CHOOSE:
+        deputy, post = divmod(move - pieces.MOVE, pieces.FREE_POSTS)
+        return f"move={pieces.DEPUTY_NAMES[deputy]}>{pieces.POSTS[post]}"
+    if pieces.SHOW <= move < pieces.SIZE:
+        card, distance = divmod(move - pieces.SHOW, pieces.FULLEST)
         to = f">{LETTERS[(seat + distance) % s.seats]}" if distance else ""
-        return f"show={JACOBINS_NAMES[card]}{to}"
+        return f"show={pieces.JACOBINS_NAMES[card]}{to}"
     for verb, first, names in NAMED:
         if first <= move < first + len(names):
             return f"{verb}={names[move - first]}"
@@ -113,13 +79,13 @@ def _write_outcome(s: Convention, outcome: int) -> str:
         case FirstChooser():
             return LETTERS[outcome]
         case Deal():
-            return FACTIONS[outcome]
+            return pieces.FACTIONS[outcome]
         case DrawMission():
-            return MISSION_NAMES[outcome]
+            return pieces.MISSION_NAMES[outcome]
         case DrawJacobins():
-            return JACOBINS_NAMES[outcome]
+            return pieces.JACOBINS_NAMES[outcome]
         case Quiz(deputy, _):
-            return QUESTION_NAMES[PER_SECTION * (deputy // PER_FACTION) + outcome]
+            return pieces.QUESTION_NAMES[pieces.PER_SECTION * (deputy // pieces.PER_FACTION) + outcome]
         case Guess():
             return VERDICTS[outcome]
         case Defence():
@@ -135,13 +101,17 @@ def read_body(s: Convention, seat: int, body: str) -> int:
     verb, _, name = body.partition("=")
     if verb == "move":
         deputy, _, post = name.partition(">")
-        return MOVE + FREE_POSTS * read_name(DEPUTY_NAMES, deputy) + read_name(POSTS[:FREE_POSTS], post)
+        return (
+            pieces.MOVE
+            + pieces.FREE_POSTS * read_name(pieces.DEPUTY_NAMES, deputy)
+            + read_name(pieces.POSTS[: pieces.FREE_POSTS], post)
+        )
     if verb == "show":
         card, aims, letter = name.partition(">")
         distance = (read_seat(letter, s.seats) - seat) % s.seats if aims else 0
         if aims and not distance:
             raise BadNotation("unknown_move", text=body)
-        return SHOW + FULLEST * read_name(JACOBINS_NAMES, card) + distance
+        return pieces.SHOW + pieces.FULLEST * read_name(pieces.JACOBINS_NAMES, card) + distance
     for known, first, names in NAMED:
         if verb == known and name:
             return first + read_name(names, name)
@@ -159,20 +129,20 @@ def _read_outcome(s: Convention, body: str) -> int:
     if isinstance(step, FirstChooser):
         return read_seat(body, s.seats)
     if body == SILENT:
-        return 0 if isinstance(step, Defence) else CARDS  # nothing that could be drawn
+        return 0 if isinstance(step, Defence) else pieces.CARDS  # nothing that could be drawn
     if body in VERDICTS:
-        return VERDICTS.index(body) if isinstance(step, Guess) else CARDS
+        return VERDICTS.index(body) if isinstance(step, Guess) else pieces.CARDS
     if body in FACTION_OF:
-        return FACTION_OF[body] if isinstance(step, Deal) else CARDS
+        return FACTION_OF[body] if isinstance(step, Deal) else pieces.CARDS
     if body in QUESTION_OF:
-        section, number = divmod(QUESTION_OF[body], PER_SECTION)
-        fits = isinstance(step, Quiz) and section == step.deputy // PER_FACTION
-        return number if fits else CARDS
-    if body in MISSION_NAMES:
-        return MISSION_NAMES.index(body) if isinstance(step, DrawMission) else CARDS
-    if body in JACOBINS_NAMES:
-        return JACOBINS_NAMES.index(body) if isinstance(step, DrawJacobins) else CARDS
+        section, number = divmod(QUESTION_OF[body], pieces.PER_SECTION)
+        fits = isinstance(step, Quiz) and section == step.deputy // pieces.PER_FACTION
+        return number if fits else pieces.CARDS
+    if body in pieces.MISSION_NAMES:
+        return pieces.MISSION_NAMES.index(body) if isinstance(step, DrawMission) else pieces.CARDS
+    if body in pieces.JACOBINS_NAMES:
+        return pieces.JACOBINS_NAMES.index(body) if isinstance(step, DrawJacobins) else pieces.CARDS
     face = whole_number(body)
-    if face is not None and 1 <= face <= FACES:
-        return face - 1 if isinstance(step, DICE) else CARDS
+    if face is not None and 1 <= face <= pieces.FACES:
+        return face - 1 if isinstance(step, DICE) else pieces.CARDS
     raise BadNotation("unknown_outcome", text=body)

@@ -10,30 +10,10 @@ import msgspec
 
 from cabale.core.agenda import Step, seat_bit
 from cabale.core.seats import CHANCE
+from cabale.games.convention import pieces
 from cabale.games.convention.denouncing import DenunciationDie
 from cabale.games.convention.insight import Reading
 from cabale.games.convention.notation import CARD_OF, FACTION_OF, POST_OF
-from cabale.games.convention.pieces import (
-    CARD,
-    CARD_NAMES,
-    CARDS,
-    CHOOSE,
-    DENOUNCE,
-    DEPUTIES,
-    DEPUTY_NAMES,
-    FACTIONS,
-    FREE_POSTS,
-    MISSION_CARDS,
-    MOVE,
-    PER_FACTION,
-    PHASES,
-    PLAY,
-    POSTS,
-    PUT_BACK,
-    SHOW,
-    SQUARES,
-    SUPPORT,
-)
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import ASKED, VOTES, ConventionView, Deputy
 
@@ -60,7 +40,7 @@ def observe(view: ConventionView) -> list[float]:
     row: list[float] = []
     charged = {charge.deputy: charge.supported for charge in view.charges}
     for faction in order:
-        for deputy in view.deputies[faction * PER_FACTION : (faction + 1) * PER_FACTION]:
+        for deputy in view.deputies[faction * pieces.PER_FACTION : (faction + 1) * pieces.PER_FACTION]:
             row += _deputy_row(view, deputy, charged)
     for faction in order:
         row += _faction_row(view, faction)
@@ -70,14 +50,14 @@ def observe(view: ConventionView) -> list[float]:
     assigned: list[str | None] = [assignment.card for assignment in view.assigned]
     row += _marked([*mine, *view.drawn])
     row += _marked([*others, *assigned])
-    depth = [0.0] * CARDS
+    depth = [0.0] * pieces.CARDS
     for pack in (view.mission_pack, view.jacobins_pack):
         for place, card in enumerate(pack.returned):
             if card is not None:
                 depth[CARD_OF[card]] = 1 / (1 + pack.unknown + place)
     row += depth
     row += [float(view.pending is not None and view.pending.kind == kind) for kind in ASKED]
-    row += [float(view.phase == phase) for phase in PHASES]
+    row += [float(view.phase == phase) for phase in pieces.PHASES]
     row.append(float(view.defending))
     row += _rest(view)
     return row
@@ -93,8 +73,8 @@ def _around(view: ConventionView) -> list[int]:
 
 def _deputy_row(view: ConventionView, deputy: Deputy, charged: dict[str, bool]) -> list[float]:
     return [
-        *[float(deputy.post == post) for post in POSTS],
-        *[float(deputy.square == square) for square in SQUARES],
+        *[float(deputy.post == post) for post in pieces.POSTS],
+        *[float(deputy.square == square) for square in pieces.SQUARES],
         deputy.popularity / 10 if deputy.post != "absent" else 0.0,
         float(deputy.moved),
         float(deputy.name in charged),
@@ -105,12 +85,12 @@ def _deputy_row(view: ConventionView, deputy: Deputy, charged: dict[str, bool]) 
 
 
 def _faction_row(view: ConventionView, faction: int) -> list[float]:
-    name, owner = FACTIONS[faction], view.owners[faction]
+    name, owner = pieces.FACTIONS[faction], view.owners[faction]
     votes = {cast.faction: cast.vote for cast in view.ballots}
     asked = view.pending is not None and (
         view.pending.faction == name or (view.pending.faction is None and owner in view.pending.seats)
     )
-    deputies = view.deputies[faction * PER_FACTION : (faction + 1) * PER_FACTION]
+    deputies = view.deputies[faction * pieces.PER_FACTION : (faction + 1) * pieces.PER_FACTION]
     return [
         float(owner is not None),
         float(owner is not None and owner == max(view.seat, 0)),
@@ -122,13 +102,13 @@ def _faction_row(view: ConventionView, faction: int) -> list[float]:
         float(view.bonus[faction]),
         float(votes.get(name) == "oui"),
         float(votes.get(name) == "non"),
-        float(sum([POST_OF[deputy.post] < FREE_POSTS for deputy in deputies])),
-        sum([deputy.popularity for deputy in deputies if POST_OF[deputy.post] < FREE_POSTS]) / 60,
+        float(sum([POST_OF[deputy.post] < pieces.FREE_POSTS for deputy in deputies])),
+        sum([deputy.popularity for deputy in deputies if POST_OF[deputy.post] < pieces.FREE_POSTS]) / 60,
     ]
 
 
 def _marked(names: Iterable[str | None]) -> list[float]:
-    row = [0.0] * CARDS
+    row = [0.0] * pieces.CARDS
     for name in names:
         if name is not None:
             row[CARD_OF[name]] = 1.0
@@ -138,9 +118,9 @@ def _marked(names: Iterable[str | None]) -> list[float]:
 def _rest(view: ConventionView) -> list[float]:
     """The clock of the game, and what it is about."""
     facts = view.ahead[-1].facts if view.ahead else {}
-    about = [0.0] * (DEPUTIES + 1)
+    about = [0.0] * (pieces.DEPUTIES + 1)
     if view.pending is not None and view.pending.kind in VOTES and "deputy" in facts:
-        about[DEPUTY_NAMES.index(str(facts["deputy"]))] = 1.0
+        about[pieces.DEPUTY_NAMES.index(str(facts["deputy"]))] = 1.0
     question = [0.0] * 30
     if view.asked is not None:
         question["mgcr".index(view.asked[1])] = 1.0
@@ -198,11 +178,12 @@ class Stop(Step[Convention]):
 
 def previews(view: ConventionView, moves: Sequence[int]) -> list[Any]:
     """What moves of this seat do by themselves, from what the seat knows. Of a ballot nothing shows."""
-    if view.pending is None or view.pending.kind in VOTES or min(moves) >= SHOW:
+    if view.pending is None or view.pending.kind in VOTES or min(moves) >= pieces.SHOW:
         return list(map(_shown, moves))
     reading = Reading(view)
     return [
-        _shown(move) if move >= SHOW else _preview(view, move, reading.position(Random(0))) for move in moves
+        _shown(move) if move >= pieces.SHOW else _preview(view, move, reading.position(Random(0)))
+        for move in moves
     ]
 
 
@@ -219,8 +200,8 @@ def _preview(view: ConventionView, move: int, s: Convention) -> Preview:
     stopped = isinstance(s.agenda[-1], Stop)
     last = s.agenda[-1]
     after = [
-        Change(DEPUTY_NAMES[i], POSTS[s.post[i]], SQUARES[s.square[i]], s.popularity[i])
-        for i in range(DEPUTIES)
+        Change(pieces.DEPUTY_NAMES[i], pieces.POSTS[s.post[i]], pieces.SQUARES[s.square[i]], s.popularity[i])
+        for i in range(pieces.DEPUTIES)
     ]
     changes = [
         change
@@ -239,17 +220,21 @@ def _preview(view: ConventionView, move: int, s: Convention) -> Preview:
 
 def _named(move: int) -> tuple[str | None, str | None, str | None]:
     """The deputy, the post and the card that a move names."""
-    if MOVE <= move < CHOOSE:
-        deputy, post = divmod(move - MOVE, FREE_POSTS)
-        return DEPUTY_NAMES[deputy], POSTS[post], None
-    for first, end in ((CHOOSE, DENOUNCE), (DENOUNCE, SUPPORT), (SUPPORT, CARD)):
+    if pieces.MOVE <= move < pieces.CHOOSE:
+        deputy, post = divmod(move - pieces.MOVE, pieces.FREE_POSTS)
+        return pieces.DEPUTY_NAMES[deputy], pieces.POSTS[post], None
+    for first, end in (
+        (pieces.CHOOSE, pieces.DENOUNCE),
+        (pieces.DENOUNCE, pieces.SUPPORT),
+        (pieces.SUPPORT, pieces.CARD),
+    ):
         if first <= move < end:
-            return DEPUTY_NAMES[move - first], None, None
-    if CARD <= move < PLAY:
-        return None, None, CARD_NAMES[move - CARD]
-    for first, end in ((PLAY, PUT_BACK), (PUT_BACK, SHOW)):
+            return pieces.DEPUTY_NAMES[move - first], None, None
+    if pieces.CARD <= move < pieces.PLAY:
+        return None, None, pieces.CARD_NAMES[move - pieces.CARD]
+    for first, end in ((pieces.PLAY, pieces.PUT_BACK), (pieces.PUT_BACK, pieces.SHOW)):
         if first <= move < end:
-            return None, None, CARD_NAMES[MISSION_CARDS + move - first]
-    if move >= SHOW:
-        return None, None, CARD_NAMES[MISSION_CARDS + (move - SHOW) // 4]
+            return None, None, pieces.CARD_NAMES[pieces.MISSION_CARDS + move - first]
+    if move >= pieces.SHOW:
+        return None, None, pieces.CARD_NAMES[pieces.MISSION_CARDS + (move - pieces.SHOW) // 4]
     return None, None, None

@@ -7,18 +7,7 @@ from typing import Any, Final
 
 from cabale.core.fields import Bag, BySeat, Field, Flag, Mistyped, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.seats import LETTERS
-from cabale.games.convention.pieces import (
-    CARD_NAMES,
-    DEPUTY_NAMES,
-    FACTIONS,
-    JACOBINS_NAMES,
-    MISSION_NAMES,
-    PER_FACTION,
-    PHASES,
-    POSTS,
-    QUESTION_NAMES,
-    SQUARES,
-)
+from cabale.games.convention import pieces
 from cabale.games.convention.views import ASKED, ConventionView, Pack
 
 UNKNOWN: Final = "unknown"  # a card that the viewer does not know
@@ -57,40 +46,42 @@ class Integer(Field):
         return value
 
 
-_FACTION: Final = OneOf(FACTIONS)
-_DEPUTIES: Final = Row(OneOf(DEPUTY_NAMES))
+_FACTION: Final = OneOf(pieces.FACTIONS)
+_DEPUTIES: Final = Row(OneOf(pieces.DEPUTY_NAMES))
 
 FIELDS: Final[Mapping[str, Field]] = {
     "factions": BySeat(Row(_FACTION)),
     "first": OrNone(_FACTION),
     "round": Whole(),
     "dissolved": Flag(),
-    "posts": ByName(DEPUTY_NAMES, OneOf(POSTS)),
-    "squares": ByName(DEPUTY_NAMES, OneOf(SQUARES)),
-    "popularity": ByName(DEPUTY_NAMES, Integer()),
-    "ledger": ByName(DEPUTY_NAMES, Row(Whole())),
-    "hands": ByName(FACTIONS, Row(OneOf((*JACOBINS_NAMES, UNKNOWN)))),
-    "mission_returned": Row(OneOf((*MISSION_NAMES, UNKNOWN))),
-    "mission_bag": OrNone(Bag(MISSION_NAMES)),
-    "jacobins_returned": Row(OneOf((*JACOBINS_NAMES, UNKNOWN))),
-    "jacobins_bag": OrNone(Bag(JACOBINS_NAMES)),
+    "posts": ByName(pieces.DEPUTY_NAMES, OneOf(pieces.POSTS)),
+    "squares": ByName(pieces.DEPUTY_NAMES, OneOf(pieces.SQUARES)),
+    "popularity": ByName(pieces.DEPUTY_NAMES, Integer()),
+    "ledger": ByName(pieces.DEPUTY_NAMES, Row(Whole())),
+    "hands": ByName(pieces.FACTIONS, Row(OneOf((*pieces.JACOBINS_NAMES, UNKNOWN)))),
+    "mission_returned": Row(OneOf((*pieces.MISSION_NAMES, UNKNOWN))),
+    "mission_bag": OrNone(Bag(pieces.MISSION_NAMES)),
+    "jacobins_returned": Row(OneOf((*pieces.JACOBINS_NAMES, UNKNOWN))),
+    "jacobins_bag": OrNone(Bag(pieces.JACOBINS_NAMES)),
     "mission_unknown": Whole(),
     "jacobins_unknown": Whole(),
     "circle": Row(_FACTION),
-    "phase": OneOf(PHASES),
+    "phase": OneOf(pieces.PHASES),
     "charges": _DEPUTIES,
     "supported": _DEPUTIES,
     "named": _DEPUTIES,
     "passed": Row(_FACTION),
     "newcomers": Row(_FACTION),
     "tried": _DEPUTIES,
-    "bonus": ByName(FACTIONS, Whole()),
-    "drawn": Row(OneOf((*CARD_NAMES, UNKNOWN))),
-    "assigned": ByName(CARD_NAMES, OrNone(OneOf(DEPUTY_NAMES))),
-    "rejected": OrNone(OneOf(MISSION_NAMES)),
+    "bonus": ByName(pieces.FACTIONS, Whole()),
+    "drawn": Row(OneOf((*pieces.CARD_NAMES, UNKNOWN))),
+    "assigned": ByName(pieces.CARD_NAMES, OrNone(OneOf(pieces.DEPUTY_NAMES))),
+    "rejected": OrNone(OneOf(pieces.MISSION_NAMES)),
     "revealed": Flag(),
-    "booklet": OrNone(OneOf(QUESTION_NAMES)),
-    "ballots": ByName(FACTIONS, OneOf(("oui", "non", *[str(count) for count in range(PER_FACTION + 1)]))),
+    "booklet": OrNone(OneOf(pieces.QUESTION_NAMES)),
+    "ballots": ByName(
+        pieces.FACTIONS, OneOf(("oui", "non", *[str(count) for count in range(pieces.PER_FACTION + 1)]))
+    ),
     "reelected": BySeat(Whole()),
     "defending": Flag(),
     "pending": OrNone(OneOf(ASKED)),
@@ -103,8 +94,8 @@ def page(v: ConventionView) -> dict[str, Any]:
     """The view in the words of scenario files."""
     letters = LETTERS[: v.seats]
     playing = {letter: [] for letter in letters}  # type: dict[str, list[str]]
-    for name in v.circle or FACTIONS:  # while they are being chosen there is no circle yet
-        owner = v.owners[FACTIONS.index(name)]
+    for name in v.circle or pieces.FACTIONS:  # while they are being chosen there is no circle yet
+        owner = v.owners[pieces.FACTIONS.index(name)]
         if owner is not None:
             playing[letters[owner]].append(name)
     return {
@@ -116,7 +107,7 @@ def page(v: ConventionView) -> dict[str, Any]:
         "squares": {deputy.name: deputy.square for deputy in v.deputies},
         "popularity": {deputy.name: deputy.popularity for deputy in v.deputies},
         "ledger": {deputy.name: list(deputy.ledger) for deputy in v.deputies},
-        "hands": {name: _shown(hand) for name, hand in zip(FACTIONS, v.hands, strict=True)},
+        "hands": {name: _shown(hand) for name, hand in zip(pieces.FACTIONS, v.hands, strict=True)},
         **_pack("mission", v.mission_pack),
         **_pack("jacobins", v.jacobins_pack),
         "circle": list(v.circle),
@@ -127,7 +118,7 @@ def page(v: ConventionView) -> dict[str, Any]:
         "passed": list(v.passed),
         "newcomers": list(v.newcomers),
         "tried": list(v.tried),
-        "bonus": dict(zip(FACTIONS, v.bonus, strict=True)),
+        "bonus": dict(zip(pieces.FACTIONS, v.bonus, strict=True)),
         "drawn": _shown(v.drawn),
         "assigned": {assigned.card: assigned.deputy for assigned in v.assigned},
         "rejected": v.rejected,

@@ -13,19 +13,11 @@ from cabale.core.book import Promises
 from cabale.core.pledges import Decided, Form, Promise, Sign
 from cabale.core.story import Entry, entries
 from cabale.core.watching import asking
-from cabale.games.convention.assembly import Agenda, Motion, MotionVote, ReportVote
+from cabale.games.convention import pieces
+from cabale.games.convention.assembly import Agenda, Motion
 from cabale.games.convention.club import Delayed, Target
 from cabale.games.convention.denouncing import Trial
 from cabale.games.convention.events import ACCUSES, CARRIED, DISSOLVED, JUDGED, REPORTED, VOTED
-from cabale.games.convention.pieces import (
-    DENOUNCE,
-    DEPUTIES,
-    DEPUTY_NAMES,
-    GUILLOTINE,
-    PER_FACTION,
-    POSTS,
-    SUPPORT,
-)
 from cabale.games.convention.questions import time_to_talk
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import ConventionView
@@ -57,11 +49,13 @@ class ConventionPromises(Promises[Convention, ConventionView]):
         return s.round
 
     def forms(self, s: Convention, by: int, to: int) -> tuple[Form, ...]:
-        alive = [deputy for deputy in range(DEPUTIES) if s.post[deputy] < GUILLOTINE]
+        alive = [deputy for deputy in range(pieces.DEPUTIES) if s.post[deputy] < pieces.GUILLOTINE]
         return _forms(alive, s.owner, by, _voted_on(s.round, s.options.dissolution_from, s.options.rounds))
 
     def choices(self, view: ConventionView, by: int, to: int) -> tuple[Form, ...]:
-        alive = [i for i, deputy in enumerate(view.deputies) if POSTS.index(deputy.post) < GUILLOTINE]
+        alive = [
+            i for i, deputy in enumerate(view.deputies) if pieces.POSTS.index(deputy.post) < pieces.GUILLOTINE
+        ]
         first, rounds = view.options["dissolution_from"], view.options["rounds"]
         assert isinstance(first, int) and isinstance(rounds, int)
         return _forms(alive, view.owners, by, _voted_on(view.round, first, rounds))
@@ -84,7 +78,7 @@ class ConventionPromises(Promises[Convention, ConventionView]):
             return _vote(after, happened, by, promise)
         if promise.deed == "support":
             return _support(before, move, to, promise.about) if seat == by else ""
-        deputy = DEPUTY_NAMES.index(promise.about)
+        deputy = pieces.DEPUTY_NAMES.index(promise.about)
         chosen = _denunciation(before, happened, seat, move, deputy) if seat == by else ""
         return chosen or ("forced" if _accused(after, happened, by, deputy) else "")
 
@@ -97,11 +91,11 @@ def _voted_on(round: int, first: int, rounds: int) -> bool:
 def _forms(
     alive: Sequence[int], owners: Sequence[int | None], by: int, dissolution: bool
 ) -> tuple[Form, ...]:
-    own = [deputy for deputy in alive if owners[deputy // PER_FACTION] == by]
+    own = [deputy for deputy in alive if owners[deputy // pieces.PER_FACTION] == by]
     if not own:
         return ()
-    everybody = tuple([DEPUTY_NAMES[deputy] for deputy in alive])
-    others = tuple([DEPUTY_NAMES[deputy] for deputy in alive if deputy not in own])
+    everybody = tuple([pieces.DEPUTY_NAMES[deputy] for deputy in alive])
+    others = tuple([pieces.DEPUTY_NAMES[deputy] for deputy in alive if deputy not in own])
     votes = [Form(deed, everybody, VOTES) for deed in COUNTS if deed != "vote_dissolution"]
     if dissolution:
         votes.append(Form("vote_dissolution", how=VOTES))
@@ -115,7 +109,7 @@ def _vote(s: Convention, happened: Sequence[Entry], by: int, promise: Promise) -
         if entry.kind == VOTED:
             ballots.append(entry)
         elif entry.kind in COUNTS.values():
-            about = "" if entry.kind == DISSOLVED else DEPUTY_NAMES[entry.seat]
+            about = "" if entry.kind == DISSOLVED else pieces.DEPUTY_NAMES[entry.seat]
             mine = [ballot for ballot in ballots if s.owner[ballot.seat] == by]
             if mine and (entry.kind, about) == (COUNTS[promise.deed], promise.about):
                 against = [ballot.whom if promise.how == "oui" else ballot.what for ballot in mine]
@@ -129,9 +123,9 @@ def _support(s: Convention, move: int, to: int, about: str) -> Sign:
     if not isinstance(asking(s), Agenda):
         return ""
     meant = [
-        SUPPORT + deputy
+        pieces.SUPPORT + deputy
         for deputy in s.charges
-        if about == DEPUTY_NAMES[deputy] or (about == YOURS and _accuser(s, deputy) == to)
+        if about == pieces.DEPUTY_NAMES[deputy] or (about == YOURS and _accuser(s, deputy) == to)
     ]
     if move in meant:
         return "done"
@@ -155,9 +149,9 @@ def _denunciation(s: Convention, happened: Sequence[Entry], seat: int, move: int
     """
     step = asking(s)
     if isinstance(step, Agenda | Motion):
-        if move == DENOUNCE + deputy:
+        if move == pieces.DENOUNCE + deputy:
             return "done"
-        return "left" if DENOUNCE + deputy in s.moves(seat) else ""
+        return "left" if pieces.DENOUNCE + deputy in s.moves(seat) else ""
     if isinstance(step, Delayed | Target) and any(
         (entry.kind, entry.what) == (ACCUSES, deputy) for entry in happened
     ):

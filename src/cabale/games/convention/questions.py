@@ -8,6 +8,7 @@ from typing import Any, Final
 from cabale.core.agenda import PASS, Step
 from cabale.core.views import Argument, Choice, Closed, Question
 from cabale.core.watching import asking
+from cabale.games.convention import pieces
 from cabale.games.convention.assembly import MotionVote, ReportVote, can_move
 from cabale.games.convention.club import Speakers, Target, next_speech
 from cabale.games.convention.denouncing import Answer, Summons, Trial
@@ -15,33 +16,6 @@ from cabale.games.convention.events import ACCUSES, BACKED, PASSED, SHOWED
 from cabale.games.convention.exile import GivingUp, Rehabilitation
 from cabale.games.convention.missions import Colours, ForWhom, NewOrders, Partner, Praise
 from cabale.games.convention.notation import WORDS, write_body
-from cabale.games.convention.pieces import (
-    CARD,
-    CARD_NAMES,
-    CHOOSE,
-    DENOUNCE,
-    DEPUTY_NAMES,
-    FACTIONS,
-    FREE_POSTS,
-    FULLEST,
-    JACOBINS_NAMES,
-    MOVE,
-    NO_FACTION,
-    NO_PROPOSAL,
-    NO_SPEECH,
-    NON,
-    OUI,
-    OUI_COUNT,
-    PER_FACTION,
-    PLAY,
-    POSTS,
-    PUT_BACK,
-    QUESTION_NAMES,
-    SHOW,
-    STAND_TRIAL,
-    SUPPORT,
-    TAKE,
-)
 from cabale.games.convention.refusals import RULES, closed_moves
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import VOTES, Kind
@@ -119,8 +93,8 @@ def time_to_talk(s: Convention, kind: Kind) -> bool:
         return False
     _, last, _, what, _ = story
     if kind == "agenda":
-        return last not in (ACCUSES, BACKED) and (last, what) != (PASSED, NO_SPEECH)
-    return kind == "dissolve_propose" and (last, what) != (PASSED, NO_PROPOSAL)
+        return last not in (ACCUSES, BACKED) and (last, what) != (PASSED, pieces.NO_SPEECH)
+    return kind == "dissolve_propose" and (last, what) != (PASSED, pieces.NO_PROPOSAL)
 
 
 def asides(s: Convention, seat: int) -> tuple[Choice, ...]:
@@ -135,44 +109,48 @@ def choice(s: Convention, seat: int, move: int) -> Choice:
 
 def words_of(s: Convention, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
     """The key of a move's words, and what they need."""
-    if move >= SHOW:
-        card, distance = divmod(move - SHOW, FULLEST)
-        arguments: dict[str, Argument] = {"card": JACOBINS_NAMES[card]}
+    if move >= pieces.SHOW:
+        card, distance = divmod(move - pieces.SHOW, pieces.FULLEST)
+        arguments: dict[str, Argument] = {"card": pieces.JACOBINS_NAMES[card]}
         if distance:
             return "show", arguments | {"target": (seat + distance) % s.seats}
         return "show_all", arguments
     kind = kind_of(s.agenda[-1])
     if move == PASS:
         return PASS_KEYS.get(kind, "pass"), {}
-    if move in (OUI, NON):
+    if move in (pieces.OUI, pieces.NON):
         return f"{WORDS[move]}_{kind.partition('_')[0]}", {}
-    if move < OUI_COUNT:
+    if move < pieces.OUI_COUNT:
         return WORDS[move], {}
-    if move < TAKE:
+    if move < pieces.TAKE:
         step = s.agenda[-1]
         assert isinstance(step, Scrutiny)
         weight = s.count(step.faction(s, seat), step.body())
-        return "count", {"yes": move - OUI_COUNT, "no": weight - move + OUI_COUNT}
-    if move < MOVE:
-        return "take", {"faction": FACTIONS[move - TAKE]}
-    if move < CHOOSE:
-        deputy, post = divmod(move - MOVE, FREE_POSTS)
-        return "move", {**_about(s, deputy), "post": POSTS[post]}
-    if move < DENOUNCE:
-        return CHOOSE_KEYS[kind], _about(s, move - CHOOSE)
-    if move < SUPPORT:
-        return "motion" if kind == "motion_propose" else "denounce", _about(s, move - DENOUNCE)
-    if move < CARD:
-        return "support", _about(s, move - SUPPORT)
-    if move < PLAY:
-        return CARD_KEYS[kind], {"card": CARD_NAMES[move - CARD]}
-    if move < PUT_BACK:
-        return "play", {"card": JACOBINS_NAMES[move - PLAY]}
-    return "put_back", {"card": JACOBINS_NAMES[move - PUT_BACK]}
+        return "count", {"yes": move - pieces.OUI_COUNT, "no": weight - move + pieces.OUI_COUNT}
+    if move < pieces.MOVE:
+        return "take", {"faction": pieces.FACTIONS[move - pieces.TAKE]}
+    if move < pieces.CHOOSE:
+        deputy, post = divmod(move - pieces.MOVE, pieces.FREE_POSTS)
+        return "move", {**_about(s, deputy), "post": pieces.POSTS[post]}
+    if move < pieces.DENOUNCE:
+        return CHOOSE_KEYS[kind], _about(s, move - pieces.CHOOSE)
+    if move < pieces.SUPPORT:
+        return "motion" if kind == "motion_propose" else "denounce", _about(s, move - pieces.DENOUNCE)
+    if move < pieces.CARD:
+        return "support", _about(s, move - pieces.SUPPORT)
+    if move < pieces.PLAY:
+        return CARD_KEYS[kind], {"card": pieces.CARD_NAMES[move - pieces.CARD]}
+    if move < pieces.PUT_BACK:
+        return "play", {"card": pieces.JACOBINS_NAMES[move - pieces.PLAY]}
+    return "put_back", {"card": pieces.JACOBINS_NAMES[move - pieces.PUT_BACK]}
 
 
 def _about(s: Convention, deputy: int) -> dict[str, Argument]:
-    return {"deputy": DEPUTY_NAMES[deputy], "post": POSTS[s.post[deputy]], "pp": s.popularity[deputy]}
+    return {
+        "deputy": pieces.DEPUTY_NAMES[deputy],
+        "post": pieces.POSTS[s.post[deputy]],
+        "pp": s.popularity[deputy],
+    }
 
 
 def facts(s: Convention, step: Step[Any], seat: int) -> dict[str, Argument]:
@@ -183,27 +161,31 @@ def facts(s: Convention, step: Step[Any], seat: int) -> dict[str, Argument]:
         arguments["weight"] = s.count(faction, step.body())
     else:
         faction = faction_asked(s, step)
-    if faction != NO_FACTION:
-        arguments["faction"] = FACTIONS[faction]
+    if faction != pieces.NO_FACTION:
+        arguments["faction"] = pieces.FACTIONS[faction]
     match step:
         case ReportVote(deputy, _) | Trial(deputy, _) | MotionVote(_, deputy, _):
-            arguments["deputy"] = DEPUTY_NAMES[deputy]
+            arguments["deputy"] = pieces.DEPUTY_NAMES[deputy]
         case Partner(_, deputy) | Colours(_, deputy) | NewOrders(_, deputy) | Praise(_, deputy):
-            arguments["deputy"] = DEPUTY_NAMES[deputy]
+            arguments["deputy"] = pieces.DEPUTY_NAMES[deputy]
         case ForWhom():
-            arguments["card"] = CARD_NAMES[s.picked[-1]]
+            arguments["card"] = pieces.CARD_NAMES[s.picked[-1]]
         case Speakers():
-            arguments["card"] = CARD_NAMES[next_speech(s)]
+            arguments["card"] = pieces.CARD_NAMES[next_speech(s)]
         case Target(_, card):
-            arguments["card"] = CARD_NAMES[card]
+            arguments["card"] = pieces.CARD_NAMES[card]
         case Summons(place):
-            arguments["deputy"] = DEPUTY_NAMES[s.charges[place]]
+            arguments["deputy"] = pieces.DEPUTY_NAMES[s.charges[place]]
         case Rehabilitation():
             arguments["bonus"] = s.bonus[faction]
         case GivingUp():
-            arguments["deputy"] = DEPUTY_NAMES[step.deputy(s)]
+            arguments["deputy"] = pieces.DEPUTY_NAMES[step.deputy(s)]
         case Answer(deputy, left):
-            arguments |= {"deputy": DEPUTY_NAMES[deputy], "asked": QUESTION_NAMES[s.asked], "left": left}
+            arguments |= {
+                "deputy": pieces.DEPUTY_NAMES[deputy],
+                "asked": pieces.QUESTION_NAMES[s.asked],
+                "left": left,
+            }
     return arguments
 
 
@@ -212,12 +194,12 @@ def default(s: Convention, seat: int) -> int:
     moves = s.moves(seat)
     step = s.agenda[-1]
     if isinstance(step, Scrutiny):
-        yes, no = (moves[-1], moves[0]) if s.options.split_votes else (OUI, NON)
-        own = isinstance(step, ReportVote) and step.faction(s, seat) == step.deputy // PER_FACTION
+        yes, no = (moves[-1], moves[0]) if s.options.split_votes else (pieces.OUI, pieces.NON)
+        own = isinstance(step, ReportVote) and step.faction(s, seat) == step.deputy // pieces.PER_FACTION
         return yes if own else no
     kind = kind_of(step)
     if kind == "summons":
-        return STAND_TRIAL
+        return pieces.STAND_TRIAL
     if kind in ("prison_attempt", "flight_attempt"):
         return moves[1]
     return moves[-1] if kind == "mission_reject" else moves[0]

@@ -9,40 +9,10 @@ from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS
 from cabale.core.watching import asking
+from cabale.games.convention import pieces
 from cabale.games.convention.assembly import movable
 from cabale.games.convention.club import playable
 from cabale.games.convention.denouncing import Summons, accomplices
-from cabale.games.convention.pieces import (
-    CARD,
-    CARD_NAMES,
-    CHOOSE,
-    COMMITTEE,
-    DEFENCE,
-    DENOUNCE,
-    DENOUNCED,
-    DEPUTY_NAMES,
-    EFFECT,
-    FREE_POSTS,
-    GUESS,
-    JACOBINS_NAMES,
-    MISSION,
-    MISSION_CARDS,
-    MOVE,
-    NON,
-    PER_FACTION,
-    PLAY,
-    POSTS,
-    PROPOSE,
-    PUT_BACK,
-    REPORT,
-    SHOW,
-    SIZE,
-    STAND_TRIAL,
-    SUPPORT,
-    SURRENDER,
-    TAKE,
-    TRIBUNAL,
-)
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import VOTES, Kind
 from cabale.games.convention.watching import faction_asked, pending
@@ -112,20 +82,30 @@ ANSWERS: Final[dict[Kind, tuple[str, ...]]] = {
 
 def verb_of(move: int) -> str:
     """What sort of move a number is."""
-    singles = ((PASS, "pass"), (NON, "vote"), (PROPOSE, "propose"), (STAND_TRIAL, "summons"))
-    for last, verb in (*singles, (SURRENDER, "surrender"), (GUESS - 1, "way"), (GUESS, "guess")):
+    singles = (
+        (PASS, "pass"),
+        (pieces.NON, "vote"),
+        (pieces.PROPOSE, "propose"),
+        (pieces.STAND_TRIAL, "summons"),
+    )
+    for last, verb in (
+        *singles,
+        (pieces.SURRENDER, "surrender"),
+        (pieces.GUESS - 1, "way"),
+        (pieces.GUESS, "guess"),
+    ):
         if move <= last:
             return verb
     blocks = (
-        (TAKE, "vote"),
-        (MOVE, "take"),
-        (CHOOSE, "move"),
-        (DENOUNCE, "choose"),
-        (SUPPORT, "denounce"),
-        (CARD, "support"),
-        (PLAY, "card"),
-        (PUT_BACK, "play"),
-        (SHOW, "put_back"),
+        (pieces.TAKE, "vote"),
+        (pieces.MOVE, "take"),
+        (pieces.CHOOSE, "move"),
+        (pieces.DENOUNCE, "choose"),
+        (pieces.SUPPORT, "denounce"),
+        (pieces.CARD, "support"),
+        (pieces.PLAY, "card"),
+        (pieces.PUT_BACK, "play"),
+        (pieces.SHOW, "put_back"),
     )
     for end, verb in blocks:
         if move < end:
@@ -141,9 +121,9 @@ def refusal(s: Convention, seat: int, move: int) -> IllegalMove:
         return IllegalMove("not_drawn" if s.turn == CHANCE else "no_draw_due", rule="R-25")
     if not 0 <= seat < s.seats:
         return IllegalMove("no_such_seat", text=str(seat), expected=tuple(LETTERS[: s.seats]))
-    if not 0 <= move < SIZE:
+    if not 0 <= move < pieces.SIZE:
         return IllegalMove("unknown_move", text=str(move))
-    if move >= SHOW:
+    if move >= pieces.SHOW:
         return IllegalMove("not_shown", rule="N-4")
     asked = pending(s, seat)
     if asked is None or seat not in asked.seats:
@@ -168,26 +148,26 @@ def _refused_answer(s: Convention, seat: int, move: int, kind: Kind) -> IllegalM
     if verb == "move":
         return _refused_move(s, move)
     if verb == "choose":
-        return IllegalMove("cannot_choose", rule=rule, deputy=DEPUTY_NAMES[move - CHOOSE])
+        return IllegalMove("cannot_choose", rule=rule, deputy=pieces.DEPUTY_NAMES[move - pieces.CHOOSE])
     if verb == "denounce":
-        return _refused_charge(s, move - DENOUNCE, kind)
+        return _refused_charge(s, move - pieces.DENOUNCE, kind)
     if verb == "support":
-        return _refused_support(s, seat, move - SUPPORT)
+        return _refused_support(s, seat, move - pieces.SUPPORT)
     if verb == "card":
-        return IllegalMove("card_not_there", rule=rule, card=CARD_NAMES[move - CARD])
-    card = MISSION_CARDS + move - (PLAY if verb == "play" else PUT_BACK)
+        return IllegalMove("card_not_there", rule=rule, card=pieces.CARD_NAMES[move - pieces.CARD])
+    card = pieces.MISSION_CARDS + move - (pieces.PLAY if verb == "play" else pieces.PUT_BACK)
     if card not in s.hands[faction_asked(s, s.agenda[-1])]:
-        return IllegalMove("not_held", rule="V-6", card=CARD_NAMES[card])
+        return IllegalMove("not_held", rule="V-6", card=pieces.CARD_NAMES[card])
     return closed_card(card)
 
 
 def _refused_move(s: Convention, move: int) -> IllegalMove:
-    deputy, post = divmod(move - MOVE, FREE_POSTS)
+    deputy, post = divmod(move - pieces.MOVE, pieces.FREE_POSTS)
     faction = faction_asked(s, s.agenda[-1])
-    name = DEPUTY_NAMES[deputy]
-    if deputy // PER_FACTION != faction:
+    name = pieces.DEPUTY_NAMES[deputy]
+    if deputy // pieces.PER_FACTION != faction:
         return IllegalMove("not_your_deputy", rule="I-2", deputy=name)
-    if s.post[deputy] >= FREE_POSTS:
+    if s.post[deputy] >= pieces.FREE_POSTS:
         return IllegalMove("not_free", rule="I-2", deputy=name)
     if not movable(s, deputy):
         return IllegalMove("already_moved", rule="I-2", deputy=name)
@@ -198,29 +178,29 @@ def _refused_move(s: Convention, move: int) -> IllegalMove:
 
 def closed_post(post: int) -> IllegalMove:
     """Why nobody of a faction may enter a post now."""
-    if post == MISSION:
+    if post == pieces.MISSION:
         return IllegalMove("newcomer_sent", rule="I-3")
-    return IllegalMove("post_full", rule="I-3", post=POSTS[post])
+    return IllegalMove("post_full", rule="I-3", post=pieces.POSTS[post])
 
 
 def _refused_charge(s: Convention, deputy: int, kind: Kind) -> IllegalMove:
     faction = faction_asked(s, s.agenda[-1])
-    name = DEPUTY_NAMES[deputy]
+    name = pieces.DEPUTY_NAMES[deputy]
     if s.owns(s.owner[faction], deputy):
         return IllegalMove("own_deputy", rule="D-1", deputy=name)
-    if s.post[deputy] >= FREE_POSTS:
+    if s.post[deputy] >= pieces.FREE_POSTS:
         return IllegalMove("not_free", rule="D-1", deputy=name)
-    if s.square[deputy] == REPORT:
+    if s.square[deputy] == pieces.REPORT:
         return IllegalMove("protected", rule="D-1", deputy=name)
-    if s.square[deputy] == DENOUNCED:
+    if s.square[deputy] == pieces.DENOUNCED:
         return IllegalMove("already_denounced", rule="II-6", deputy=name)
     if kind == "motion_propose":
         return IllegalMove("already_named", rule="III-2", deputy=name)
-    return IllegalMove("other_post", rule="II-6", deputy=name, post=POSTS[s.post[deputy]])
+    return IllegalMove("other_post", rule="II-6", deputy=name, post=pieces.POSTS[s.post[deputy]])
 
 
 def _refused_support(s: Convention, seat: int, deputy: int) -> IllegalMove:
-    name = DEPUTY_NAMES[deputy]
+    name = pieces.DEPUTY_NAMES[deputy]
     if deputy not in s.charges:
         return IllegalMove("not_denounced", rule="II-7", deputy=name)
     if s.owns(seat, deputy):
@@ -230,9 +210,9 @@ def _refused_support(s: Convention, seat: int, deputy: int) -> IllegalMove:
 
 def closed_card(card: int) -> IllegalMove:
     """Why a held card may not be played now."""
-    if EFFECT[card] == DEFENCE:
-        return IllegalMove("defence_waits", rule="V-7", card=CARD_NAMES[card])
-    return IllegalMove("no_target", rule="V-6", card=CARD_NAMES[card])
+    if pieces.EFFECT[card] == pieces.DEFENCE:
+        return IllegalMove("defence_waits", rule="V-7", card=pieces.CARD_NAMES[card])
+    return IllegalMove("no_target", rule="V-6", card=pieces.CARD_NAMES[card])
 
 
 def closed_moves(s: Convention, seat: int, kind: Kind) -> list[tuple[str, str, IllegalMove]]:
@@ -241,27 +221,35 @@ def closed_moves(s: Convention, seat: int, kind: Kind) -> list[tuple[str, str, I
     assert step is not None
     faction = faction_asked(s, step)
     if kind == "move":
-        own = range(faction * PER_FACTION, (faction + 1) * PER_FACTION)
+        own = range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION)
         mover = next(deputy for deputy in own if movable(s, deputy))
-        shut = [post for post in range(COMMITTEE, FREE_POSTS) if post != MISSION and not s.room(post)]
-        shut += [MISSION] if s.newcomers >> faction & 1 else []
+        shut = [
+            post
+            for post in range(pieces.COMMITTEE, pieces.FREE_POSTS)
+            if post != pieces.MISSION and not s.room(post)
+        ]
+        shut += [pieces.MISSION] if s.newcomers >> faction & 1 else []
         return [
-            (f"move={DEPUTY_NAMES[mover]}>{POSTS[post]}", f"enter_{POSTS[post]}", closed_post(post))
+            (
+                f"move={pieces.DEPUTY_NAMES[mover]}>{pieces.POSTS[post]}",
+                f"enter_{pieces.POSTS[post]}",
+                closed_post(post),
+            )
             for post in shut
             if s.post[mover] != post
         ]
     if kind == "club_delayed":
         return [
-            (f"play={JACOBINS_NAMES[card - MISSION_CARDS]}", "play", closed_card(card))
+            (f"play={pieces.JACOBINS_NAMES[card - pieces.MISSION_CARDS]}", "play", closed_card(card))
             for card in s.hands[faction]
             if not playable(s, faction, card)
         ]
     if isinstance(step, Summons) and not accomplices(s, s.charges[step.place]):
         helper = next(
             deputy
-            for deputy in range(faction * PER_FACTION, (faction + 1) * PER_FACTION)
+            for deputy in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION)
             if deputy != s.charges[step.place]
         )
-        no_help = IllegalMove("no_accomplice", rule="D-7", post=POSTS[TRIBUNAL])
-        return [(f"choose={DEPUTY_NAMES[helper]}", "accomplice", no_help)]
+        no_help = IllegalMove("no_accomplice", rule="D-7", post=pieces.POSTS[pieces.TRIBUNAL])
+        return [(f"choose={pieces.DEPUTY_NAMES[helper]}", "accomplice", no_help)]
     return []

@@ -9,34 +9,17 @@ from typing import Any, Final
 from cabale.core.agenda import Step, seat_bit
 from cabale.core.errors import BadScenario
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.convention import pieces
 from cabale.games.convention.assembly import AGENDA_END, Agenda, Dissolution
 from cabale.games.convention.events import BEGAN, DREW, TOOK
 from cabale.games.convention.notation import CARD_OF, DEPUTY_OF, FACTION_OF, POST_OF
 from cabale.games.convention.pages import UNKNOWN
-from cabale.games.convention.pieces import (
-    ABSENT,
-    CARDS,
-    CONVENTION,
-    DELAYED,
-    FREE_POSTS,
-    JACOBINS_CARDS,
-    JACOBINS_NAMES,
-    MISSION_CARDS,
-    MISSION_NAMES,
-    NAMES,
-    PER_FACTION,
-    PHASES,
-    PLACES,
-    POSTS,
-    REPORT,
-    SQUARES,
-)
 from cabale.games.convention.rules import PHASE_STEPS, ROUND_END
 from cabale.games.convention.table import ALL, Convention, Options, lay_table, seat_factions
 
 # Where a scenario may start: at the beginning of a phase (movement is usual), at the agenda, at the
 # dissolution, or at the end of the round.
-STARTS: Final = (*PHASES[1:], "agenda", "dissolution", "end")
+STARTS: Final = (*pieces.PHASES[1:], "agenda", "dissolution", "end")
 
 SETTABLE: Final = (
     "factions", "first", "round", "dissolved", "posts", "squares", "popularity", "ledger", "hands",
@@ -81,10 +64,10 @@ def start(s: Convention, at: str) -> None:
         "dissolution": [Dissolution(0)],
     }
     if at in inside:
-        s.phase = PHASES.index("assembly")
+        s.phase = pieces.PHASES.index("assembly")
         s.do(*inside[at], *PHASE_STEPS[s.phase :])
     else:
-        s.do(*PHASE_STEPS[PHASES.index(at) - 1 :])
+        s.do(*PHASE_STEPS[pieces.PHASES.index(at) - 1 :])
 
 
 def _wrong(key: str, value: object, expected: str, code: str = "bad_value", rule: str = "") -> BadScenario:
@@ -105,17 +88,19 @@ def _parties(seats: int, table: Mapping[str, Any]) -> list[tuple[int, ...]]:
 def _place(s: Convention, table: Mapping[str, Any]) -> None:
     for name, post in table.get("posts", {}).items():
         deputy = DEPUTY_OF[name]
-        if (s.post[deputy] == ABSENT) != (POST_OF[post] == ABSENT):
-            raise _wrong(f"table.posts.{name}", post, POSTS[s.post[deputy]], rule="S-1")
+        if (s.post[deputy] == pieces.ABSENT) != (POST_OF[post] == pieces.ABSENT):
+            raise _wrong(f"table.posts.{name}", post, pieces.POSTS[s.post[deputy]], rule="S-1")
         s.post[deputy] = POST_OF[post]
     for name, square in table.get("squares", {}).items():
         deputy = DEPUTY_OF[name]
-        if SQUARES.index(square) > REPORT or (square == "report" and s.post[deputy] != CONVENTION):
+        if pieces.SQUARES.index(square) > pieces.REPORT or (
+            square == "report" and s.post[deputy] != pieces.CONVENTION
+        ):
             raise _wrong(f"table.squares.{name}", square, "normal, report", rule="II-2")
-        s.square[deputy] = SQUARES.index(square)
-    for post in range(FREE_POSTS):
-        if s.crowd(post) > PLACES[post]:
-            raise _wrong("table.posts", POSTS[post], str(PLACES[post]), rule="R-41")
+        s.square[deputy] = pieces.SQUARES.index(square)
+    for post in range(pieces.FREE_POSTS):
+        if s.crowd(post) > pieces.PLACES[post]:
+            raise _wrong("table.posts", pieces.POSTS[post], str(pieces.PLACES[post]), rule="R-41")
     for name, popularity in table.get("popularity", {}).items():
         s.popularity[DEPUTY_OF[name]] = popularity
     for name, row in table.get("ledger", {}).items():
@@ -125,7 +110,7 @@ def _place(s: Convention, table: Mapping[str, Any]) -> None:
 def _lay_cards(s: Convention, table: Mapping[str, Any]) -> None:
     for name, hand in table.get("hands", {}).items():
         faction = FACTION_OF[name]
-        if UNKNOWN in hand or not all(DELAYED[CARD_OF[card]] for card in hand):
+        if UNKNOWN in hand or not all(pieces.DELAYED[CARD_OF[card]] for card in hand):
             raise _wrong(f"table.hands.{name}", hand, "D", rule="V-6")
         s.hands[faction] = tuple([CARD_OF[card] for card in hand])
         for card in s.hands[faction]:
@@ -134,7 +119,10 @@ def _lay_cards(s: Convention, table: Mapping[str, Any]) -> None:
     s.jacobins_queue = _returned(s, table, "jacobins_returned")
     placed = Counter([*s.mission_queue, *s.jacobins_queue, *[card for hand in s.hands for card in hand]])
     bare = table.get("bare", False)
-    for pack, names, first in (("mission", MISSION_NAMES, 0), ("jacobins", JACOBINS_NAMES, MISSION_CARDS)):
+    for pack, names, first in (
+        ("mission", pieces.MISSION_NAMES, 0),
+        ("jacobins", pieces.JACOBINS_NAMES, pieces.MISSION_CARDS),
+    ):
         given = table.get(f"{pack}_bag")
         placed.update([CARD_OF[name] for name in given or []])
         if given is None:
@@ -157,7 +145,7 @@ def _returned(s: Convention, table: Mapping[str, Any], key: str) -> tuple[int, .
     """Cards that came back in sight of all; `unknown` cannot be set."""
     names: list[str] = table.get(key, [])
     if UNKNOWN in names:
-        raise _wrong(f"table.{key}", UNKNOWN, ", ".join(MISSION_NAMES[:2]))
+        raise _wrong(f"table.{key}", UNKNOWN, ", ".join(pieces.MISSION_NAMES[:2]))
     for name in names:
         s.known[CARD_OF[name]] = ALL
     return tuple([CARD_OF[name] for name in names])
@@ -165,12 +153,12 @@ def _returned(s: Convention, table: Mapping[str, Any], key: str) -> tuple[int, .
 
 def in_box(s: Convention, card: int) -> bool:
     """R-03. Cards that name a deputy of an unused faction are taken out."""
-    deputy = NAMES[card]
-    return deputy < 0 or s.owner[deputy // PER_FACTION] != NO_SEAT
+    deputy = pieces.NAMES[card]
+    return deputy < 0 or s.owner[deputy // pieces.PER_FACTION] != NO_SEAT
 
 
 def _uneven(key: str) -> BadScenario:
-    expected = f"{MISSION_CARDS} + {JACOBINS_CARDS} = {CARDS}"
+    expected = f"{pieces.MISSION_CARDS} + {pieces.JACOBINS_CARDS} = {pieces.CARDS}"
     return BadScenario("cards_do_not_add_up", rule="R-25", key=key, expected=expected)
 
 

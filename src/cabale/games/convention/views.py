@@ -10,16 +10,7 @@ from cabale.core.agenda import Step
 from cabale.core.ahead import Due
 from cabale.core.options import Value
 from cabale.core.views import View
-from cabale.games.convention.assembly import (
-    Agenda,
-    ChooseReporter,
-    Dissolution,
-    DissolutionVote,
-    Motion,
-    MotionVote,
-    Move,
-    ReportVote,
-)
+from cabale.games.convention import assembly
 from cabale.games.convention.club import Defence, Delayed, Immediate, Speakers, Target
 from cabale.games.convention.denouncing import Answer, Summons, Trial
 from cabale.games.convention.events import AnyEvent
@@ -35,14 +26,14 @@ Kind = Literal[
 ]  # fmt: skip
 KINDS: Final[dict[type[Step[Any]], Kind]] = {
     Draft: "faction",
-    Move: "move",
-    ChooseReporter: "report_choose",
-    ReportVote: "report_vote",
-    Agenda: "agenda",
-    Dissolution: "dissolve_propose",
-    DissolutionVote: "dissolve_vote",
-    Motion: "motion_propose",
-    MotionVote: "motion_vote",
+    assembly.Move: "move",
+    assembly.ChooseReporter: "report_choose",
+    assembly.ReportVote: "report_vote",
+    assembly.Agenda: "agenda",
+    assembly.Dissolution: "dissolve_propose",
+    assembly.DissolutionVote: "dissolve_vote",
+    assembly.Motion: "motion_propose",
+    assembly.MotionVote: "motion_vote",
     Reject: "mission_reject",
     Assign: "mission_card",
     ForWhom: "mission_deputy",

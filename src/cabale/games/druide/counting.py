@@ -7,17 +7,7 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, Step
 from cabale.core.seats import NO_SEAT
-from cabale.games.druide.events import (
-    COLLEGE,
-    ELECTED,
-    FILLED,
-    LUCK_VOTES,
-    LUCKY_SHOWN,
-    REMOVED,
-    TABOO_SHOWN,
-    TOTAL,
-    UNELECTED,
-)
+from cabale.games.druide import events
 from cabale.games.druide.pieces import FREE, LUCK, STONES, TOKEN
 from cabale.games.druide.table import Druide, alone_on_top
 
@@ -32,7 +22,7 @@ class Tokens(Step[Druide]):
             if stones[stone] == FREE:
                 stones[stone] = TOKEN
                 placed += 1
-        s.tell(FILLED, NO_SEAT, placed)
+        s.tell(events.FILLED, NO_SEAT, placed)
         return NOBODY
 
 
@@ -42,11 +32,11 @@ class Taboos(Step[Druide]):
     def begin(self, s: Druide) -> int:
         for seat in range(len(s.reserve)):
             taboo = s.taboo[seat]
-            s.tell(TABOO_SHOWN, seat, taboo)
+            s.tell(events.TABOO_SHOWN, seat, taboo)
             for stone in range(1, STONES + 1):
                 if s.stones[stone] == seat and s.options.colours[stone] == taboo:
                     s.stones[stone] = FREE  # D-R9
-                    s.tell(REMOVED, seat, stone)
+                    s.tell(events.REMOVED, seat, stone)
         return NOBODY
 
 
@@ -60,7 +50,7 @@ class Colleges(Step[Druide]):
                 winner = carrier(s, first, size)
                 if winner != NO_SEAT:
                     s.votes[winner] += s.votes_of(first, size)
-                s.tell(COLLEGE, winner, bar)
+                s.tell(events.COLLEGE, winner, bar)
         return NOBODY
 
 
@@ -75,11 +65,11 @@ class LuckyStones(Step[Druide]):
     def begin(self, s: Druide) -> int:
         for seat in range(len(s.reserve)):
             lucky = s.lucky[seat]
-            s.tell(LUCKY_SHOWN, seat, lucky)
+            s.tell(events.LUCKY_SHOWN, seat, lucky)
             first, size = college_of(s, lucky)
             if carrier(s, first, size) == seat:
                 s.bonus[seat] = LUCK
-                s.tell(LUCK_VOTES, seat, LUCK)
+                s.tell(events.LUCK_VOTES, seat, LUCK)
         return NOBODY
 
 
@@ -98,12 +88,12 @@ class Election(Step[Druide]):
     def begin(self, s: Druide) -> int:
         totals = s.totals()
         for seat in range(len(totals)):
-            s.tell(TOTAL, seat, totals[seat])
+            s.tell(events.TOTAL, seat, totals[seat])
         winner = alone_on_top(totals)
         if winner == NO_SEAT:
-            s.tell(UNELECTED)
+            s.tell(events.UNELECTED)
         else:
-            s.tell(ELECTED, winner, totals[winner])
+            s.tell(events.ELECTED, winner, totals[winner])
         return NOBODY
 
 

@@ -12,15 +12,7 @@ from cabale.core.agenda import NOBODY, PASS, Step, Story, seat_bit
 from cabale.core.events import UNSEEN, WHAT, WHOM
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.core.story import Line
-from cabale.games.druide.events import (
-    LUCKY_DEALT,
-    TABOO_DEALT,
-    TELLING,
-    AnyEvent,
-    College,
-    LuckyDealt,
-    TabooDealt,
-)
+from cabale.games.druide import events
 from cabale.games.druide.notation import COLOUR_OF
 from cabale.games.druide.options import arrange
 from cabale.games.druide.pieces import BARS, COLOURS, FREE, MOVE_BAR, NEUTRAL, PLACE, STONES, TABOOS, TOKEN
@@ -44,16 +36,20 @@ class Reading:
         self.table: Final = open_table(view)
         self.lines: Final = [self._line(event) for event in view.history]
         deals = [(kind, seat) for kind, seat, what, _ in self.lines if what == UNSEEN]  # some shown since
-        self.wanting: Final = [seat for kind, seat in deals if kind == LUCKY_DEALT and not view.lucky[seat]]
-        self.shunning: Final = [seat for kind, seat in deals if kind == TABOO_DEALT and not view.taboo[seat]]
+        self.wanting: Final = [
+            seat for kind, seat in deals if kind == events.LUCKY_DEALT and not view.lucky[seat]
+        ]
+        self.shunning: Final = [
+            seat for kind, seat in deals if kind == events.TABOO_DEALT and not view.taboo[seat]
+        ]
         self.numbers: Final = [
             number for number, count in enumerate(self.table.numbers) for _ in range(count)
         ]
         self.trilithons: Final = [colour for colour, count in enumerate(self.table.trilithons) if count]
 
-    def _line(self, event: AnyEvent) -> Line:
-        line = TELLING.recall(event)
-        if not isinstance(event, College):
+    def _line(self, event: events.AnyEvent) -> Line:
+        line = events.TELLING.recall(event)
+        if not isinstance(event, events.College):
             return line
         table = self.table
         bar = next(
@@ -75,7 +71,7 @@ class Reading:
         story: Story | None = None
         for kind, seat, what, whom in self.lines:
             if what == UNSEEN:
-                what = s.lucky[seat] if kind == LUCKY_DEALT else s.taboo[seat]
+                what = s.lucky[seat] if kind == events.LUCKY_DEALT else s.taboo[seat]
             story = (story, kind, seat, what, whom)
         s.story = story
         return s
@@ -122,8 +118,8 @@ def _due(view: DruideView) -> list[Step[Any]]:
         return []
     if view.active is not None:
         return [TURNS[view.active]]
-    lucky = sum([isinstance(event, LuckyDealt) for event in view.history])
-    taboo = sum([isinstance(event, TabooDealt) for event in view.history])
+    lucky = sum([isinstance(event, events.LuckyDealt) for event in view.history])
+    taboo = sum([isinstance(event, events.TabooDealt) for event in view.history])
     deals: list[Step[Any]] = [DealLucky(seat) for seat in range(lucky, view.seats)]
     deals += [DealTaboo(seat) for seat in range(taboo, view.seats)]
     bars = [DRAW_BARS] if len(view.bars) < BARS else []

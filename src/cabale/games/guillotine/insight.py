@@ -12,6 +12,7 @@ from cabale.core.agenda import NOBODY, PASS, Step, Story, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.story import Entry
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.ahead import COURSE
 from cabale.games.guillotine.collecting import Blade, asked
 from cabale.games.guillotine.events import TELLING
@@ -19,20 +20,6 @@ from cabale.games.guillotine.looking import Looking
 from cabale.games.guillotine.memory import Memory
 from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
 from cabale.games.guillotine.options import arrange
-from cabale.games.guillotine.pieces import (
-    ACTIONS,
-    CALLOUS_GUARDS,
-    CHOOSE_CARD,
-    CHOOSE_NOBLE,
-    CHOOSE_PLAYER,
-    CONFUSION_IN_LINE,
-    DISCARD_GUARDS,
-    DISTANCE,
-    KINDS_OF_ACTIONS,
-    NOBLE_NAMES,
-    NOBLES,
-    PLAY,
-)
 from cabale.games.guillotine.rules import Collects
 from cabale.games.guillotine.table import Guillotine, lay_table
 from cabale.games.guillotine.views import KINDS, GuillotineView
@@ -77,11 +64,11 @@ class Reading:
             rest = [ACTION_OF[name] for name in view.action_deck or ()]
             hands = [[ACTION_OF[name] for name in hand] for hand in view.hands if isinstance(hand, tuple)]
         s = _open_table(view, self.options)
-        s.deck = [0] * NOBLES
+        s.deck = [0] * pieces.NOBLES
         for noble in bag:
             s.deck[noble] = 1
         s.deck_size = len(bag)
-        s.actions = [0] * KINDS_OF_ACTIONS
+        s.actions = [0] * pieces.KINDS_OF_ACTIONS
         for card in rest:
             s.actions[card] += 1
         s.actions_size = len(rest)
@@ -185,7 +172,7 @@ def observe(view: GuillotineView) -> list[float]:
     around = [(max(view.seat, 0) + distance) % view.seats for distance in range(view.seats)]
     own = view.hands[view.seat] if view.seat >= 0 else ()
     row = _counted(own if isinstance(own, tuple) else (), ACTION_OF)
-    places = [0.0] * NOBLES
+    places = [0.0] * pieces.NOBLES
     for place, name in enumerate(view.line):
         places[NOBLE_OF[name]] = 1 - place / _LONGEST
     row += places
@@ -212,7 +199,7 @@ def observe(view: GuillotineView) -> list[float]:
     row += [float(view.day == day) for day in (1, 2, 3)]
     row += [
         len(view.line) / _LONGEST,
-        view.noble_deck_size / NOBLES,
+        view.noble_deck_size / pieces.NOBLES,
         view.action_deck_size / 60,
         float(view.collects),
         float(view.draws),
@@ -271,7 +258,7 @@ def previews(view: GuillotineView, moves: Sequence[int]) -> list[Any]:
 
 def _at_the_blade(view: GuillotineView, move: int) -> Preview:
     falls = view.line[0] if move == PASS else None
-    shuffles = move == PLAY + CONFUSION_IN_LINE
+    shuffles = move == pieces.PLAY + pieces.CONFUSION_IN_LINE
     return Preview(line=view.line, totals=view.totals, collects=falls, chance=shuffles, **_reads(view, move))
 
 
@@ -286,8 +273,8 @@ def _preview(view: GuillotineView, move: int, s: Guillotine) -> Preview:
     stopped = isinstance(s.agenda[-1], Stop)
     collects = stopped and s.collects > 0 and len(s.line) > 0
     return Preview(
-        line=tuple([NOBLE_NAMES[noble] for noble in s.line]),
-        collects=NOBLE_NAMES[s.line[0]] if collects else None,
+        line=tuple([pieces.NOBLE_NAMES[noble] for noble in s.line]),
+        collects=pieces.NOBLE_NAMES[s.line[0]] if collects else None,
         totals=tuple(s.totals()),
         chance=s.turn == CHANCE and not stopped,
         **_reads(view, move),
@@ -296,12 +283,12 @@ def _preview(view: GuillotineView, move: int, s: Guillotine) -> Preview:
 
 def _reads(view: GuillotineView, move: int) -> dict[str, Any]:
     """The piece or the player that a move names."""
-    if PLAY <= move < CHOOSE_NOBLE:
-        return {"card": ACTIONS[move - PLAY]}
-    if move == DISCARD_GUARDS:
-        return {"card": ACTIONS[CALLOUS_GUARDS]}
-    if CHOOSE_NOBLE <= move <= DISTANCE:
-        return {"noble": NOBLE_NAMES[move - CHOOSE_NOBLE]}
-    if CHOOSE_PLAYER <= move < CHOOSE_CARD:
-        return {"target": (view.seat + move - CHOOSE_PLAYER) % view.seats}
-    return {"card": ACTIONS[move - CHOOSE_CARD]} if move >= CHOOSE_CARD else {}
+    if pieces.PLAY <= move < pieces.CHOOSE_NOBLE:
+        return {"card": pieces.ACTIONS[move - pieces.PLAY]}
+    if move == pieces.DISCARD_GUARDS:
+        return {"card": pieces.ACTIONS[pieces.CALLOUS_GUARDS]}
+    if pieces.CHOOSE_NOBLE <= move <= pieces.DISTANCE:
+        return {"noble": pieces.NOBLE_NAMES[move - pieces.CHOOSE_NOBLE]}
+    if pieces.CHOOSE_PLAYER <= move < pieces.CHOOSE_CARD:
+        return {"target": (view.seat + move - pieces.CHOOSE_PLAYER) % view.seats}
+    return {"card": pieces.ACTIONS[move - pieces.CHOOSE_CARD]} if move >= pieces.CHOOSE_CARD else {}

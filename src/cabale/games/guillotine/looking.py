@@ -11,17 +11,7 @@ from cabale.core.agenda import NOBODY, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import Entry
-from cabale.games.guillotine.events import (
-    BEGAN,
-    COLLECTED,
-    JOINED,
-    LAID,
-    LOST,
-    PEEKED,
-    PLAYED,
-    PUT_BACK,
-    STEPPED_IN,
-)
+from cabale.games.guillotine import events
 from cabale.games.guillotine.pieces import COLLECTS_TOP, MASS_CONFUSION, TEXT
 
 
@@ -47,7 +37,7 @@ class Looking:
     def follow(self, place: int, entry: Entry) -> None:
         """One more entry, and its place in the story."""
         kind, seat, what, _ = entry
-        if kind == PEEKED:
+        if kind == events.PEEKED:
             glimpse = self.top.pop(0) if self.top else Glimpse()
             glimpse.seen |= seat_bit(seat)
             if what == UNSEEN:
@@ -55,22 +45,22 @@ class Looking:
             else:
                 glimpse.noble = what
             self.looked.append(glimpse)
-        elif kind == JOINED and self.looked:
+        elif kind == events.JOINED and self.looked:
             self._leave(self.looked, what)
             self._rest, self.looked = self.looked, []
-        elif kind == PUT_BACK:
+        elif kind == events.PUT_BACK:
             self.top = self._rest + self.top
-        elif kind == LOST and seat == NO_SEAT:
+        elif kind == events.LOST and seat == NO_SEAT:
             self._leave(self._rest, what)
-        elif kind == LAID or kind == STEPPED_IN or kind == JOINED:
+        elif kind == events.LAID or kind == events.STEPPED_IN or kind == events.JOINED:
             self._turn_up(what)
-        elif kind == COLLECTED:
+        elif kind == events.COLLECTED:
             if self._rival:
                 self._turn_up(what)
             self._rival = TEXT[what] == COLLECTS_TOP
-        elif kind == BEGAN:
+        elif kind == events.BEGAN:
             self._rival = False
-        elif kind == PLAYED and what == MASS_CONFUSION:  # R-45: into the deck
+        elif kind == events.PLAYED and what == MASS_CONFUSION:  # R-45: into the deck
             self.gone.extend(self.top)
             self.top = []
 

@@ -18,21 +18,7 @@ from typing import Final
 from cabale.core.events import UNSEEN
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import Entry
-from cabale.games.guillotine.events import (
-    DEALT,
-    DISCARDED,
-    DISMISSED,
-    DREW,
-    EXCHANGED,
-    HANDED,
-    LOOKED,
-    PLACED,
-    PLAYED,
-    RAINED,
-    REMOVED,
-    RESHUFFLED,
-    TOOK,
-)
+from cabale.games.guillotine import events
 from cabale.games.guillotine.pieces import COPIES, KINDS_OF_ACTIONS, STAYS_IN_FRONT
 
 
@@ -69,44 +55,44 @@ class Memory:
         kind, seat, what, whom = entry
         place = self.places
         self.places += 1
-        if kind == LOOKED or kind == HANDED:
-            self._seen(place, whom if kind == LOOKED else seat, what if knows else UNSEEN)
+        if kind == events.LOOKED or kind == events.HANDED:
+            self._seen(place, whom if kind == events.LOOKED else seat, what if knows else UNSEEN)
             return
         self._end_look()
-        if kind == DEALT or kind == DREW:
+        if kind == events.DEALT or kind == events.DREW:
             cell = Cell(UNSEEN, len(self.pools) - 1, [place])
             self.hands[seat].append(cell)
             self.drawn.append(cell)
             if knows:
                 self._find(cell, what)
-        elif kind == PLAYED:
+        elif kind == events.PLAYED:
             self._drop(seat, what)
             if STAYS_IN_FRONT[what]:
                 self._in_air.append(what)
             else:
                 self._discards[what] += 1
                 self._played.append(what)
-        elif kind == PLACED:
+        elif kind == events.PLACED:
             if what in self._in_air:
                 self._in_air.remove(what)
             else:
                 self.pools[-1][what] -= 1  # it lay there when the table was set
-        elif kind == DISCARDED:
+        elif kind == events.DISCARDED:
             if seat == NO_SEAT:
                 self.pools[-1][what] -= 1
             else:
                 self._drop(seat, what)
             self._discards[what] += 1
-        elif kind == REMOVED or kind == DISMISSED:
+        elif kind == events.REMOVED or kind == events.DISMISSED:
             self._discards[what] += 1
-        elif kind == TOOK:
+        elif kind == events.TOOK:
             self._discards[what] -= 1
             self.hands[seat].append(Cell(what, UNSEEN, []))
-        elif kind == EXCHANGED:
+        elif kind == events.EXCHANGED:
             self.hands[seat], self.hands[whom] = self.hands[whom], self.hands[seat]
-        elif kind == RAINED:
+        elif kind == events.RAINED:
             self._rain()
-        elif kind == RESHUFFLED:
+        elif kind == events.RESHUFFLED:
             self._reshuffle(what)
 
     def known(self) -> tuple[tuple[int, ...], ...]:

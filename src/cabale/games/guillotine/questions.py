@@ -8,25 +8,12 @@ from typing import Any
 from cabale.core.agenda import PASS, Step
 from cabale.core.views import Argument, Choice, Closed, Question
 from cabale.core.watching import asking
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.cards import HowFar, WhichNoble, landings
 from cabale.games.guillotine.collecting import Blade
 from cabale.games.guillotine.dealing import kinds_in
 from cabale.games.guillotine.effects import ErrorPick, ErrorReply, Inspect, Quarrel, Reorder
 from cabale.games.guillotine.notation import write_body
-from cabale.games.guillotine.pieces import (
-    ACTIONS,
-    CHOOSE_CARD,
-    CHOOSE_NOBLE,
-    CHOOSE_PLAYER,
-    DISCARD_GUARDS,
-    DISTANCE,
-    HOW,
-    MOVES_NOBLE,
-    NOBLE_NAMES,
-    PLAY,
-    TO_FRONT,
-    WAY,
-)
 from cabale.games.guillotine.refusals import RULES, closed_card, verb_of
 from cabale.games.guillotine.table import Guillotine
 from cabale.games.guillotine.views import KINDS
@@ -62,27 +49,30 @@ def words_of(s: Guillotine, seat: int, move: int) -> tuple[str, dict[str, Argume
     """The key of a move's words, and what they need."""
     verb = verb_of(move)
     if verb == "play":
-        return verb, {"card": ACTIONS[move - PLAY]}
+        return verb, {"card": pieces.ACTIONS[move - pieces.PLAY]}
     if verb == "noble":
-        noble = move - CHOOSE_NOBLE
-        arguments: dict[str, Argument] = {"noble": NOBLE_NAMES[noble]}
+        noble = move - pieces.CHOOSE_NOBLE
+        arguments: dict[str, Argument] = {"noble": pieces.NOBLE_NAMES[noble]}
         if noble in s.line:
             arguments["position"] = s.place(noble) + 1
             arguments |= _landings(s, s.place(noble))
         return verb, arguments
     if verb == "by":
-        distance = move - DISTANCE
+        distance = move - pieces.DISTANCE
         return verb, {"distance": distance, **_landing(s, distance)}
     if verb == "name":
-        return verb, {"target": s.away(seat, move - CHOOSE_PLAYER)}
+        return verb, {"target": s.away(seat, move - pieces.CHOOSE_PLAYER)}
     if verb == "card":
-        return verb, {"card": ACTIONS[move - CHOOSE_CARD]}
+        return verb, {"card": pieces.ACTIONS[move - pieces.CHOOSE_CARD]}
     return verb, {}
 
 
 def _landings(s: Guillotine, place: int) -> dict[str, Argument]:
     """Between which positions the noble of this place would come to stand, if the card moves it."""
-    if not isinstance(s.agenda[-1], WhichNoble) or HOW[s.playing[-1]] not in (MOVES_NOBLE, TO_FRONT):
+    if not isinstance(s.agenda[-1], WhichNoble) or pieces.HOW[s.playing[-1]] not in (
+        pieces.MOVES_NOBLE,
+        pieces.TO_FRONT,
+    ):
         return {}
     nearest, farthest = landings(s, s.playing[-1], place)
     return {"nearest": nearest + 1, "farthest": farthest + 1}
@@ -92,7 +82,7 @@ def _landing(s: Guillotine, distance: int) -> dict[str, Argument]:
     """The position where the noble that was chosen would come to stand."""
     step = s.agenda[-1]
     return (
-        {"position": s.place(step.noble) + WAY[s.playing[-1]] * distance + 1}
+        {"position": s.place(step.noble) + pieces.WAY[s.playing[-1]] * distance + 1}
         if isinstance(step, HowFar)
         else {}
     )
@@ -107,11 +97,11 @@ def closed_cards(s: Guillotine, seat: int) -> list[Closed]:
         if reason:
             shut.append(
                 Closed(
-                    text=f"play={ACTIONS[card]}",
+                    text=f"play={pieces.ACTIONS[card]}",
                     key="play",
                     code=reason.code,
                     rule=reason.rule,
-                    arguments={"card": ACTIONS[card]},
+                    arguments={"card": pieces.ACTIONS[card]},
                 )
             )
     return shut
@@ -121,12 +111,12 @@ def facts(s: Guillotine, step: Step[Any], seat: int) -> dict[str, Argument]:
     """What the words of a question need."""
     arguments: dict[str, Argument] = {"day": s.day}
     if s.playing:
-        arguments["card"] = ACTIONS[s.playing[-1]]
+        arguments["card"] = pieces.ACTIONS[s.playing[-1]]
     match step:
         case Blade(collector):
-            arguments |= {"collector": collector, "noble": NOBLE_NAMES[s.line[0]]}
+            arguments |= {"collector": collector, "noble": pieces.NOBLE_NAMES[s.line[0]]}
         case HowFar(noble):
-            arguments["noble"] = NOBLE_NAMES[noble]
+            arguments["noble"] = pieces.NOBLE_NAMES[noble]
         case Reorder(place, _):
             arguments["position"] = place + 1
         case Quarrel(_, left):
@@ -134,7 +124,7 @@ def facts(s: Guillotine, step: Step[Any], seat: int) -> dict[str, Argument]:
         case Inspect(whom) | ErrorPick(whom):
             arguments["target"] = whom
         case ErrorReply(_, noble):
-            arguments |= {"target": s.active, "noble": NOBLE_NAMES[noble]}
+            arguments |= {"target": s.active, "noble": pieces.NOBLE_NAMES[noble]}
     return arguments
 
 
@@ -143,7 +133,7 @@ def default(s: Guillotine, seat: int) -> int:
 
     Which one follows from open facts by a scramble: positions hold no chance of their own.
     """
-    moves = [move for move in s.moves(seat) if move != DISCARD_GUARDS]
+    moves = [move for move in s.moves(seat) if move != pieces.DISCARD_GUARDS]
     if PASS in moves:
         return PASS
     scramble = 7 * s.turns + 3 * s.nobles_left() + 5 * s.actions_size + len(s.discards)
