@@ -50,6 +50,16 @@ class Voice(Protocol):
         """What is waited for while the game goes on: public facts only."""
 
 
+class Pending(Protocol):
+    """What a view says of the question that is open."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def seats(self) -> tuple[int, ...]: ...
+
+
 class Narrator(Words):
     """One language, one game, one listener: "you" is the listener's seat, everybody else has a name."""
 
@@ -253,6 +263,17 @@ class Narrator(Words):
             return self.say("status-you")
         others = [self.name(seat) for seat in seats if seat != self.seat]
         return self.say("status-others", names=self.all_of(others))
+
+    def awaited(self, pending: Pending | None) -> str:
+        """Who is awaited; where nobody is, chance decides."""
+        return self.say("status-chance") if pending is None else self.waiting(pending.seats)
+
+    def asked(self, pending: Pending) -> str:
+        """What is asked: of the listener, or of whom."""
+        if pending.seats == (self.seat,):
+            return self.tell(f"{self.game}-view-asked", {"question": pending.kind})
+        names = self.everyone(pending.seats)
+        return self.tell(f"{self.game}-view-waiting", {"question": pending.kind, "names": names})
 
     def verdict(self, view: View) -> str:
         """Who won, or who shares the victory, or between whom the game is drawn."""

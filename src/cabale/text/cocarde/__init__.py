@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cabale.text.cocarde.clauses import clauses
-from cabale.text.cocarde.consequences import consequence
-from cabale.text.cocarde.status import status
-from cabale.text.cocarde.table import table
-from cabale.text.cocarde.tones import tone
+from cabale.text.cocarde.consequences import consequence, tone
+from cabale.text.cocarde.table import status, table
 
 __all__ = ["clauses", "consequence", "status", "table", "tone"]

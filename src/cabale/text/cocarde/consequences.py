@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cabale.core.views import Choice
 from cabale.games.cocarde.insight import Preview
 from cabale.games.cocarde.views import CocardeView
+from cabale.text.tone import Tone
 from cabale.text.words import Given
 
 if TYPE_CHECKING:
@@ -43,3 +44,10 @@ def _moves(narrator: Narrator, view: CocardeView, preview: Preview) -> list[str]
             given: Given = {"seat": seat, "place": preview.places[seat]}
             lines.append(narrator.tell("cocarde-then-place", given))
     return lines
+
+
+def tone(choice: Choice) -> Tone:
+    """Which moves are quiet, and which strike."""
+    if choice.key in ("none", "end"):
+        return "quiet"
+    return "hostile" if choice.key == "attack" else "plain"

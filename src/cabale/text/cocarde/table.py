@@ -1,4 +1,4 @@
-"""The table of Le Lys et la Cocarde, line by line."""
+"""The table of Le Lys et la Cocarde, line by line, and what it waits for: never who holds a character."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cabale.games.cocarde.events import Began
-from cabale.games.cocarde.views import CocardeView, Pending
+from cabale.games.cocarde.views import CocardeView
 from cabale.text.cocarde.clauses import throw
 
 if TYPE_CHECKING:
@@ -27,8 +27,15 @@ def table(narrator: Narrator, view: CocardeView) -> list[str]:
     if view.moment is not None:
         lines.append(narrator.say(f"cocarde-status-{view.moment}"))
     if view.pending is not None:
-        lines.append(_asked(narrator, view.pending))
+        lines.append(narrator.asked(view.pending))
     return lines
+
+
+def status(narrator: Narrator, view: CocardeView) -> str:
+    """A moment that a holder could use, or who is awaited."""
+    if view.moment is not None:
+        return narrator.say(f"cocarde-status-{view.moment}")
+    return narrator.awaited(view.pending)
 
 
 def square(narrator: Narrator, place: str) -> list[str]:
@@ -93,11 +100,3 @@ def _seat(narrator: Narrator, view: CocardeView, seat: int) -> list[str]:
     if seat in view.restart:
         parts.append(narrator.say("cocarde-view-restart"))
     return [" ".join(parts)]
-
-
-def _asked(narrator: Narrator, pending: Pending) -> str:
-    if pending.seats == (narrator.seat,):
-        return narrator.tell("cocarde-view-asked", {"question": pending.kind})
-    return narrator.tell(
-        "cocarde-view-waiting", {"question": pending.kind, "names": narrator.everyone(pending.seats)}
-    )

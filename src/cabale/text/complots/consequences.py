@@ -9,11 +9,22 @@ from cabale.games.complots.insight import Preview
 from cabale.games.complots.pieces import COUNTERED_BY, GAINS, LOOT
 from cabale.games.complots.recall import ACTION
 from cabale.games.complots.views import ComplotsView, DeedView
+from cabale.text.tone import Tone
 from cabale.text.words import Given
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
 
+TONES: Final[dict[str, Tone]] = {
+    "pass": "quiet",
+    "income": "quiet",
+    "give_back": "quiet",
+    "challenge": "hostile",
+    "coup": "hostile",
+    "assassinate": "hostile",
+    "lose": "hostile",
+    "discard": "hostile",
+}
 EARNING: Final = ("income", "foreign_aid", "tax")
 STRIKING: Final = ("coup", "assassinate")
 
@@ -162,3 +173,8 @@ def lives(view: ComplotsView, seat: int) -> int:
 
 def _sentences(*sentences: str) -> str:
     return " ".join(sentence for sentence in sentences if sentence)
+
+
+def tone(choice: Choice) -> Tone:
+    """Which moves are quiet, and which strike."""
+    return TONES.get(choice.key, "plain")

@@ -1,4 +1,4 @@
-"""The table of Complots, line by line."""
+"""The table of Complots, line by line, and what it waits for: never who has answered (C-19)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cabale.core.seats import NO_SEAT
 from cabale.games.complots.events import Began, Challenged, Countered, Declared
 from cabale.games.complots.views import ComplotsView, Pending
+from cabale.text.words import Given
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
@@ -33,6 +34,21 @@ def table(narrator: Narrator, view: ComplotsView) -> list[str]:
         ]
         lines.append(narrator.say("complots-view-seen", cards=", ".join(seen)))
     return lines
+
+
+def status(narrator: Narrator, view: ComplotsView) -> str:
+    """The open window and what it is about, or who is awaited."""
+    if view.pending is None:
+        return narrator.say("status-chance")
+    match view.pending.kind, view.deed, view.counter:
+        case "challenge", deed, _ if deed is not None and deed.claim is not None:
+            return narrator.tell("complots-status-challenge", {"actor": deed.seat, "character": deed.claim})
+        case "counter", deed, _ if deed is not None:
+            return narrator.tell("complots-status-counter", {"actor": deed.seat, "action": deed.action})
+        case "challenge_counter", _, counter if counter is not None:
+            claim: Given = {"claimer": counter.seat, "character": counter.character}
+            return narrator.tell("complots-status-challenge_counter", claim)
+    return narrator.waiting(view.pending.seats)
 
 
 def cards(narrator: Narrator, characters: tuple[str, ...]) -> str:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cabale.text.convention.clauses import clauses
-from cabale.text.convention.consequences import consequence
-from cabale.text.convention.status import status
-from cabale.text.convention.table import table
-from cabale.text.convention.tones import tone
+from cabale.text.convention.consequences import consequence, tone
+from cabale.text.convention.table import status, table
 
 __all__ = ["clauses", "consequence", "status", "table", "tone"]

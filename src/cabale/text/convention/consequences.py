@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cabale.core.views import Choice
 from cabale.games.convention.numbers import Preview
 from cabale.games.convention.views import ConventionView
+from cabale.text.tone import Tone
 from cabale.text.words import Given
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
+
+QUIET: Final = ("pass", "alone", "keep", "wait", "hide", "silence", "no_report")
+HOSTILE: Final = ("denounce", "support", "motion", "target", "oui_trial", "oui_motion", "play")
 
 
 def consequence(narrator: Narrator, view: ConventionView, choice: Choice, preview: Preview) -> str:
@@ -29,3 +33,10 @@ def consequence(narrator: Narrator, view: ConventionView, choice: Choice, previe
     elif preview.chance:
         sentences.append(narrator.say("convention-then-chance"))
     return " ".join(sentences)
+
+
+def tone(choice: Choice) -> Tone:
+    """Which moves are quiet, and which strike."""
+    if choice.key in QUIET:
+        return "quiet"
+    return "hostile" if choice.key in HOSTILE else "plain"

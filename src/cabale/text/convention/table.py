@@ -1,4 +1,4 @@
-"""The table of the Convention, line by line."""
+"""The table of the Convention, line by line, and what it waits for: never who may defend (V-7)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cabale.games.convention.pieces import FACTIONS, POSTS
-from cabale.games.convention.views import ConventionView, Deputy, Pack, Pending
+from cabale.games.convention.views import ConventionView, Deputy, Pack
 from cabale.text.words import Given
 
 if TYPE_CHECKING:
@@ -46,8 +46,15 @@ def table(narrator: Narrator, view: ConventionView) -> list[str]:
     if view.defending:
         lines.append(narrator.say("convention-status-defence"))
     if view.pending is not None:
-        lines.append(_asked(narrator, view.pending))
+        lines.append(narrator.asked(view.pending))
     return lines
+
+
+def status(narrator: Narrator, view: ConventionView) -> str:
+    """The moment of the defence, or who is awaited."""
+    if view.defending:
+        return narrator.say("convention-status-defence")
+    return narrator.awaited(view.pending)
 
 
 def cards(narrator: Narrator, keys: Iterable[str | None]) -> str:
@@ -97,11 +104,3 @@ def _seat(narrator: Narrator, view: ConventionView, name: str) -> str:
 
 def _pack(narrator: Narrator, name: str, pack: Pack) -> str:
     return narrator.say(f"convention-view-{name}", cards=pack.unknown + len(pack.returned))
-
-
-def _asked(narrator: Narrator, pending: Pending) -> str:
-    if pending.seats == (narrator.seat,):
-        return narrator.tell("convention-view-asked", {"question": pending.kind})
-    return narrator.tell(
-        "convention-view-waiting", {"question": pending.kind, "names": narrator.everyone(pending.seats)}
-    )

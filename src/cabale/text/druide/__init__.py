@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from cabale.text.druide.consequences import consequence
+from cabale.text.druide.consequences import consequence, tone
 from cabale.text.druide.counts import clauses
-from cabale.text.druide.status import status
-from cabale.text.druide.table import table
-from cabale.text.druide.tones import tone
+from cabale.text.druide.table import status, table
 
 __all__ = ["clauses", "consequence", "status", "table", "tone"]

@@ -8,6 +8,7 @@ from cabale.core.views import Choice
 from cabale.games.druide.insight import Preview
 from cabale.games.druide.views import CollegeView, DruideView
 from cabale.text.druide.counts import run
+from cabale.text.tone import Tone
 from cabale.text.words import Given
 
 if TYPE_CHECKING:
@@ -33,3 +34,8 @@ def carried(narrator: Narrator, college: CollegeView) -> str:
     if college.carrier is None:
         return narrator.tell("druide-college-nobody", given)
     return narrator.tell("druide-college-carried", {**given, "seat": college.carrier})
+
+
+def tone(choice: Choice) -> Tone:
+    """None strikes at anybody, but to pass cannot be taken back."""
+    return "hostile" if choice.key == "pass" else "plain"

@@ -1,4 +1,4 @@
-"""The table of Le Grand Druide, line by line."""
+"""The table of Le Grand Druide, line by line, and what it waits for: everybody sees whose turn it is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cabale.games.druide.events import Began
-from cabale.games.druide.views import CollegeView, DruideView, Pending
+from cabale.games.druide.views import CollegeView, DruideView
 from cabale.text.druide.consequences import carried
 from cabale.text.druide.counts import druids
 
@@ -20,8 +20,12 @@ def table(narrator: Narrator, view: DruideView) -> list[str]:
     lines += [_college(narrator, college) for college in view.colleges]
     lines += [_seat(narrator, view, seat) for seat in range(view.seats)]
     if view.pending is not None:
-        lines.append(_asked(narrator, view.pending))
+        lines.append(narrator.asked(view.pending))
     return lines
+
+
+def status(narrator: Narrator, view: DruideView) -> str:
+    return narrator.awaited(view.pending)
 
 
 def numbers(items: Iterable[int]) -> str:
@@ -68,11 +72,3 @@ def _seat(narrator: Narrator, view: DruideView, seat: int) -> str:
     elif seat in view.passed:
         parts.append(narrator.say("druide-view-passed"))
     return " ".join(parts)
-
-
-def _asked(narrator: Narrator, pending: Pending) -> str:
-    if pending.seats == (narrator.seat,):
-        return narrator.tell("druide-view-asked", {"question": pending.kind})
-    return narrator.tell(
-        "druide-view-waiting", {"question": pending.kind, "names": narrator.everyone(pending.seats)}
-    )

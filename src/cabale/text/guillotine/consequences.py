@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cabale.core.views import Choice
 from cabale.games.guillotine.insight import Preview
 from cabale.games.guillotine.views import GuillotineView
+from cabale.text.tone import Tone
 from cabale.text.words import Given
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
+
+# Cards that take something from somebody else.
+HOSTILE: Final = (
+    "confusion_in_line", "missed", "after_you", "rush_job", "forced_break", "infighting",
+    "information_exchange", "lack_of_support", "clerical_error", "missing_heads", "tough_crowd",
+)  # fmt: skip
 
 
 def consequence(narrator: Narrator, view: GuillotineView, choice: Choice, preview: Preview) -> str:
@@ -86,3 +93,12 @@ def _whom(view: GuillotineView) -> int | None:
 def _seat(view: GuillotineView, fact: str) -> int:
     """The seat that the step which asks is about."""
     return int(str(view.ahead[-1].facts[fact]))
+
+
+def tone(choice: Choice) -> Tone:
+    """Which moves are quiet, and which strike."""
+    if choice.key == "pass":
+        return "quiet"
+    if choice.key == "play" and choice.arguments["card"] in HOSTILE:
+        return "hostile"
+    return "plain"

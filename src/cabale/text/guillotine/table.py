@@ -1,4 +1,4 @@
-"""The table of Guillotine, line by line."""
+"""The table of Guillotine, line by line, and what it waits for: never who may stop the blade (G-94)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cabale.games.guillotine.events import Began
-from cabale.games.guillotine.views import GuillotineView, Pending
+from cabale.games.guillotine.views import GuillotineView
 
 if TYPE_CHECKING:
     from cabale.text.narrator import Narrator
@@ -30,8 +30,15 @@ def table(narrator: Narrator, view: GuillotineView) -> list[str]:
     if view.blade:
         lines.append(narrator.tell("guillotine-status-blade", {"noble": view.line[0]}))
     if view.pending is not None:
-        lines.append(_asked(narrator, view.pending))
+        lines.append(narrator.asked(view.pending))
     return lines
+
+
+def status(narrator: Narrator, view: GuillotineView) -> str:
+    """The moment before the blade falls, or who is awaited."""
+    if view.blade:
+        return narrator.tell("guillotine-status-blade", {"noble": view.line[0]})
+    return narrator.awaited(view.pending)
 
 
 def cards(narrator: Narrator, keys: Iterable[str]) -> str:
@@ -96,11 +103,3 @@ def _seat(narrator: Narrator, view: GuillotineView, seat: int) -> list[str]:
     if seat in view.confused:
         more.append(narrator.say("guillotine-view-confused"))
     return [" ".join([line, *more])]
-
-
-def _asked(narrator: Narrator, pending: Pending) -> str:
-    if pending.seats == (narrator.seat,):
-        return narrator.tell("guillotine-view-asked", {"question": pending.kind})
-    return narrator.tell(
-        "guillotine-view-waiting", {"question": pending.kind, "names": narrator.everyone(pending.seats)}
-    )
