@@ -3,31 +3,20 @@ known here."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from cabale.core.views import Choice, Event, Question
+from cabale.core.views import Choice
 from cabale.games.cocarde import events
 from cabale.games.cocarde.squares import ANNEX, LAST
 from cabale.games.cocarde.views import CocardeView
 from cabale.terminal import track
-from cabale.terminal.drawing import (
-    BACK,
-    Pen,
-    beside,
-    filled,
-    fit,
-    framed,
-    held_cards,
-    ink,
-    seat_mark,
-    wrapped,
-)
+from cabale.terminal.drawing import BACK, Drawing, Pen, beside, filled, fit, ink, wrapped
+from cabale.terminal.seats import hand_to_read, name, plate, round_table, row
 from cabale.terminal.track import TREE
 from cabale.text.cocarde.clauses import throw
-from cabale.text.cocarde.table import square
+from cabale.text.cocarde.table import heading, square
 
 CERTIFICATE: Final = "◆"
 HELD_UP: Final = "…"  # something hangs over the next turn
@@ -39,19 +28,20 @@ PLACE: Final = 12  # columns of the name of a place
 NAME: Final = 22  # and of a player, at most
 SQUARE: Final = 44  # columns of the name of a square, at most
 AHEAD: Final = 8  # squares that two dice may reach
-DEAL: Final = (events.Dealt,)
 
 
-class CocardeDrawing:
+class CocardeDrawing(Drawing):
     """Four ranks of squares, as large as there is room for; below them the players, and what squares say."""
 
-    aims = False
+    opening = (events.Began, events.Skipped)
+    silent = (events.Dealt,)
+    cutting = (events.NewStart,)
 
     def rows(self, seats: int) -> int:
         return track.RANKS + 2 + seats  # the course, the tracks beside it, the seats
 
     def board(self, view: CocardeView, pen: Pen, width: int, height: int, whole: bool) -> list[Text]:
-        seats = _round(view, pen, whole)
+        seats = round_table(view, pen, whole)
         size = track.shape(width, height - len(seats) - 4)
         course = [
             Text(" " * ((width - size.columns) // 2)).append_text(line)
@@ -72,71 +62,26 @@ class CocardeDrawing:
         return [*above, *self.reading(view, pen, width, height - len(above))][:height]
 
     def reading(self, view: CocardeView, pen: Pen, width: int, height: int) -> list[Text]:
-        """The own hand; with all cards open, that of the player whose turn it is, by name."""
-        seat = view.seat if view.seat >= 0 else view.active
-        held = () if seat is None else view.hands[seat]
-        if seat is None or isinstance(held, int) or not held or height < 2:
-            return []
-        above = [] if seat == view.seat else [_name(pen, seat, width)]
-        return [*above, *held_cards(held, pen, width, height - len(above))]
+        return hand_to_read(view, pen, width, height)
 
     def title(self, view: CocardeView, pen: Pen) -> str:
         if view.over or view.active is None or not view.turns:
             return ""
-        began = pen.narrator.event(events.Began(seat=view.active, turn=view.turns))
-        heading = pen.narrator.say("cocarde-view-round", round=view.round, event=began)
         if view.dice is None:
-            return heading
+            return heading(pen.narrator, view)
         dice = pen.narrator.say("cocarde-view-dice", dice=throw(pen.narrator, list(view.dice)))
-        return f"{heading} {dice}"
-
-    def keys(self, question: Question) -> tuple[str, ...]:
-        return ()
+        return f"{heading(pen.narrator, view)} {dice}"
 
     def label(self, choice: Choice, pen: Pen) -> str:
         """In full, but for roles: there are many of them to choose from."""
         match choice.key, choice.arguments:
             case "mark", {"target": int(target), "role": str(role)}:
-                name = pen.narrator.name(target)
-                return f"{name} → {EMBLEMS[role]} {pen.narrator.fill({'role': role})['role']}"
+                becomes = f"{EMBLEMS[role]} {pen.narrator.fill({'role': role})['role']}"
+                return f"{pen.narrator.name(target)} → {becomes}"
         return pen.narrator.choice(choice)
-
-    def begins(self, event: Event) -> bool:
-        return isinstance(event, events.Began | events.Skipped)
-
-    def lingers(self, event: Event) -> bool:
-        return not isinstance(event, DEAL)
-
-    def cuts(self, event: Event) -> bool:
-        return isinstance(event, events.NewStart)
-
-    def halts(self, event: Event) -> bool:
-        return False
-
-    def scene(self, view: CocardeView, ahead: Sequence[Event]) -> CocardeView:
-        return view
-
-
-def _round(view: CocardeView, pen: Pen, whole: bool) -> list[int]:
-    """The seats clockwise from the left of the viewer's, which comes last if it is there at all."""
-    seats = [(pen.seat + 1 + i) % view.seats for i in range(view.seats)]
-    return seats if whole else seats[:-1]
-
-
-def _acts(view: CocardeView, seat: int) -> bool:
-    """Whose turn it is; at the end, who has won."""
-    return view.ranks[seat] == 1 if view.over else view.active == seat
 
 
 # --- one seat -------------------------------------------------------------------------------------
-
-
-def _name(pen: Pen, seat: int, width: int) -> Text:
-    line = ink(fit(pen.narrator.name(seat), width).rstrip(), f"bold {pen.light.ink}")
-    you = f" · {pen.narrator.say('you')}"
-    if seat == pen.narrator.seat and line.cell_len + len(you) <= width:
-        line.append(you, pen.light.ink_2)
-    return filled(line, width)
 
 
 def _cards(view: CocardeView, seat: int) -> int:
@@ -194,11 +139,8 @@ def _seats(view: CocardeView, pen: Pen, seats: list[int], width: int, abreast: i
     cells = []
     for seat in seats:
         goods = _goods(view, pen, seat, size)
-        line = ink("▸" if _acts(view, seat) else " ", f"bold {pen.light.ink}")
-        line.append_text(seat_mark(seat, pen.light)).append(" ")
-        line.append_text(_name(pen, seat, min(size - goods.cell_len - 6, NAME))).append(" ").append_text(
-            goods
-        )
+        line = row(view, pen, seat).append_text(name(pen, seat, min(size - goods.cell_len - 6, NAME)))
+        line.append(" ").append_text(goods)
         warnings = " ".join(_warnings(view, pen, seat))
         if size - line.cell_len > len(warnings):
             line.append(f" {warnings}", pen.light.ink_2)
@@ -207,16 +149,10 @@ def _seats(view: CocardeView, pen: Pen, seats: list[int], width: int, abreast: i
 
 
 def _plate(view: CocardeView, pen: Pen, seat: int, size: int) -> list[Text]:
-    light = pen.light
-    paper = f"on {light.sheet}"
-    name = Text(" ").append_text(seat_mark(seat, light)).append(" ").append_text(_name(pen, seat, size - 8))
     emblem, place = EMBLEMS[view.roles[seat]], _place(view, pen, seat)
-    role = ink(f" {emblem} {_role(view, pen, seat)} · {place}", light.ink)
-    owns = ink(f" {_owned(view, pen, seat)}", f"bold {light.ink}")
-    lines = [filled(line, size - 2) for line in (name, role, owns)]
-    for line in lines:
-        line.stylize(paper)
-    return framed(lines, light, _acts(view, seat), paper)
+    role = ink(f" {emblem} {_role(view, pen, seat)} · {place}", pen.light.ink)
+    owns = ink(f" {_owned(view, pen, seat)}", f"bold {pen.light.ink}")
+    return plate(view, pen, seat, size, [name(pen, seat, size - 8), role, owns])
 
 
 def _hanging(view: CocardeView, pen: Pen, seat: int, width: int) -> list[Text]:
@@ -244,8 +180,8 @@ def _notes(view: CocardeView, pen: Pen, width: int, height: int, whole: bool) ->
 
 def _menu(pen: Pen, place: str, width: int) -> list[Text]:
     """All that is to be read about a square."""
-    name, *rest = square(pen.narrator, place)
-    lines = [ink(f" ▪ {fit(name, width - 3)}", f"bold {pen.light.ink}")]
+    called, *rest = square(pen.narrator, place)
+    lines = [ink(f" ▪ {fit(called, width - 3)}", f"bold {pen.light.ink}")]
     for part in rest:
         lines += [Text("   ").append_text(line) for line in wrapped(part, width - 4, pen.light.ink)]
     return lines

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from cabale.core.views import Choice, Event, Question
+from cabale.core.views import Event
 from cabale.games.complots import events
 from cabale.games.complots.views import ComplotsView
 from cabale.terminal import drawing
-from cabale.terminal.drawing import (
-    BACK,
-    COIN,
-    CUT,
-    Pen,
-    beside,
-    centred,
-    filled,
-    fit,
-    framed,
-    ink,
-    seat_mark,
-    wrapped,
-)
+from cabale.terminal.drawing import BACK, COIN, CUT, Drawing, Pen, beside, centred, filled, ink
 from cabale.terminal.palette import BLACK, BLUE, GREEN, PURPLE, RED, SABLE, YELLOW
+from cabale.terminal.seats import in_ranks, name, noted, plate, round_table, row
 
 TINCTURES: Final = {
     "duchess": PURPLE,
@@ -37,14 +24,15 @@ TINCTURES: Final = {
 }
 PLATE: Final = 22  # columns of a plate, at least
 LINKS: Final = 4  # lines kept for what is claimed and doubted
-DEAL: Final = (events.First, events.Dealt, events.Drafted)
 CLAIMS: Final = (events.Declared, events.Challenged, events.Proved, events.Exposed, events.Countered)
 
 
-class ComplotsDrawing:
+class ComplotsDrawing(Drawing):
     """Rows where there is little room, plates with their cards where there is more."""
 
-    aims = False
+    opening = (events.Began,)
+    silent = (events.First, events.Dealt, events.Drafted)
+    cutting = (events.Eliminated,)
 
     def rows(self, seats: int) -> int:
         return seats + 1
@@ -59,7 +47,7 @@ class ComplotsDrawing:
             return [*gap, *plates, *gap, *felt, *gap[:1], *chain[-LINKS:]]
         if height - len(plates) - 1 >= LINKS:
             return [*plates, _bank(view, pen, width), *chain[-LINKS:]]
-        lines = [line for seat in _round(view, pen) for line in _row(view, pen, seat, width)]
+        lines = [line for seat in round_table(view, pen, True) for line in _row(view, pen, seat, width)]
         lines.append(_bank(view, pen, width))
         return [*lines, *chain[len(lines) - height :]] if height > len(lines) else lines[:height]
 
@@ -79,49 +67,12 @@ class ComplotsDrawing:
         began = [event for event in view.history if isinstance(event, events.Began)]
         return pen.narrator.event(began[-1]) if began and not view.over else ""
 
-    def keys(self, question: Question) -> tuple[str, ...]:
-        return ()
-
-    def label(self, choice: Choice, pen: Pen) -> str:
-        return pen.narrator.choice(choice)
-
-    def begins(self, event: Event) -> bool:
-        return isinstance(event, events.Began)
-
-    def lingers(self, event: Event) -> bool:
-        return not isinstance(event, DEAL)
-
-    def cuts(self, event: Event) -> bool:
-        return isinstance(event, events.Eliminated)
-
-    def halts(self, event: Event) -> bool:
-        return False
-
-    def scene(self, view: ComplotsView, ahead: Sequence[Event]) -> ComplotsView:
-        return view
-
-
-def _round(view: ComplotsView, pen: Pen) -> list[int]:
-    """The seats clockwise from the left of the viewer's, which comes last."""
-    return [(pen.seat + 1 + i) % view.seats for i in range(view.seats)]
-
-
-def _acts(view: ComplotsView, seat: int) -> bool:
-    """Whose turn it is; at the end, who has won."""
-    return view.ranks[seat] == 1 if view.over else view.active == seat
-
 
 # --- one seat -------------------------------------------------------------------------------------
 
 
 def _name(view: ComplotsView, pen: Pen, seat: int, width: int) -> Text:
-    out = seat in view.eliminated
-    style = f"strike {pen.light.ink_2}" if out else f"bold {pen.light.ink}"
-    name = fit(pen.narrator.name(seat), width).rstrip()
-    line = ink(name, style)
-    if seat == pen.narrator.seat:
-        line.append(f" · {pen.narrator.say('you')}", pen.light.ink_2)
-    return filled(line, width)
+    return name(pen, seat, width, f"strike {pen.light.ink_2}" if seat in view.eliminated else "")
 
 
 def _purse(view: ComplotsView, pen: Pen, seat: int) -> Text:
@@ -149,40 +100,26 @@ def _chips(view: ComplotsView, pen: Pen, seat: int) -> Text:
 
 def _row(view: ComplotsView, pen: Pen, seat: int, width: int) -> list[Text]:
     """A seat in one line; in two while an exchange fills the hand."""
-    row = ink("▸" if _acts(view, seat) else " ", f"bold {pen.light.ink}")
-    row.append_text(seat_mark(seat, pen.light))
-    row.append(" ").append_text(_name(view, pen, seat, 12 if width < 70 else 16))
-    row.append(" ").append_text(_purse(view, pen, seat)).append("  ")
+    line = row(view, pen, seat).append_text(_name(view, pen, seat, 12 if width < 70 else 16))
+    line.append(" ").append_text(_purse(view, pen, seat)).append("  ")
     chips = _chips(view, pen, seat)
-    if row.cell_len + chips.cell_len > width:
-        return [row, filled(Text("    ").append_text(chips), width)]
-    return [row.append_text(chips)]
+    if line.cell_len + chips.cell_len > width:
+        return [line, filled(Text("    ").append_text(chips), width)]
+    return [line.append_text(chips)]
 
 
 def _plate(view: ComplotsView, pen: Pen, seat: int, size: int) -> list[Text]:
-    light = pen.light
-    paper = f"on {light.shade if seat in view.eliminated else light.sheet}"
-    line = Text(" ").append_text(seat_mark(seat, light)).append(" ")
-    line.append_text(_name(view, pen, seat, size - 12)).append(" ").append_text(_purse(view, pen, seat))
-    line.append(" ")
-    line.stylize(paper)
-    return framed([filled(line, size - 2, paper)], light, _acts(view, seat), paper)
+    line = _name(view, pen, seat, size - 12).append(" ").append_text(_purse(view, pen, seat)).append(" ")
+    return plate(view, pen, seat, size, [line], pen.light.shade if seat in view.eliminated else "")
 
 
 def _plates(view: ComplotsView, pen: Pen, width: int, whole: bool) -> list[Text]:
-    """The players in plates with their cards above, as many side by side as there is room for."""
-    seats = _round(view, pen) if whole else _round(view, pen)[:-1]
-    across = max(1, min(len(seats), width // (PLATE + 1)))
-    across = -(-len(seats) // -(-len(seats) // across))  # about as many in each rank
-    size = min((width - across + 1) // across, 34)
-    lines: list[Text] = []
-    for start in range(0, len(seats), across):
-        rank = [
-            [*_cards(view, pen, seat, size), *_plate(view, pen, seat, size)]
-            for seat in seats[start : start + across]
-        ]
-        lines += beside(rank)
-    return lines
+    """The players in plates with their cards above."""
+
+    def drawn(seat: int, size: int) -> list[Text]:
+        return [*_cards(view, pen, seat, size), *_plate(view, pen, seat, size)]
+
+    return in_ranks(round_table(view, pen, whole), width, PLATE, drawn)
 
 
 def _cards(view: ComplotsView, pen: Pen, seat: int, size: int) -> list[Text]:
@@ -268,9 +205,4 @@ def _chain(view: ComplotsView, pen: Pen, width: int) -> list[Text]:
             links = []
         elif isinstance(event, CLAIMS):
             links.append(event)
-    lines: list[Text] = []
-    for link in links:
-        first, *rest = wrapped(pen.narrator.event(link), width - 4, pen.light.ink)
-        lines.append(ink(" ▪ ", pen.light.ink).append_text(first))
-        lines += [Text("   ").append_text(line) for line in rest]
-    return lines
+    return noted(map(pen.narrator.event, links), pen, width)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from cabale.core.seats import LETTERS
-from cabale.core.views import Choice, Event, Question
+from cabale.core.views import Choice
 from cabale.games.convention import events
 from cabale.games.convention.pieces import FACTIONS
 from cabale.games.convention.views import ConventionView, Deputy
 from cabale.terminal import hemicycle
-from cabale.terminal.drawing import BACK, Pen, beside, filled, fit, framed, held_cards, ink, wrapped
+from cabale.terminal.drawing import BACK, Drawing, Pen, beside, filled, fit, framed, held_cards, ink
 from cabale.terminal.hemicycle import mark, name_of
+from cabale.terminal.seats import noted
 
 LEAST: Final = 9  # lines of the posts: one each, and a few more
 NARROW: Final = 17  # columns of a sheet of popularity, at least
@@ -33,10 +33,12 @@ THROWN: Final = (events.Die, events.Tried, events.Sought, events.Purged)
 RESULTS: Final = (events.Reported, events.Dissolution, events.Carried, events.Judged)
 
 
-class ConventionDrawing:
+class ConventionDrawing(Drawing):
     """Posts in rows; below them the factions in a line each, or their sheets where there is room."""
 
-    aims = False
+    opening = (events.Began, events.Phase)
+    silent = SILENT
+    cutting = (events.Died, events.Out)
 
     def rows(self, seats: int) -> int:
         return 1 + LEAST + (seats if seats > 2 else 4)  # the thread, the posts, the factions
@@ -81,30 +83,12 @@ class ConventionDrawing:
             return ""
         return pen.narrator.event(events.Phase(phase=view.phase))
 
-    def keys(self, question: Question) -> tuple[str, ...]:
-        return ()
-
     def label(self, choice: Choice, pen: Pen) -> str:
         """Of many moves the deputy and the post are enough."""
         if choice.key != "move":
             return pen.narrator.choice(choice)
         words = pen.narrator.fill(choice.arguments)
         return f"{words['deputy']} → {words['post-short']}"
-
-    def begins(self, event: Event) -> bool:
-        return isinstance(event, events.Began | events.Phase)
-
-    def lingers(self, event: Event) -> bool:
-        return not isinstance(event, SILENT)
-
-    def cuts(self, event: Event) -> bool:
-        return isinstance(event, events.Died | events.Out)
-
-    def halts(self, event: Event) -> bool:
-        return False
-
-    def scene(self, view: ConventionView, ahead: Sequence[Event]) -> ConventionView:
-        return view
 
 
 def _own(view: ConventionView, seat: int) -> list[str]:
@@ -247,12 +231,7 @@ def _notes(view: ConventionView, pen: Pen, width: int) -> list[Text]:
         said.append(say("convention-status-defence"))
     if view.dissolved:
         said.append(say("convention-view-dissolved"))
-    lines = []
-    for words in said:
-        first, *rest = wrapped(words, width - 4, pen.light.ink)
-        lines.append(ink(" ▪ ", pen.light.ink).append_text(first))
-        lines += [Text("   ").append_text(line) for line in rest]
-    return lines
+    return noted(said, pen, width)
 
 
 def _cards(view: ConventionView, pen: Pen) -> list[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -18,6 +19,8 @@ BACK: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL CROSS}"
 CUT: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}"
 RISE: Final = "▁▂▃▄▅▆▇"
 
+Events = tuple[type[Event], ...]
+
 
 class Pen(NamedTuple):
     """What it takes to draw: somebody who names things, a light, and a place to look from."""
@@ -28,58 +31,60 @@ class Pen(NamedTuple):
     aim: Choice | None = None  # the answer that the viewer is about to give
 
 
-class Drawing(Protocol):
+class Drawing(ABC):
     """How one game looks. Given a view and a room in columns and lines, it draws; it knows no rules."""
 
-    aims: bool  # whether an answer is aimed at on the board by a key of its own, and played by Enter
+    aims: ClassVar = (
+        False  # whether an answer is aimed at on the board by a key of its own, and played by Enter
+    )
+    opening: ClassVar[Events] = ()  # events that open a new section of the journal
+    silent: ClassVar[Events] = ()  # events with nothing to read in them: every single card of a deal
+    cutting: ClassVar[Events] = ()  # events that are the end of somebody, or of a day
 
+    @abstractmethod
     def rows(self, seats: int) -> int:
         """How many lines the board wants at least."""
-        ...
 
+    @abstractmethod
     def board(self, view: Any, pen: Pen, width: int, height: int, whole: bool) -> list[Text]:
         """The table in so many columns and lines; the viewer's own place too, if it is to be whole."""
-        ...
 
+    @abstractmethod
     def hand(self, view: Any, pen: Pen, width: int, height: int) -> list[Text]:
         """The viewer's own place, large."""
-        ...
 
+    @abstractmethod
     def reading(self, view: Any, pen: Pen, width: int, height: int) -> list[Text]:
         """What to read where nothing is asked and no place is drawn large: cards with a text."""
-        ...
 
+    @abstractmethod
     def title(self, view: Any, pen: Pen) -> str:
         """Where the game stands, in a few words for the masthead."""
-        ...
 
     def keys(self, question: Question) -> tuple[str, ...]:
         """What to type for each answer, if answers have numbers of their own; asked only where keys aim."""
-        ...
+        return ()
 
     def label(self, choice: Choice, pen: Pen) -> str:
         """What stands beside the key of an answer."""
-        ...
+        return pen.narrator.choice(choice)
 
     def begins(self, event: Event) -> bool:
-        """Whether the event opens a new section of the journal."""
-        ...
+        return isinstance(event, self.opening)
 
     def lingers(self, event: Event) -> bool:
-        """Whether there is something to read in the event: not in every single card of a deal."""
-        ...
+        return not isinstance(event, self.silent)
 
     def cuts(self, event: Event) -> bool:
-        """Whether the event is the end of somebody, or of a day."""
-        ...
+        return isinstance(event, self.cutting)
 
     def halts(self, event: Event) -> bool:
         """Whether the board shows the event by itself, though it is one of many that an answer brings."""
-        ...
+        return False
 
     def scene(self, view: Any, ahead: Sequence[Event]) -> Any:
         """The view as it was while the last events, so many of them, were still to come."""
-        ...
+        return view
 
 
 # --- lines ----------------------------------------------------------------------------------------

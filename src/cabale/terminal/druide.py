@@ -13,27 +13,30 @@ from cabale.games.druide import DRUIDE, events
 from cabale.games.druide.pieces import BARS, STONES
 from cabale.games.druide.views import DruideView
 from cabale.terminal import ring, tally
-from cabale.terminal.drawing import Pen, beside, card, centred, filled, fit, framed, ink, seat_mark, wrapped
+from cabale.terminal.drawing import Drawing, Pen, beside, card, centred, filled, fit, ink, wrapped
 from cabale.terminal.ring import LUCKY, TINCTURES
+from cabale.terminal.seats import name, plate, round_table, row
 
 DRUID: Final = "●"
 BAR: Final = "┃"
 OUT: Final = "…"  # has passed, and waits for the count
 ROOMY: Final = 50  # columns for what is in the middle, at most
 PAIR: Final = 2  # seats side by side where lines are few
-DEAL: Final = (events.BarDrawn, events.Ignored, events.LuckyDealt, events.TabooDealt, events.First)
 
 
-class DruideDrawing:
+class DruideDrawing(Drawing):
     """A ring with colleges and seats in the middle; college by college where there is no room for it."""
 
     aims = True
+    opening = (events.Began, events.Filled)
+    silent = (events.BarDrawn, events.Ignored, events.LuckyDealt, events.TabooDealt, events.First)
+    cutting = (events.Passed, events.Forced)
 
     def rows(self, seats: int) -> int:
         return ring.SHAPES[-1].lines
 
     def board(self, view: DruideView, pen: Pen, width: int, height: int, whole: bool) -> list[Text]:
-        seats = _round(view, pen, whole)
+        seats = round_table(view, pen, whole)
         seen = _foreseen(view, pen)
         size = ring.shape(width, height, BARS + len(seats))
         if size is None:
@@ -96,15 +99,6 @@ class DruideDrawing:
             return str(given["colour"])
         return f"→ {choice.arguments['to']}" if choice.key == "move_bar" else pen.narrator.title(choice)
 
-    def begins(self, event: Event) -> bool:
-        return isinstance(event, events.Began | events.Filled)
-
-    def lingers(self, event: Event) -> bool:
-        return not isinstance(event, DEAL)
-
-    def cuts(self, event: Event) -> bool:
-        return isinstance(event, events.Passed | events.Forced)
-
     def halts(self, event: Event) -> bool:
         return isinstance(event, tally.COUNT)
 
@@ -126,17 +120,6 @@ def _foreseen(view: DruideView, pen: Pen) -> DruideView:
     if pen.aim is None or view.pending is None:
         return view
     return msgspec.structs.replace(view, colleges=DRUIDE.preview(view, pen.aim.move).colleges)
-
-
-def _round(view: DruideView, pen: Pen, whole: bool) -> list[int]:
-    """The seats clockwise from the left of the viewer's, which comes last if it is there at all."""
-    seats = [(pen.seat + 1 + i) % view.seats for i in range(view.seats)]
-    return seats if whole else seats[:-1]
-
-
-def _acts(view: DruideView, seat: int) -> bool:
-    """Whose turn it is; at the end, who is elected."""
-    return view.ranks[seat] == 1 if view.over else view.active == seat
 
 
 # --- colleges -------------------------------------------------------------------------------------
@@ -162,12 +145,8 @@ def _colleges(view: DruideView, seen: DruideView, pen: Pen, width: int) -> list[
 
 
 def _name(view: DruideView, pen: Pen, seat: int, width: int) -> Text:
-    style = pen.light.ink_2 if seat in view.passed and not view.over else f"bold {pen.light.ink}"
-    line = ink(fit(pen.narrator.name(seat), width).rstrip(), style)
-    you = f" · {pen.narrator.say('you')}"
-    if seat == pen.narrator.seat and line.cell_len + len(you) <= width:
-        line.append(you, pen.light.ink_2)
-    return filled(line, width)
+    style = pen.light.ink_2 if seat in view.passed and not view.over else ""
+    return name(pen, seat, width, style)
 
 
 def _hatch(colour: str, pen: Pen) -> Text:
@@ -211,21 +190,16 @@ def _seats(view: DruideView, pen: Pen, seats: list[int], width: int, abreast: in
     }
     most = max(facts.cell_len for facts in known.values()) if abreast == 1 else 0
     for seat, facts in known.items():
-        line = ink("▸" if _acts(view, seat) else " ", f"bold {pen.light.ink}")
-        line.append_text(seat_mark(seat, pen.light)).append(" ")
-        line.append_text(_name(view, pen, seat, min(size - max(facts.cell_len, most) - 5, 20))).append(" ")
-        cells.append(filled(line.append_text(facts), size))
+        called = _name(view, pen, seat, min(size - max(facts.cell_len, most) - 5, 20))
+        line = row(view, pen, seat).append_text(called).append(" ").append_text(facts)
+        cells.append(filled(line, size))
     return beside([cells[place::abreast] for place in range(abreast)], 0)
 
 
 def _plate(view: DruideView, pen: Pen, seat: int, size: int) -> list[Text]:
-    light = pen.light
-    paper = f"on {light.sheet}"
     pieces = _pieces(view, pen, seat)
-    line = Text(" ").append_text(seat_mark(seat, light)).append(" ")
-    line.append_text(_name(view, pen, seat, size - pieces.cell_len - 8)).append(" ").append_text(pieces)
-    line.stylize(paper)
-    return framed([filled(line, size - 2, paper)], light, _acts(view, seat), paper)
+    line = _name(view, pen, seat, size - pieces.cell_len - 8).append(" ").append_text(pieces)
+    return plate(view, pen, seat, size, [line])
 
 
 def _cards(view: DruideView, pen: Pen, seat: int, size: int, height: int) -> list[Text]:

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from cabale.core.views import Choice, Event, Question
 from cabale.games.guillotine import events
 from cabale.games.guillotine.pieces import DAYS, LINE
 from cabale.games.guillotine.views import GuillotineView
 from cabale.terminal import scaffold
-from cabale.terminal.drawing import (
-    BACK,
-    Pen,
-    beside,
-    filled,
-    fit,
-    framed,
-    held_cards,
-    ink,
-    seat_mark,
-    wrapped,
-)
+from cabale.terminal.drawing import BACK, Drawing, Pen, filled, fit, ink, wrapped
+from cabale.terminal.seats import hand_to_read, in_ranks, name, noted, plate, round_table, row
+from cabale.text.guillotine.table import heading
 
 PLATE: Final = 22  # columns of a plate, at least
 ROOMY: Final = 28  # from which it says the points as well
-DEAL: Final = (events.First, events.Dealt, events.Laid, events.Stood, events.Handed)
 
 
-class GuillotineDrawing:
+class GuillotineDrawing(Drawing):
     """Rows where there is little room; plates, and nobles as cards, where there is more."""
 
-    aims = False
+    opening = (events.Began, events.Dawn)
+    silent = (events.First, events.Dealt, events.Laid, events.Stood, events.Handed)
+    cutting = (events.Ended,)
 
     def rows(self, seats: int) -> int:
         return LINE // 2 + seats + 1  # the line in two columns, the seats, the decks
@@ -50,7 +40,7 @@ class GuillotineDrawing:
                 return _spaced([seats, road, [_decks(view, pen, width), *notes[:2]]], height)
         seats = _seat_rows(view, pen, width, whole)
         if height - len(seats) - 1 < -(-len(view.line) // max(width // scaffold.CELL, 1)):
-            seats = [row[0] for row in _rows(view, pen, width, whole)]
+            seats = [lines[0] for lines in _rows(view, pen, width, whole)]
         above = [_decks(view, pen, width)]
         listed = scaffold.listed(view, pen, width, height - len(seats) - len(above))
         free = height - len(seats) - len(listed) - len(above)
@@ -61,42 +51,10 @@ class GuillotineDrawing:
         return [*above, *self.reading(view, pen, width, height - len(above))][:height]
 
     def reading(self, view: GuillotineView, pen: Pen, width: int, height: int) -> list[Text]:
-        """The own hand; with all cards open, that of the player whose turn it is, by name."""
-        seat = view.seat if view.seat >= 0 else view.active
-        held = () if seat is None else view.hands[seat]
-        if seat is None or isinstance(held, int) or not held or height < 2:
-            return []
-        above = [] if seat == view.seat else [_name(pen, seat, width)]
-        return [*above, *held_cards(held, pen, width, height - len(above))]
+        return hand_to_read(view, pen, width, height)
 
     def title(self, view: GuillotineView, pen: Pen) -> str:
-        if view.over or view.active is None or not view.turns:
-            return ""
-        if view.closing:
-            return pen.narrator.tell("guillotine-view-closing", {"seat": view.active})
-        began = pen.narrator.event(events.Began(seat=view.active, turn=view.turns))
-        return pen.narrator.say("guillotine-view-day", day=view.day, event=began)
-
-    def keys(self, question: Question) -> tuple[str, ...]:
-        return ()
-
-    def label(self, choice: Choice, pen: Pen) -> str:
-        return pen.narrator.choice(choice)
-
-    def begins(self, event: Event) -> bool:
-        return isinstance(event, events.Began | events.Dawn)
-
-    def lingers(self, event: Event) -> bool:
-        return not isinstance(event, DEAL)
-
-    def cuts(self, event: Event) -> bool:
-        return isinstance(event, events.Ended)
-
-    def halts(self, event: Event) -> bool:
-        return False
-
-    def scene(self, view: GuillotineView, ahead: Sequence[Event]) -> GuillotineView:
-        return view
+        return "" if view.over or not view.turns else heading(pen.narrator, view)
 
 
 def _spaced(parts: list[list[Text]], height: int) -> list[Text]:
@@ -106,25 +64,7 @@ def _spaced(parts: list[list[Text]], height: int) -> list[Text]:
     return [line for number, part in enumerate(parts) for line in (*(gap if number else []), *part)][:height]
 
 
-def _round(view: GuillotineView, pen: Pen, whole: bool) -> list[int]:
-    """The seats clockwise from the left of the viewer's, which comes last if it is there at all."""
-    seats = [(pen.seat + 1 + i) % view.seats for i in range(view.seats)]
-    return seats if whole else seats[:-1]
-
-
-def _acts(view: GuillotineView, seat: int) -> bool:
-    """Whose turn it is; at the end, who has won."""
-    return view.ranks[seat] == 1 if view.over else view.active == seat
-
-
 # --- one seat -------------------------------------------------------------------------------------
-
-
-def _name(pen: Pen, seat: int, width: int) -> Text:
-    line = ink(fit(pen.narrator.name(seat), width).rstrip(), f"bold {pen.light.ink}")
-    if seat == pen.narrator.seat:
-        line.append(f" · {pen.narrator.say('you')}", pen.light.ink_2)
-    return filled(line, width)
 
 
 def _points(view: GuillotineView, pen: Pen, seat: int) -> Text:
@@ -152,13 +92,11 @@ def _hanging(view: GuillotineView, pen: Pen, seat: int) -> list[str]:
 def _rows(view: GuillotineView, pen: Pen, width: int, whole: bool) -> list[list[Text]]:
     """Each seat in one line; in two if something lies before it."""
     rows = []
-    for seat in _round(view, pen, whole):
-        row = ink("▸" if _acts(view, seat) else " ", f"bold {pen.light.ink}")
-        row.append_text(seat_mark(seat, pen.light)).append(" ")
-        row.append_text(_name(pen, seat, 14 if width < 60 else 18)).append(" ")
-        row.append_text(filled(_points(view, pen, seat), 10)).append(" ").append_text(_size(view, pen, seat))
-        row.append(" ").append_text(scaffold.marks(view.piles[seat], pen))
-        lines = [filled(row, width)]
+    for seat in round_table(view, pen, whole):
+        line = row(view, pen, seat).append_text(name(pen, seat, 14 if width < 60 else 18)).append(" ")
+        line.append_text(filled(_points(view, pen, seat), 10)).append(" ").append_text(_size(view, pen, seat))
+        line.append(" ").append_text(scaffold.marks(view.piles[seat], pen))
+        lines = [filled(line, width)]
         if hanging := _hanging(view, pen, seat):
             lines.append(ink(fit(f"    ▪ {' · '.join(hanging)}", width), pen.light.ink))
         rows.append(lines)
@@ -166,17 +104,13 @@ def _rows(view: GuillotineView, pen: Pen, width: int, whole: bool) -> list[list[
 
 
 def _seat_rows(view: GuillotineView, pen: Pen, width: int, whole: bool) -> list[Text]:
-    return [line for row in _rows(view, pen, width, whole) for line in row]
+    return [line for lines in _rows(view, pen, width, whole) for line in lines]
 
 
 def _plate(view: GuillotineView, pen: Pen, seat: int, size: int) -> list[Text]:
-    light = pen.light
-    paper = f"on {light.sheet}"
     points = _points(view, pen, seat) if size >= ROOMY else Text()
-    line = Text(" ").append_text(seat_mark(seat, light)).append(" ")
-    line.append_text(_name(pen, seat, size - points.cell_len - 8)).append(" ").append_text(points).append(" ")
-    line.stylize(paper)
-    return framed([filled(line, size - 2, paper)], light, _acts(view, seat), paper)
+    line = name(pen, seat, size - points.cell_len - 8).append(" ").append_text(points).append(" ")
+    return plate(view, pen, seat, size, [line])
 
 
 def _before(view: GuillotineView, pen: Pen, seat: int, size: int, named: bool = False) -> list[Text]:
@@ -195,18 +129,12 @@ def _before(view: GuillotineView, pen: Pen, seat: int, size: int, named: bool = 
 
 
 def _plates(view: GuillotineView, pen: Pen, width: int, whole: bool, named: bool) -> list[Text]:
-    """The players in plates, as many side by side as there is room for."""
-    seats = _round(view, pen, whole)
-    across = max(1, min(len(seats), width // (PLATE + 1)))
-    across = -(-len(seats) // -(-len(seats) // across))  # about as many in each rank
-    size = min((width - across + 1) // across, 34)
-    lines: list[Text] = []
-    for start in range(0, len(seats), across):
-        rank = [
-            [*_plate(view, pen, seat, size), *_before(view, pen, seat, size, named)]
-            for seat in seats[start : start + across]
-        ]
-        lines += beside(rank)
+    """The players in plates, and below them what they have."""
+
+    def drawn(seat: int, size: int) -> list[Text]:
+        return [*_plate(view, pen, seat, size), *_before(view, pen, seat, size, named)]
+
+    lines = in_ranks(round_table(view, pen, whole), width, PLATE, drawn)
     return [Text(" ").append_text(line) for line in lines]
 
 
@@ -236,9 +164,4 @@ def _notes(view: GuillotineView, pen: Pen, width: int) -> list[Text]:
         notes.append(say("guillotine-view-ending"))
     if view.blade:
         notes.append(pen.narrator.tell("guillotine-status-blade", {"noble": view.line[0]}))
-    lines = []
-    for note in notes:
-        first, *rest = wrapped(note, width - 4, pen.light.ink)
-        lines.append(ink(" ▪ ", pen.light.ink).append_text(first))
-        lines += [Text("   ").append_text(line) for line in rest]
-    return lines
+    return noted(notes, pen, width)

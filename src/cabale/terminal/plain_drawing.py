@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from cabale.core.views import Choice, Event, Question, View
-from cabale.terminal.drawing import Pen, beside, card, filled, fit, ink, seat_mark
+from cabale.core.views import Choice, View
+from cabale.terminal.drawing import Drawing, Pen, beside, card, filled, fit, ink, seat_mark
 from cabale.terminal.palette import PURPLE
 from cabale.text.laid import Laid, LaidGroup, lay
 from cabale.text.plain_voice import shown
@@ -19,10 +18,8 @@ CARD = 14
 HEIGHT = 5
 
 
-class PlainDrawing:
+class PlainDrawing(Drawing):
     """Modest on purpose: nothing is drawn that the view does not say."""
-
-    aims = False
 
     def rows(self, seats: int) -> int:
         return seats + 4
@@ -56,26 +53,8 @@ class PlainDrawing:
     def title(self, view: View, pen: Pen) -> str:
         return "" if view.over else pen.narrator.status(view)
 
-    def keys(self, question: Question) -> tuple[str, ...]:
-        return ()
-
     def label(self, choice: Choice, pen: Pen) -> str:
         return pen.narrator.title(choice)
-
-    def begins(self, event: Event) -> bool:
-        return False
-
-    def lingers(self, event: Event) -> bool:
-        return True
-
-    def cuts(self, event: Event) -> bool:
-        return False
-
-    def halts(self, event: Event) -> bool:
-        return False
-
-    def scene(self, view: Any, ahead: Sequence[Event]) -> Any:
-        return view
 
 
 def _rows(groups: Sequence[LaidGroup], pen: Pen, width: int) -> list[Text]:

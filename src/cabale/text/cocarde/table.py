@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def table(narrator: Narrator, view: CocardeView) -> list[str]:
     """The round and whose turn it is, the dice, the piles and stocks, every seat, and what is going on."""
-    lines = [_heading(narrator, view), *_piles(narrator, view)]
+    lines = [heading(narrator, view), *_piles(narrator, view)]
     for seat in range(view.seats):
         lines += _seat(narrator, view, seat)
     if view.over:
@@ -59,7 +59,7 @@ def cards(narrator: Narrator, keys: Iterable[str]) -> str:
     return ", ".join([narrator.tell("cocarde-view-card", {"card": key}) for key in keys])
 
 
-def _heading(narrator: Narrator, view: CocardeView) -> str:
+def heading(narrator: Narrator, view: CocardeView) -> str:
     if view.over:
         return narrator.verdict(view)
     if view.active is None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def table(narrator: Narrator, view: GuillotineView) -> list[str]:
     """The day and whose turn it is, the line, the decks, every seat, and what is going on."""
-    lines = [_heading(narrator, view), _line(narrator, view), *_decks(narrator, view)]
+    lines = [heading(narrator, view), _line(narrator, view), *_decks(narrator, view)]
     for seat in range(view.seats):
         lines += _seat(narrator, view, seat)
     if view.over:
@@ -49,7 +49,7 @@ def nobles(narrator: Narrator, keys: Iterable[str | None]) -> str:
     return ", ".join([narrator.tell("guillotine-view-noble", {"noble": key}) for key in keys if key])
 
 
-def _heading(narrator: Narrator, view: GuillotineView) -> str:
+def heading(narrator: Narrator, view: GuillotineView) -> str:
     if view.over:
         return narrator.verdict(view)
     if view.active is None or not view.turns:
