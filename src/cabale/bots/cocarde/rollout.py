@@ -36,14 +36,7 @@ from cabale.games.cocarde.pieces import (
 )
 from cabale.games.cocarde.rules import Act, Closing, Defence, Give
 from cabale.games.cocarde.sentences import CapetsTrial, Shelter
-from cabale.games.cocarde.squares import (
-    DANGER,
-    IS_OBLIGATORY,
-    JAIL_GATE,
-    LAST,
-    PRISON,
-    START,
-)
+from cabale.games.cocarde.squares import DANGER, IS_OBLIGATORY, JAIL_GATE, LAST, PRISON, START
 from cabale.games.cocarde.table import Cocarde
 
 DEFENDED: Final = 0.12  # how likely a card that nobody knows averts an attack

@@ -19,14 +19,7 @@ from cabale.core.seats import CHANCE
 from cabale.games.convention.assembly import Move
 from cabale.games.convention.club import Defence, Delayed, DrawJacobins
 from cabale.games.convention.missions import DrawMission, Reject
-from cabale.games.convention.pieces import (
-    CARD_NAMES,
-    CARDS,
-    DELAYED,
-    MISSION_CARDS,
-    PHASES,
-    PUT_BACK,
-)
+from cabale.games.convention.pieces import CARD_NAMES, CARDS, DELAYED, MISSION_CARDS, PHASES, PUT_BACK
 from cabale.games.convention.table import Convention
 
 EXAMINED: Final = PHASES.index("prison")  # then prisoners are, at once

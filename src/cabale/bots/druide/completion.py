@@ -11,17 +11,7 @@ from typing import Final
 from cabale.bots.search.lots import next_number
 from cabale.core.agenda import seat_bit
 from cabale.core.seats import NO_SEAT
-from cabale.games.druide.pieces import (
-    AFTER,
-    BEFORE,
-    FREE,
-    LUCK,
-    MOVE_BAR,
-    NEUTRAL,
-    NO_NUMBER,
-    PLACE,
-    STONES,
-)
+from cabale.games.druide.pieces import AFTER, BEFORE, FREE, LUCK, MOVE_BAR, NEUTRAL, NO_NUMBER, PLACE, STONES
 from cabale.games.druide.table import Druide, alone_on_top
 
 MOVED: Final = 5  # of sixteen neutral bars, so many are moved by whoever can

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
+from cabale.core.seated import Seated
 from cabale.core.seats import CHANCE
 from cabale.games.cocarde.events import DEALT, DREW
 from cabale.games.cocarde.pieces import DISCARD, FULLEST, HAND
@@ -101,13 +102,8 @@ class Discard(Step[Cocarde]):
         return NOBODY
 
 
-class Limit(Step[Cocarde]):
+class Limit(Seated[Cocarde]):
     """L-3. At the end of a sentence, what a hand has beyond six cards is discarded."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Cocarde) -> int:
         excess = len(s.hands[self.seat]) - HAND

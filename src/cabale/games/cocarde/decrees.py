@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cabale.core.agenda import NOBODY, Chance, Step, seat_bit
+from cabale.core.agenda import NOBODY, Chance, seat_bit
+from cabale.core.seated import Seated
 from cabale.core.seats import CHANCE
 from cabale.games.cocarde.dealing import Covered
 from cabale.games.cocarde.events import PAID, POOLED, REDEALT, STOLE, TRADED
@@ -57,13 +58,8 @@ def ventose(s: Cocarde, seat: int) -> None:
     s.do(Redistribute(seat))
 
 
-class Redistribute(Step[Cocarde]):
+class Redistribute(Seated[Cocarde]):
     """L-41, R-27. Who acts gives each pooled card, in the order of the box, to anybody below six."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Cocarde) -> int:
         if not s.pool:
@@ -132,13 +128,8 @@ def schools(s: Cocarde, seat: int) -> None:
     s.do(Schools(seat))
 
 
-class Message(Step[Cocarde]):
+class Message(Seated[Cocarde]):
     """PR4. A card of an opponent's hand, at random; whose, the prisoner says."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Cocarde) -> int:
         choices = with_cards(s, self.seat)

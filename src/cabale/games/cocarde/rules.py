@@ -10,17 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
+from cabale.core.seated import Seated
 from cabale.core.seats import NO_SEAT
-from cabale.games.cocarde.dealing import (
-    DRAWS,
-    Covered,
-    Deal,
-    Discard,
-    Draw,
-    Limit,
-    kinds_in,
-)
-from cabale.games.cocarde.decrees import Message, Redistribute, Schools, Steal, with_cards
+from cabale.core.steps import steps_of
+from cabale.games.cocarde.dealing import DRAWS, Covered, Deal, Draw, kinds_in
+from cabale.games.cocarde.decrees import with_cards
 from cabale.games.cocarde.events import (
     ASKED_ALMS,
     ATTACKED,
@@ -39,7 +33,7 @@ from cabale.games.cocarde.events import (
     STRUCK,
     WON,
 )
-from cabale.games.cocarde.moving import THROW, Advance, Barrier, Carry, Throw
+from cabale.games.cocarde.moving import THROW
 from cabale.games.cocarde.pieces import (
     ATTACK,
     ATTACK_CARD,
@@ -69,15 +63,7 @@ from cabale.games.cocarde.pieces import (
     ROLL,
     STRUCK_DOWN,
 )
-from cabale.games.cocarde.sentences import (
-    ARRIVE,
-    Arrive,
-    CapetsTrial,
-    Clause,
-    Execute,
-    Recall,
-    Shelter,
-)
+from cabale.games.cocarde.sentences import ARRIVE
 from cabale.games.cocarde.squares import GUYANE, JAIL_GATE, LAST, PRISON, ZONE
 from cabale.games.cocarde.table import Cocarde, Options, lay_table
 
@@ -95,13 +81,8 @@ def new(seats: int, options: Options) -> Cocarde:
 # --- the turn -------------------------------------------------------------------------------------
 
 
-class Turn(Step[Cocarde]):
+class Turn(Seated[Cocarde]):
     """L-6, L-7. Skip, intake, actions, roll and advance, end phase; seat 0 begins every round."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Cocarde) -> int:
         if self.seat == 0:
@@ -182,13 +163,8 @@ class Alms(Step[Cocarde]):
         s.do(Give(giver))
 
 
-class Give(Step[Cocarde]):
+class Give(Seated[Cocarde]):
     """L-9. Who is asked for alms chooses the card. A single one goes by itself."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Cocarde) -> int:
         hand = s.hands[self.seat]
@@ -467,8 +443,4 @@ CLOSING: Final = Closing()
 SEARCH: Final = Search()
 VERDICT: Final = Verdict()
 
-STEPS: Final = (
-    Deal, Draw, Discard, Limit, Turn, Next, Intake, Alms, Give, Act, Defence, Throw, Advance, Barrier,
-    Carry, Arrive, Execute, Shelter, Clause, CapetsTrial, Redistribute, Schools, Message, Steal, Recall,
-    Closing, Search, Verdict,
-)  # fmt: skip
+STEPS: Final = steps_of("cabale.games.cocarde")

@@ -7,15 +7,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cabale.core.agenda import NOBODY, Step, seat_bit
+from cabale.core.seated import Seated
 from cabale.games.cocarde.dealing import LIMITS, Covered, Discard, Draw
-from cabale.games.cocarde.decrees import (
-    criminal_tribunal,
-    liberation,
-    massacres,
-    message,
-    schools,
-    ventose,
-)
+from cabale.games.cocarde.decrees import criminal_tribunal, liberation, massacres, message, schools, ventose
 from cabale.games.cocarde.events import (
     DRINKS,
     IS_GUEST,
@@ -92,13 +86,8 @@ class Arrive(Step[Cocarde]):
         return NOBODY
 
 
-class Execute(Step[Cocarde]):
+class Execute(Seated[Cocarde]):
     """L-35, L-43. The sentence of the square where a pawn stands; first, a danger may be averted."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Cocarde) -> int:
         place = s.places[self.seat]
@@ -360,13 +349,8 @@ def revolutionary_tribunal(s: Cocarde, seat: int) -> None:
         s.do(*plan)
 
 
-class Recall(Step[Cocarde]):
+class Recall(Seated[Cocarde]):
     """L-40. A royalist on the course goes back three squares and executes the one reached, as if acting."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Cocarde) -> int:
         if s.bears(self.seat, LILY) and s.on_course(self.seat):
@@ -378,13 +362,8 @@ class Recall(Step[Cocarde]):
 # --- the trial --------------------------------------------------------------------------------------
 
 
-class CapetsTrial(Step[Cocarde]):
+class CapetsTrial(Seated[Cocarde]):
     """Square 32. Is Louis Capet guilty? Yes leads to 38, no to nothing."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Cocarde) -> int:
         return seat_bit(self.seat)

@@ -8,14 +8,7 @@ from cabale.core.events import WHAT, WHOM, Secret, Slot, Telling, Witness, Word,
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import Entry
 from cabale.core.views import Event, Number, Who, Whom
-from cabale.games.complots.pieces import (
-    ACTIONS,
-    CLAIMS,
-    COSTS,
-    INQUISITOR,
-    NAMES,
-    NO_CHARACTER,
-)
+from cabale.games.complots.pieces import ACTIONS, CLAIMS, COSTS, INQUISITOR, NAMES, NO_CHARACTER
 
 # Their kinds, as the story has them.
 BEGAN: Final = 0  # a turn

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, PASS, Ballot, Chance, Lots, Step, Window, clockwise, seat_bit
 from cabale.core.dump import empty_kernel
+from cabale.core.seated import Seated
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games.complots.events import (
     BEGAN,
@@ -165,13 +166,8 @@ class Deed:
         self.target: Final = target  # NO_SEAT if there is none
 
 
-class Turn(Step[Complots]):
+class Turn(Seated[Complots]):
     """C-11. The active player chooses exactly one action."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Complots) -> int:
         if not s.hidden[self.seat]:  # C-10
@@ -453,13 +449,8 @@ def held(s: Complots, seat: int) -> list[int]:
     return [character for i, character in enumerate(hand) if i == 0 or hand[i - 1] != character]
 
 
-class Return(Step[Complots]):
+class Return(Seated[Complots]):
     """C-37, C-38. One of all the cards in hand goes back to the Court."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Complots) -> int:
         return seat_bit(self.seat)
@@ -524,13 +515,8 @@ class Verdict(Step[Complots]):
         return NOBODY
 
 
-class Lose(Step[Complots]):
+class Lose(Seated[Complots]):
     """C-40. The loser chooses which hidden card to turn up."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Complots) -> int:
         hand = s.hidden[self.seat]

@@ -47,6 +47,7 @@ from cabale.games.convention.pieces import (
     SUPPORT,
 )
 from cabale.games.convention.table import NO_BONUS, Convention, on_report
+from cabale.games.convention.turns import InTurn
 from cabale.games.convention.voting import Scrutiny
 
 
@@ -73,13 +74,8 @@ class Movement(Step[Convention]):
         return NOBODY
 
 
-class Move(Step[Convention]):
+class Move(InTurn):
     """I-1 to I-5. One deputy to another free post with a free place."""
-
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
 
     def begin(self, s: Convention) -> int:
         factions = len(s.circle)
@@ -162,13 +158,8 @@ class Assembly(Step[Convention]):
         return NOBODY
 
 
-class ChooseReporter(Step[Convention]):
+class ChooseReporter(InTurn):
     """II-2. Each seat with a deputy at the Convention names one of them as Reporter, or none."""
-
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
 
     def begin(self, s: Convention) -> int:
         if self.turn == len(s.circle):
@@ -193,13 +184,8 @@ class ChooseReporter(Step[Convention]):
         return NOBODY
 
 
-class Reports(Step[Convention]):
+class Reports(InTurn):
     """II-3. Then, in seat order, each Report is voted on."""
-
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
 
     def begin(self, s: Convention) -> int:
         if self.turn == len(s.circle):
@@ -237,13 +223,8 @@ class ReportVote(Scrutiny):
                 s.change(self.deputy, -2, BY_REPORT)
 
 
-class Agenda(Step[Convention]):
+class Agenda(InTurn):
     """II-5 to II-7. Each seat present acts once: it passes, denounces, or supports a denunciation."""
-
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
 
     def begin(self, s: Convention) -> int:
         if self.turn == len(s.circle):
@@ -294,13 +275,8 @@ class AgendaEnd(Step[Convention]):
         return NOBODY
 
 
-class Dissolution(Step[Convention]):
+class Dissolution(InTurn):
     """II-9. Each seat present is asked whether it proposes dissolution; the first proposal stops it."""
-
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
 
     def begin(self, s: Convention) -> int:
         timely = s.options.dissolution_from <= s.round < s.options.rounds
@@ -364,13 +340,8 @@ def everybody_at(s: Convention, post: int) -> list[int]:
     return found
 
 
-class Motion(Step[Convention]):
+class Motion(InTurn):
     """III-2. Each seat at the Committee names a target not named before in this phase, or passes."""
-
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
 
     def begin(self, s: Convention) -> int:
         if self.turn == len(s.circle):

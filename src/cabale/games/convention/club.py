@@ -55,6 +55,7 @@ from cabale.games.convention.pieces import (
     REPORTING,
 )
 from cabale.games.convention.table import Convention
+from cabale.games.convention.turns import InTurn, OfFaction
 
 AFRESH: Final = -1  # a draw that has not begun: the whole pack may be looked at
 
@@ -68,13 +69,8 @@ class Club(Step[Convention]):
         return NOBODY
 
 
-class ClubTurn(Step[Convention]):
+class ClubTurn(InTurn):
     """V-1, V-2. Held cards that name a dead deputy are shown and go back; then draw, assign, play."""
-
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
 
     def begin(self, s: Convention) -> int:
         if self.turn == len(s.circle):
@@ -179,13 +175,8 @@ def spared(s: Convention, faction: int, card: int) -> int:
 # --- V-4 and V-5 ----------------------------------------------------------------------------------
 
 
-class Speakers(Step[Convention]):
+class Speakers(OfFaction):
     """V-4. Cards that concern the speaker are assigned to different deputies at the Club."""
-
-    __match_args__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def begin(self, s: Convention) -> int:
         card = next_speech(s)
@@ -224,13 +215,8 @@ def silent_members(s: Convention, faction: int) -> list[int]:
     return [deputy for deputy in s.at_post(faction, JACOBINS) if deputy not in s.bearers]
 
 
-class Immediate(Step[Convention]):
+class Immediate(OfFaction):
     """V-5. Every `I` card drawn is resolved, in an order of the owner's choice."""
-
-    __match_args__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def begin(self, s: Convention) -> int:
         if not s.tray:
@@ -342,13 +328,8 @@ class Target(Step[Convention]):
 # --- V-6 to V-8 -----------------------------------------------------------------------------------
 
 
-class Delayed(Step[Convention]):
+class Delayed(OfFaction):
     """V-6. Delayed cards, new or held: play some, put some back unused, keep the rest."""
-
-    __match_args__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def begin(self, s: Convention) -> int:
         return seat_bit(s.owner[self.faction]) if s.hands[self.faction] else NOBODY
@@ -389,14 +370,9 @@ def put_back(s: Convention, faction: int, card: int) -> None:
     s.under(card)
 
 
-class Defence(Step[Convention]):
+class Defence(InTurn):
     """V-7. Who has a denounced deputy and a card to defend him may play it; only the holder is asked, and
     nobody can tell: whoever holds it, the moment is there, and chance lets it pass."""
-
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
 
     def begin(self, s: Convention) -> int:
         if self.turn == len(s.circle):

@@ -50,6 +50,7 @@ from cabale.games.convention.pieces import (
     TRIUMPH,
 )
 from cabale.games.convention.table import Convention
+from cabale.games.convention.turns import InTurn, OfBearer, OfFaction
 
 
 class Missions(Step[Convention]):
@@ -62,13 +63,8 @@ class Missions(Step[Convention]):
         return NOBODY
 
 
-class MissionTurn(Step[Convention]):
+class MissionTurn(InTurn):
     """IV-2. In seat order: as many cards as deputies on Mission, and one more from two on."""
-
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
 
     def begin(self, s: Convention) -> int:
         if self.turn == len(s.circle):
@@ -120,13 +116,8 @@ class DrawMission(Chance[Convention]):
             s.do(DrawMission(self.faction, self.left - 1))
 
 
-class Reject(Step[Convention]):
+class Reject(OfFaction):
     """IV-3. Of one card too many, exactly one is rejected; it will go under the pack unseen."""
-
-    __match_args__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def begin(self, s: Convention) -> int:
         return seat_bit(s.owner[self.faction]) if len(s.tray) > 1 else NOBODY
@@ -139,13 +130,8 @@ class Reject(Step[Convention]):
         return NOBODY
 
 
-class Assign(Step[Convention]):
+class Assign(OfFaction):
     """IV-3. Which card is resolved next; then for whom. What is left over needs no question."""
-
-    __match_args__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def begin(self, s: Convention) -> int:
         left = unassigned(s)
@@ -165,13 +151,8 @@ class Assign(Step[Convention]):
         return NOBODY
 
 
-class ForWhom(Step[Convention]):
+class ForWhom(OfFaction):
     """IV-3. To whom the card is assigned: each deputy on Mission gets one."""
-
-    __match_args__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def begin(self, s: Convention) -> int:
         return seat_bit(s.owner[self.faction])
@@ -206,13 +187,8 @@ def reveal(s: Convention, faction: int) -> None:
     s.do(Resolve(faction))
 
 
-class Resolve(Step[Convention]):
+class Resolve(OfFaction):
     """IV-4. Each card is resolved in that order and then goes under the pack."""
-
-    __match_args__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction: Final = faction
 
     def begin(self, s: Convention) -> int:
         if not s.picked:
@@ -281,14 +257,8 @@ def conditional_gain(s: Convention, faction: int, card: int) -> int:
     return 1 if present < 3 else 2
 
 
-class Partner(Step[Convention]):
+class Partner(OfBearer):
     """`JOINT`. Alone +1; or +2 for him and +2 for a deputy on Mission of another player."""
-
-    __match_args__ = ("faction", "deputy")
-
-    def __init__(self, faction: int, deputy: int) -> None:
-        self.faction: Final = faction
-        self.deputy: Final = deputy
 
     def begin(self, s: Convention) -> int:
         if partners(s, self.faction):
@@ -322,14 +292,8 @@ def partners(s: Convention, faction: int) -> list[int]:
     ]
 
 
-class Colours(Step[Convention]):
+class Colours(OfBearer):
     """`TRIUMPH`. +1 and he stays; or +2 and he returns to the Convention at once."""
-
-    __match_args__ = ("faction", "deputy")
-
-    def __init__(self, faction: int, deputy: int) -> None:
-        self.faction: Final = faction
-        self.deputy: Final = deputy
 
     def begin(self, s: Convention) -> int:
         return seat_bit(s.owner[self.faction])
@@ -347,14 +311,8 @@ class Colours(Step[Convention]):
         return NOBODY
 
 
-class NewOrders(Step[Convention]):
+class NewOrders(OfBearer):
     """`ORDERS`. Of two cards one is resolved for him; the other goes under the pack unseen."""
-
-    __match_args__ = ("faction", "deputy")
-
-    def __init__(self, faction: int, deputy: int) -> None:
-        self.faction: Final = faction
-        self.deputy: Final = deputy
 
     def begin(self, s: Convention) -> int:
         return seat_bit(s.owner[self.faction])
@@ -375,14 +333,8 @@ class NewOrders(Step[Convention]):
         return NOBODY
 
 
-class Praise(Step[Convention]):
+class Praise(OfBearer):
     """`PRAISE`. +1 for one other living, free deputy of the faction."""
-
-    __match_args__ = ("faction", "deputy")
-
-    def __init__(self, faction: int, deputy: int) -> None:
-        self.faction: Final = faction
-        self.deputy: Final = deputy
 
     def begin(self, s: Convention) -> int:
         others = praised(s, self.faction, self.deputy)

@@ -14,10 +14,11 @@ from cabale.games.convention.club import Speakers, Target, next_speech
 from cabale.games.convention.denouncing import Answer, Summons, Trial
 from cabale.games.convention.events import ACCUSES, BACKED, PASSED, SHOWED
 from cabale.games.convention.exile import GivingUp, Rehabilitation
-from cabale.games.convention.missions import Colours, ForWhom, NewOrders, Partner, Praise
+from cabale.games.convention.missions import ForWhom
 from cabale.games.convention.notation import WORDS, write_body
 from cabale.games.convention.refusals import RULES, closed_moves
 from cabale.games.convention.table import Convention
+from cabale.games.convention.turns import OfBearer
 from cabale.games.convention.views import VOTES, Kind
 from cabale.games.convention.voting import Scrutiny
 from cabale.games.convention.watching import faction_asked, kind_of
@@ -164,9 +165,7 @@ def facts(s: Convention, step: Step[Any], seat: int) -> dict[str, Argument]:
     if faction != pieces.NO_FACTION:
         arguments["faction"] = pieces.FACTIONS[faction]
     match step:
-        case ReportVote(deputy, _) | Trial(deputy, _) | MotionVote(_, deputy, _):
-            arguments["deputy"] = pieces.DEPUTY_NAMES[deputy]
-        case Partner(_, deputy) | Colours(_, deputy) | NewOrders(_, deputy) | Praise(_, deputy):
+        case ReportVote(deputy, _) | Trial(deputy, _) | MotionVote(_, deputy, _) | OfBearer(_, deputy):
             arguments["deputy"] = pieces.DEPUTY_NAMES[deputy]
         case ForWhom():
             arguments["card"] = pieces.CARD_NAMES[s.picked[-1]]

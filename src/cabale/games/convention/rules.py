@@ -7,70 +7,12 @@ from typing import Any, Final
 
 from cabale.core.agenda import NOBODY, Chance, Step, seat_bit
 from cabale.core.seats import NO_SEAT
-from cabale.games.convention.assembly import (
-    Agenda,
-    AgendaEnd,
-    Assembly,
-    ChooseReporter,
-    Committee,
-    Dissolution,
-    DissolutionVote,
-    Motion,
-    MotionVote,
-    Move,
-    Movement,
-    Reports,
-    ReportVote,
-)
-from cabale.games.convention.club import (
-    Club,
-    ClubEnd,
-    ClubTurn,
-    Defence,
-    Delayed,
-    DrawJacobins,
-    Immediate,
-    PurgeDie,
-    Speakers,
-    Target,
-    Used,
-)
-from cabale.games.convention.denouncing import (
-    Answer,
-    BatchEnd,
-    Consequences,
-    DenunciationDie,
-    Guess,
-    Proof,
-    Quiz,
-    Summons,
-    Trial,
-    Trials,
-)
+from cabale.core.steps import steps_of
+from cabale.games.convention.assembly import Assembly, Committee, Movement
+from cabale.games.convention.club import Club
 from cabale.games.convention.events import BEGAN, CHOOSES_FIRST, ENDED, THREW, TOOK, UNUSED, WON
-from cabale.games.convention.exile import (
-    Attempt,
-    Flight,
-    GivingUp,
-    Hiding,
-    Prison,
-    Rehabilitation,
-    Search,
-)
-from cabale.games.convention.missions import (
-    Assign,
-    Colours,
-    DrawMission,
-    Filed,
-    ForWhom,
-    Missions,
-    MissionTurn,
-    NewOrders,
-    Partner,
-    Praise,
-    Reject,
-    Resolve,
-)
+from cabale.games.convention.exile import Flight, Prison
+from cabale.games.convention.missions import Missions
 from cabale.games.convention.pieces import DEPUTIES, EXECUTED, FACES, TAKE
 from cabale.games.convention.table import Convention, Options, lay_table, ledger_row, seat_factions
 
@@ -281,11 +223,4 @@ COUNT_UP: Final = CountUp()
 
 PHASE_STEPS: Final[list[Step[Any]]] = [MOVEMENT, ASSEMBLY, COMMITTEE, MISSIONS, CLUB, PRISON, FLIGHT]
 
-STEPS: Final = (
-    FirstChooser, Draft, Deal, FirstDie, Round, RoundEnd, CountUp, Movement, Move, Assembly, ChooseReporter,
-    Reports, ReportVote, Agenda, AgendaEnd, Dissolution, DissolutionVote, Committee, Motion, MotionVote,
-    Missions, MissionTurn, DrawMission, Reject, Assign, ForWhom, Resolve, Filed, Partner, Colours, NewOrders,
-    Praise, Club, ClubTurn, DrawJacobins, Speakers, Immediate, Used, PurgeDie, Target, Delayed, Defence,
-    ClubEnd, Proof, DenunciationDie, Quiz, Answer, Guess, Consequences, Summons, Trials, Trial, BatchEnd,
-    Prison, Flight, Search, Hiding, Rehabilitation, Attempt, GivingUp,
-)  # fmt: skip
+STEPS: Final = steps_of("cabale.games.convention")

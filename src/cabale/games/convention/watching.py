@@ -11,13 +11,7 @@ from cabale.core.events import Witness
 from cabale.core.seats import NO_SEAT, OPEN, PUBLIC
 from cabale.core.watching import asking
 from cabale.games.convention.ahead import COURSE
-from cabale.games.convention.assembly import (
-    Agenda,
-    ChooseReporter,
-    Dissolution,
-    Motion,
-    Move,
-)
+from cabale.games.convention.assembly import Agenda, ChooseReporter, Dissolution, Motion, Move
 from cabale.games.convention.club import Defence, Delayed, Immediate, Speakers, Target
 from cabale.games.convention.denouncing import Answer, Summons
 from cabale.games.convention.events import TELLING

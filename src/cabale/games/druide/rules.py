@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, clockwise, seat_bit
+from cabale.core.seated import Seated
 from cabale.core.seats import NO_SEAT
 from cabale.games.druide.counting import Colleges, Election, LuckyStones, Taboos, Tokens, count_up
 from cabale.games.druide.events import (
@@ -134,13 +135,8 @@ class FirstPlayer(Chance[Druide]):
 # --- play -----------------------------------------------------------------------------------------
 
 
-class Turn(Step[Druide]):
+class Turn(Seated[Druide]):
     """D-9. One druid, one bar, or out for good. Who can do neither passes without being asked (D-R12)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Druide) -> int:
         seat = self.seat

@@ -6,12 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, Step, seat_bit
-from cabale.games.guillotine.dealing import (
-    FINISH,
-    PLACES,
-    StepIn,
-    bury_from_line,
-)
+from cabale.games.guillotine.dealing import FINISH, PLACES, StepIn, bury_from_line
 from cabale.games.guillotine.effects import AIMED, EFFECTS
 from cabale.games.guillotine.events import CHOSE, NAMED, REMOVED, TOOK
 from cabale.games.guillotine.pieces import (

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
+from cabale.core.seated import Seated
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games.guillotine.dealing import (
     DRAWS,
@@ -119,13 +120,8 @@ def asked(s: Guillotine, collector: int) -> int:
     return NO_SEAT
 
 
-class Take(Step[Guillotine]):
+class Take(Seated[Guillotine]):
     """G-60 (2). The collect itself, when the line was shuffled before it."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Guillotine) -> int:
         collect_front(s, self.seat)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, Chance, Step, seat_bit
+from cabale.core.seated import Seated
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games.guillotine.events import (
     BURIED,
@@ -267,13 +268,8 @@ class Finish(Step[Guillotine]):
         return NOBODY
 
 
-class Place(Step[Guillotine]):
+class Place(Seated[Guillotine]):
     """G-48. The card stays in front of a player; then the Master Spy moves."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Guillotine) -> int:
         card = s.playing[-1]

@@ -119,7 +119,7 @@ def facts(s: Guillotine, step: Step[Any], seat: int) -> dict[str, Argument]:
             arguments["noble"] = pieces.NOBLE_NAMES[noble]
         case Reorder(place, _):
             arguments["position"] = place + 1
-        case Quarrel(_, left):
+        case Quarrel(left=left):
             arguments["cards"] = left
         case Inspect(whom) | ErrorPick(whom):
             arguments["target"] = whom

@@ -10,44 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
+from cabale.core.seated import Seated
 from cabale.core.seats import NO_SEAT
-from cabale.games.guillotine.cards import (
-    FromFront,
-    FromPile,
-    HowFar,
-    WhichNoble,
-    WhichPlayer,
-    barred_by_guards,
-    carry_out,
-    playable,
-)
-from cabale.games.guillotine.collecting import BLADES, Blade, Clown, Rival, Take, Victim
-from cabale.games.guillotine.dealing import (
-    AtRandom,
-    Deal,
-    Draw,
-    Finish,
-    Join,
-    Lay,
-    Place,
-    Shuffle,
-    StepIn,
-    bury_from_line,
-    kinds_in,
-    show_card,
-    with_guards,
-)
-from cabale.games.guillotine.effects import (
-    Arrival,
-    Behead,
-    ErrorPick,
-    ErrorReply,
-    GetAway,
-    Inspect,
-    Look,
-    Quarrel,
-    Reorder,
-)
+from cabale.core.steps import steps_of
+from cabale.games.guillotine.cards import barred_by_guards, carry_out, playable
+from cabale.games.guillotine.collecting import BLADES
+from cabale.games.guillotine.dealing import Deal, Draw, Lay, bury_from_line, kinds_in, show_card, with_guards
 from cabale.games.guillotine.events import BARRED, BEGAN, CLOSING, DAWN, ENDED, FIRST, PASSED, WON
 from cabale.games.guillotine.pieces import (
     BY_EMPTY_HAND,
@@ -121,13 +89,8 @@ class SetUp(Step[Guillotine]):
 # --- days -----------------------------------------------------------------------------------------
 
 
-class Daybreak(Step[Guillotine]):
+class Daybreak(Seated[Guillotine]):
     """G-70. A new day: twelve nobles are laid out, and a player begins."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Guillotine) -> int:
         s.day += 1
@@ -153,13 +116,8 @@ def end_day(s: Guillotine, seat: int) -> None:
 # --- the turn -------------------------------------------------------------------------------------
 
 
-class Turn(Step[Guillotine]):
+class Turn(Seated[Guillotine]):
     """G-30, G-31. Start, action, collect, draw, end; with an empty line the day is over first."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Guillotine) -> int:
         if not s.line:
@@ -337,9 +295,4 @@ COUNT_UP: Final = CountUp()
 TURNS: Final = [Turn(seat) for seat in range(FULLEST)]
 DAYBREAKS: Final = [Daybreak(seat) for seat in range(FULLEST)]
 
-STEPS: Final = (
-    FirstPlayer, SetUp, Deal, Daybreak, Lay, Turn, Act, Collects, Blade, Take, Rival, Clown, Victim, DrawStep,
-    Draw, TurnEnd, WhichNoble, HowFar, WhichPlayer, FromPile, FromFront, Reorder, Shuffle, GetAway, Join,
-    StepIn, Look, Arrival, AtRandom, Quarrel, Inspect, Behead, ErrorPick, ErrorReply, Finish, Place, Finale,
-    CountUp,
-)  # fmt: skip
+STEPS: Final = steps_of("cabale.games.guillotine")
