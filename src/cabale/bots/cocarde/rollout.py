@@ -13,27 +13,10 @@ from typing import Final
 from cabale.bots.cocarde.judge import BOOK_CARD, CARD, COCKADE_CARD, SIX_CARDS, help_of, judge
 from cabale.bots.cocarde.places import A_CARD, ARRIVAL, PROSPECT, RICHER, SOONER, STANDING
 from cabale.core.agenda import PASS
+from cabale.games.cocarde import pieces
 from cabale.games.cocarde.dealing import Discard
 from cabale.games.cocarde.decrees import Redistribute, Schools
 from cabale.games.cocarde.moving import Barrier
-from cabale.games.cocarde.pieces import (
-    ATTACK,
-    ATTACK_CARD,
-    BOOK,
-    BOOKS,
-    DISCARD,
-    ESCAPE,
-    ESCAPE_CARD,
-    GIVE,
-    MARK,
-    MARKED_BY,
-    NAME,
-    NONE,
-    PLANT,
-    PLAY,
-    ROLE_C,
-    YES,
-)
 from cabale.games.cocarde.rules import Act, Closing, Defence, Give
 from cabale.games.cocarde.sentences import CapetsTrial, Shelter
 from cabale.games.cocarde.squares import DANGER, IS_OBLIGATORY, JAIL_GATE, LAST, PRISON, START
@@ -57,9 +40,9 @@ def gains(s: Cocarde, seat: int, moves: list[int]) -> list[float]:
     if isinstance(step, Act | Closing):
         return actions(s, seat, moves)
     if isinstance(step, Discard):
-        return [-worth(s, seat, move - DISCARD) for move in moves]
+        return [-worth(s, seat, move - pieces.DISCARD) for move in moves]
     if isinstance(step, Give):
-        return [-worth(s, seat, move - GIVE) for move in moves]
+        return [-worth(s, seat, move - pieces.GIVE) for move in moves]
     if isinstance(step, Barrier):
         role = s.roles[seat]
         beyond = ARRIVAL[role][min(step.square + step.left, LAST)]
@@ -72,36 +55,36 @@ def gains(s: Cocarde, seat: int, moves: list[int]) -> list[float]:
     if isinstance(step, CapetsTrial):
         role = s.roles[seat]
         guilty = ARRIVAL[role][38] - STANDING[role][s.places[seat]]
-        return [guilty if move == YES else 0.0 for move in moves]
+        return [guilty if move == pieces.YES else 0.0 for move in moves]
     if isinstance(step, Schools):
         return [float(move) for move in moves]
     if isinstance(step, Redistribute):
         mine = worth(s, seat, s.pool[0])
-        return [mine if move == NAME else 0.0 for move in moves]
+        return [mine if move == pieces.NAME else 0.0 for move in moves]
     shares = judge(s, seat)
-    return [shares[s.away(seat, move - NAME)] for move in moves]
+    return [shares[s.away(seat, move - pieces.NAME)] for move in moves]
 
 
 def worth(s: Cocarde, seat: int, card: int) -> float:
     """What is lost with one card of a hand; one of many alike is worth less, but for books."""
     value = SOONER * help_of(s, seat, card)
-    if card == BOOK:
+    if card == pieces.BOOK:
         return value + RICHER * BOOK_CARD
-    if card == ROLE_C:
+    if card == pieces.ROLE_C:
         value += RICHER * COCKADE_CARD
     return value / max(1, s.hands[seat].count(card))
 
 
 def plays(s: Cocarde, seat: int, moves: list[int], gain: float) -> list[float]:
     """To play a card for so much, or none."""
-    return [0.0 if move == PASS else gain - worth(s, seat, move - PLAY) for move in moves]
+    return [0.0 if move == PASS else gain - worth(s, seat, move - pieces.PLAY) for move in moves]
 
 
 def blow(s: Cocarde, whom: int) -> float:
     """What an attack takes from its target."""
     here = PROSPECT[s.roles[whom]][s.places[whom]]
     if s.on_frontiers(whom):
-        return here - PROSPECT[NONE][START] + A_CARD * len(s.hands[whom]) - SOONER * SIX_CARDS
+        return here - PROSPECT[pieces.NONE][START] + A_CARD * len(s.hands[whom]) - SOONER * SIX_CARDS
     return here - PROSPECT[s.roles[whom]][PRISON + 1]
 
 
@@ -112,28 +95,28 @@ def actions(s: Cocarde, seat: int, moves: list[int]) -> list[float]:
     spot = -1
     for move in moves:
         gain = 0.0
-        if move == BOOKS:
+        if move == pieces.BOOKS:
             gain = FREE
-        elif move == ESCAPE:
+        elif move == pieces.ESCAPE:
             role = s.roles[seat]
             out = JAIL_GATE if s.in_prison(seat) else s.beyond_salon()
-            gain = PROSPECT[role][out] - PROSPECT[role][s.places[seat]] - SOONER * CARD[ESCAPE_CARD]
-        elif MARK <= move < ATTACK:
-            distance = (move - MARK) // 5
+            gain = PROSPECT[role][out] - PROSPECT[role][s.places[seat]] - SOONER * CARD[pieces.ESCAPE_CARD]
+        elif pieces.MARK <= move < pieces.ATTACK:
+            distance = (move - pieces.MARK) // 5
             whom = s.away(seat, distance)
-            before, after = s.roles[whom], (move - MARK) % 5 + 1
+            before, after = s.roles[whom], (move - pieces.MARK) % 5 + 1
             gain = PROSPECT[after][s.places[whom]] - PROSPECT[before][s.places[whom]]
             if distance:
                 gain *= -shares[whom] / rest
-            gain -= worth(s, seat, MARKED_BY[before][after])
-        elif ATTACK <= move < DISCARD:
-            whom = s.away(seat, (move - ATTACK) % 5 + 1)
+            gain -= worth(s, seat, pieces.MARKED_BY[before][after])
+        elif pieces.ATTACK <= move < pieces.DISCARD:
+            whom = s.away(seat, (move - pieces.ATTACK) % 5 + 1)
             struck: float = (1.0 - DEFENDED) ** len(s.hands[whom])
             gain = struck * blow(s, whom) * shares[whom] / rest
-            gain -= worth(s, seat, ATTACK_CARD + (move - ATTACK) // 5)
-        elif DISCARD <= move <= PLANT:
-            gain = -worth(s, seat, move - DISCARD)
-        elif move > PLANT:
+            gain -= worth(s, seat, pieces.ATTACK_CARD + (move - pieces.ATTACK) // 5)
+        elif pieces.DISCARD <= move <= pieces.PLANT:
+            gain = -worth(s, seat, move - pieces.DISCARD)
+        elif move > pieces.PLANT:
             if spot < 0:
                 spot = planting(s, seat, moves)
             gain = FREE if move == spot else FREE - IN_THE_WAY
@@ -145,7 +128,7 @@ def planting(s: Cocarde, seat: int, moves: list[int]) -> int:
     """To plant where it helps the others least."""
     best, least = -1, 100
     for move in moves:
-        square = move - PLANT
+        square = move - pieces.PLANT
         if square > 0:
             harm = 2 if IS_OBLIGATORY[square] else 1 if DANGER[square] else 0
             for other in range(len(s.places)):

@@ -7,19 +7,7 @@ from math import exp, sqrt
 from typing import Final
 
 from cabale.bots.convention.fortunes import MOST, fortunes
-from cabale.games.convention.pieces import (
-    CONVENTION,
-    DEPUTIES,
-    FLIGHT,
-    FREE_POSTS,
-    GUILLOTINE,
-    JACOBINS,
-    MISSION,
-    PER_FACTION,
-    PRISON,
-    SUMMONED,
-    TRIBUNAL,
-)
+from cabale.games.convention import pieces
 from cabale.games.convention.table import Convention
 
 CERTAIN: Final = 0.3  # of deputies: how far luck carries totals apart in the last round
@@ -37,16 +25,16 @@ class Balance:
         self._free: Final = tables.free[round]
         self._prison: Final = tables.prison[round]
         self._flight: Final = tables.flight[round]
-        here: list[list[int]] = [[0] * FREE_POSTS for _ in range(4)]
-        for deputy in range(DEPUTIES):
+        here: list[list[int]] = [[0] * pieces.FREE_POSTS for _ in range(4)]
+        for deputy in range(pieces.DEPUTIES):
             post = s.post[deputy]
-            if post < FREE_POSTS and s.square[deputy] != SUMMONED:
-                here[deputy // PER_FACTION][post] += 1
+            if post < pieces.FREE_POSTS and s.square[deputy] != pieces.SUMMONED:
+                here[deputy // pieces.PER_FACTION][post] += 1
         self.here: Final = here  # of each faction: how many sit at each of the five posts
         totals = [0.0] * s.seats
         for faction in s.circle:
             seat = s.owner[faction]
-            for deputy in range(faction * PER_FACTION, (faction + 1) * PER_FACTION):
+            for deputy in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION):
                 totals[seat] += self.worth(deputy)
         self.totals: Final = totals
         self.shares: Final = win(totals, self.spread)
@@ -71,12 +59,14 @@ class Balance:
     def worth(self, deputy: int) -> float:
         s = self.s
         post = s.post[deputy]
-        if post < FREE_POSTS:
+        if post < pieces.FREE_POSTS:
             return self.free(s.popularity[deputy])
-        if post == PRISON:
-            return self.imprisoned(s.popularity[deputy], self.here[deputy // PER_FACTION][CONVENTION])
-        if post == FLIGHT:
-            return self.fled(s.popularity[deputy], self.here[deputy // PER_FACTION][CONVENTION])
+        if post == pieces.PRISON:
+            return self.imprisoned(
+                s.popularity[deputy], self.here[deputy // pieces.PER_FACTION][pieces.CONVENTION]
+            )
+        if post == pieces.FLIGHT:
+            return self.fled(s.popularity[deputy], self.here[deputy // pieces.PER_FACTION][pieces.CONVENTION])
         return 0.0
 
     # --- a denunciation
@@ -84,14 +74,14 @@ class Balance:
     def loss(self, deputy: int, kindness: float) -> float:
         """What a confirmed denunciation takes from a free deputy (D-5, D-7)."""
         s = self.s
-        post, popularity, faction = s.post[deputy], s.popularity[deputy], deputy // PER_FACTION
-        if post >= GUILLOTINE:
+        post, popularity, faction = s.post[deputy], s.popularity[deputy], deputy // pieces.PER_FACTION
+        if post >= pieces.GUILLOTINE:
             return 0.0
-        if post == MISSION or post == JACOBINS:
+        if post == pieces.MISSION or post == pieces.JACOBINS:
             return self.free(popularity) - self.free(popularity - 3)
-        friends = self.here[faction][CONVENTION] - (1 if post == CONVENTION else 0)
+        friends = self.here[faction][pieces.CONVENTION] - (1 if post == pieces.CONVENTION else 0)
         best = self.fled(popularity, friends)
-        jurors = self.here[faction][TRIBUNAL] - (1 if post == TRIBUNAL else 0)
+        jurors = self.here[faction][pieces.TRIBUNAL] - (1 if post == pieces.TRIBUNAL else 0)
         won, tied = self.trial(faction, jurors, kindness)
         judged = won * self.free(popularity) + tied * self.imprisoned(popularity, friends)
         if judged > best:
@@ -106,7 +96,11 @@ class Balance:
         """D-9. How likely somebody of a faction is acquitted, and how likely the votes tie, if others are
         as kind."""
         here = self.here
-        weights = [here[other][TRIBUNAL] for other in range(4) if other != faction and here[other][TRIBUNAL]]
+        weights = [
+            here[other][pieces.TRIBUNAL]
+            for other in range(4)
+            if other != faction and here[other][pieces.TRIBUNAL]
+        ]
         return ballot(jurors, weights, [kindness] * len(weights))
 
 

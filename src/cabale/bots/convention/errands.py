@@ -9,32 +9,9 @@ from typing import Final
 from cabale.bots.convention.balance import Balance, weighed
 from cabale.bots.convention.habits import Habits
 from cabale.bots.convention.hearings import CALM, KEEN, PLAIN, SELDOM, blow
+from cabale.games.convention import pieces
 from cabale.games.convention.club import Speakers, targets
 from cabale.games.convention.missions import Assign, Colours, ForWhom, NewOrders, Partner, Praise, Reject
-from cabale.games.convention.pieces import (
-    ACCUSED,
-    CARD,
-    CHOOSE,
-    COME_HOME,
-    CONVENTION,
-    EFFECT,
-    GIVEN,
-    IF_POST,
-    JOINT,
-    LETTER,
-    MISSION,
-    MISSION_CARDS,
-    ORATOR,
-    ORDERS,
-    PER_FACTION,
-    PLAY,
-    PP,
-    PRAISE,
-    PURGE,
-    PUT_BACK,
-    RECALL,
-    TRIUMPH,
-)
 from cabale.games.convention.table import Convention
 
 WORTHWHILE: Final = 0.005  # of the win: what a held card must bring to be played as often as not
@@ -50,10 +27,10 @@ def held_cards(s: Convention, faction: int, moves: list[int], habits: Habits) ->
     mine = balance.shares[s.owner[faction]]
     weights = [1.0]
     for move in moves[1:]:
-        if move >= PUT_BACK:
+        if move >= pieces.PUT_BACK:
             weights.append(SELDOM)
             continue
-        victims = targets(s, faction, MISSION_CARDS + move - PLAY)
+        victims = targets(s, faction, pieces.MISSION_CARDS + move - pieces.PLAY)
         worst = max([blow(balance, deputy, habits) for deputy in victims])
         gain = PLAIN * worst * mine / balance.spread
         weights.append(RASH + min(EAGERLY, (gain / WORTHWHILE) ** 3))
@@ -63,23 +40,23 @@ def held_cards(s: Convention, faction: int, moves: list[int], habits: Habits) ->
 def promise(balance: Balance, card: int, deputy: int) -> float:
     """What a card would bring the deputy it is for."""
     popularity = balance.s.popularity[deputy]
-    here = balance.here[deputy // PER_FACTION]
-    effect = EFFECT[card]
-    if effect == PP or effect == ORATOR:
-        return balance.gain(popularity, GIVEN[card])
-    if effect == JOINT or effect == TRIUMPH or effect == ORDERS:
+    here = balance.here[deputy // pieces.PER_FACTION]
+    effect = pieces.EFFECT[card]
+    if effect == pieces.PP or effect == pieces.ORATOR:
+        return balance.gain(popularity, pieces.GIVEN[card])
+    if effect == pieces.JOINT or effect == pieces.TRIUMPH or effect == pieces.ORDERS:
         return balance.gain(popularity, 1)
-    if effect == PRAISE:
+    if effect == pieces.PRAISE:
         return 1.5 * balance.gain(popularity, 1)
-    if effect == IF_POST:
-        return balance.gain(popularity, 2) if here[GIVEN[card]] else 0.0
-    if effect == LETTER:
-        return balance.gain(popularity, min(2, (here[CONVENTION] + 1) // 2))
-    if effect == ACCUSED:
+    if effect == pieces.IF_POST:
+        return balance.gain(popularity, 2) if here[pieces.GIVEN[card]] else 0.0
+    if effect == pieces.LETTER:
+        return balance.gain(popularity, min(2, (here[pieces.CONVENTION] + 1) // 2))
+    if effect == pieces.ACCUSED:
         return PLAIN * balance.gain(popularity, -3)
-    if effect == RECALL or effect == PURGE:
+    if effect == pieces.RECALL or effect == pieces.PURGE:
         return 0.5 * balance.gain(popularity, -1)
-    return balance.imprisoned(popularity, here[CONVENTION]) - balance.free(popularity)
+    return balance.imprisoned(popularity, here[pieces.CONVENTION]) - balance.free(popularity)
 
 
 def cards(s: Convention, moves: list[int]) -> list[float]:
@@ -88,24 +65,24 @@ def cards(s: Convention, moves: list[int]) -> list[float]:
     balance = weighed(s)
     weights: list[float] = []
     if isinstance(step, Reject):
-        envoys = s.at_post(step.faction, MISSION)
+        envoys = s.at_post(step.faction, pieces.MISSION)
         for move in moves:
-            use = sum([promise(balance, move - CARD, deputy) for deputy in envoys])
+            use = sum([promise(balance, move - pieces.CARD, deputy) for deputy in envoys])
             weights.append(exp(-use / len(envoys) / KEEN))
         return weights
     if isinstance(step, ForWhom):
         card = s.picked[-1]
-        return [exp(promise(balance, card, move - CHOOSE) / CALM) for move in moves]
+        return [exp(promise(balance, card, move - pieces.CHOOSE) / CALM) for move in moves]
     if isinstance(step, NewOrders):
-        return [exp(promise(balance, move - CARD, step.deputy) / CALM) for move in moves]
+        return [exp(promise(balance, move - pieces.CARD, step.deputy) / CALM) for move in moves]
     if isinstance(step, Praise):
-        return [exp(balance.gain(s.popularity[move - CHOOSE], 1) / CALM) for move in moves]
+        return [exp(balance.gain(s.popularity[move - pieces.CHOOSE], 1) / CALM) for move in moves]
     if isinstance(step, Speakers):
-        return [1.0 + balance.gain(s.popularity[move - CHOOSE], 1) for move in moves]
+        return [1.0 + balance.gain(s.popularity[move - pieces.CHOOSE], 1) for move in moves]
     if isinstance(step, Partner):
         return [1.0] + [GENEROUS] * (len(moves) - 1)
     if isinstance(step, Colours):
-        return [HOMESICK if move == COME_HOME else 1.0 for move in moves]
+        return [HOMESICK if move == pieces.COME_HOME else 1.0 for move in moves]
     if isinstance(step, Assign):
-        return [1.0 if EFFECT[move - CARD] == RECALL else RASH for move in moves]
+        return [1.0 if pieces.EFFECT[move - pieces.CARD] == pieces.RECALL else RASH for move in moves]
     return [1.0] * len(moves)

@@ -8,20 +8,9 @@ from typing import Final
 
 from cabale.bots.convention.balance import Balance, ballot, weighed
 from cabale.bots.convention.habits import Habits
+from cabale.games.convention import pieces
 from cabale.games.convention.assembly import DissolutionVote, MotionVote, ReportVote
 from cabale.games.convention.denouncing import Trial
-from cabale.games.convention.pieces import (
-    CHOOSE,
-    COMMITTEE,
-    CONVENTION,
-    DENOUNCE,
-    FLEE,
-    OUI,
-    PER_FACTION,
-    STAND_TRIAL,
-    SUPPORT,
-    TRIBUNAL,
-)
 from cabale.games.convention.table import Convention
 from cabale.games.convention.voting import Scrutiny
 
@@ -43,7 +32,7 @@ SILENT: Final = 0.02  # how often nobody is denounced by one who may
 def has_twin(s: Convention, deputy: int) -> bool:
     """Whether somebody of his faction before him is as popular at the same place, and may move as well: then
     it is enough to think of that one."""
-    for other in range(deputy // PER_FACTION * PER_FACTION, deputy):
+    for other in range(deputy // pieces.PER_FACTION * pieces.PER_FACTION, deputy):
         if (
             s.post[other] == s.post[deputy]
             and s.popularity[other] == s.popularity[deputy]
@@ -66,7 +55,7 @@ def votes(s: Convention, seat: int, moves: list[int], step: Scrutiny, habits: Ha
     else:
         assert isinstance(step, DissolutionVote)
         yes = end_now(s, seat)
-    if moves[0] == OUI:
+    if moves[0] == pieces.OUI:
         return [yes, 1.0 - yes]
     weights = [SELDOM] * len(moves)  # R-04: all of them alike, as a rule
     weights[0] = 1.0 - yes
@@ -76,7 +65,7 @@ def votes(s: Convention, seat: int, moves: list[int], step: Scrutiny, habits: Ha
 
 def favour(s: Convention, voter: int, deputy: int, habits: Habits) -> float:
     """How likely a player votes for a deputy."""
-    whose = s.owner[deputy // PER_FACTION]
+    whose = s.owner[deputy // pieces.PER_FACTION]
     return LOYAL if whose == voter else habits.favour(voter, whose, deputy)
 
 
@@ -89,10 +78,10 @@ def end_now(s: Convention, seat: int) -> float:
 def reporters(s: Convention, faction: int, moves: list[int], habits: Habits) -> list[float]:
     """II-2. Whoever gains most by his Report, if it is likely to be accepted."""
     balance = weighed(s)
-    mine = balance.here[faction][CONVENTION]
+    mine = balance.here[faction][pieces.CONVENTION]
     weights = [1.0]
     for move in moves[1:]:
-        deputy = move - CHOOSE
+        deputy = move - pieces.CHOOSE
         if has_twin(s, deputy) and habits.is_unpromised(deputy):
             weights.append(SELDOM)
             continue
@@ -100,8 +89,8 @@ def reporters(s: Convention, faction: int, moves: list[int], habits: Habits) -> 
         present: list[int] = []
         kind: list[float] = []
         for other in s.circle:
-            if other != faction and balance.here[other][CONVENTION]:
-                present.append(balance.here[other][CONVENTION])
+            if other != faction and balance.here[other][pieces.CONVENTION]:
+                present.append(balance.here[other][pieces.CONVENTION])
                 kind.append(favour(s, s.owner[other], deputy, habits))
         won, tied = ballot(mine, present, kind)
         hope = won * (balance.gain(popularity, 2) + SHELTER)
@@ -115,7 +104,7 @@ def reporters(s: Convention, faction: int, moves: list[int], habits: Habits) -> 
 
 def blow(balance: Balance, deputy: int, habits: Habits) -> float:
     """How tempting it is to strike somebody: who loses most, and whose player is closest to the win."""
-    whose = balance.s.owner[deputy // PER_FACTION]
+    whose = balance.s.owner[deputy // pieces.PER_FACTION]
     return FAINT + balance.loss(deputy, habits.usual) * balance.shares[whose]
 
 
@@ -134,12 +123,12 @@ def speeches(s: Convention, moves: list[int], habits: Habits) -> list[float]:
     balance = weighed(s)
     weights = [NEVER]
     for move in moves[1:]:
-        if move >= SUPPORT:
-            tempting = (STRONG - PLAIN) * blow(balance, move - SUPPORT, habits)
-        elif has_twin(s, move - DENOUNCE):
+        if move >= pieces.SUPPORT:
+            tempting = (STRONG - PLAIN) * blow(balance, move - pieces.SUPPORT, habits)
+        elif has_twin(s, move - pieces.DENOUNCE):
             tempting = SELDOM
         else:
-            tempting = PLAIN * blow(balance, move - DENOUNCE, habits)
+            tempting = PLAIN * blow(balance, move - pieces.DENOUNCE, habits)
         weights.append(tempting**SHARPLY)
     weights[0] += SILENT * sum(weights)
     return weights
@@ -147,15 +136,15 @@ def speeches(s: Convention, moves: list[int], habits: Habits) -> list[float]:
 
 def motions(s: Convention, moves: list[int], habits: Habits) -> list[float]:
     """III-2. The same, if the Committee is likely to adopt it."""
-    weights = blows(s, [move - DENOUNCE for move in moves[1:]], habits)
+    weights = blows(s, [move - pieces.DENOUNCE for move in moves[1:]], habits)
     balance = weighed(s)
     for i in range(len(weights)):
-        deputy = moves[1 + i] - DENOUNCE
+        deputy = moves[1 + i] - pieces.DENOUNCE
         seated: list[int] = []
         against: list[float] = []
         for faction in s.circle:
-            if balance.here[faction][COMMITTEE]:
-                seated.append(balance.here[faction][COMMITTEE])
+            if balance.here[faction][pieces.COMMITTEE]:
+                seated.append(balance.here[faction][pieces.COMMITTEE])
                 against.append(1.0 - favour(s, s.owner[faction], deputy, habits))
         weights[i] *= ballot(0, seated, against)[0] ** SHARPLY + NEVER
     return [SILENT * sum(weights) + NEVER, *weights]
@@ -164,17 +153,17 @@ def motions(s: Convention, moves: list[int], habits: Habits) -> list[float]:
 def ways_out(s: Convention, deputy: int, moves: list[int], habits: Habits) -> list[float]:
     """D-7. Flight, trial or an accomplice, by what is likely to be left of him."""
     balance = weighed(s)
-    faction = deputy // PER_FACTION
-    popularity, friends = s.popularity[deputy], balance.here[faction][CONVENTION]
+    faction = deputy // pieces.PER_FACTION
+    popularity, friends = s.popularity[deputy], balance.here[faction][pieces.CONVENTION]
     weights: list[float] = []
     for move in moves:
-        if move == FLEE:
+        if move == pieces.FLEE:
             left = balance.fled(popularity, friends)
-        elif move == STAND_TRIAL:
+        elif move == pieces.STAND_TRIAL:
             won, tied = acquitted(s, balance, deputy, habits)
             left = won * balance.free(popularity) + tied * balance.imprisoned(popularity, friends)
         else:
-            helper = s.popularity[move - CHOOSE]
+            helper = s.popularity[move - pieces.CHOOSE]
             left = balance.imprisoned(popularity, friends) + balance.gain(helper, -2)
         weights.append(exp(left / CALM))
     return weights
@@ -182,20 +171,20 @@ def ways_out(s: Convention, deputy: int, moves: list[int], habits: Habits) -> li
 
 def acquitted(s: Convention, balance: Balance, deputy: int, habits: Habits) -> tuple[float, float]:
     """D-9. How likely he is acquitted, and how likely the votes tie."""
-    faction = deputy // PER_FACTION
+    faction = deputy // pieces.PER_FACTION
     jurors: list[int] = []
     kind: list[float] = []
     for other in s.circle:
-        if other != faction and balance.here[other][TRIBUNAL]:
-            jurors.append(balance.here[other][TRIBUNAL])
+        if other != faction and balance.here[other][pieces.TRIBUNAL]:
+            jurors.append(balance.here[other][pieces.TRIBUNAL])
             kind.append(favour(s, s.owner[other], deputy, habits))
-    return ballot(balance.here[faction][TRIBUNAL], jurors, kind)
+    return ballot(balance.here[faction][pieces.TRIBUNAL], jurors, kind)
 
 
 def giving_up(s: Convention, deputy: int, habits: Habits) -> list[float]:
     """VII-5. Another round in hiding, or the trial now; in the last round there is no other."""
     balance = weighed(s)
-    popularity, friends = s.popularity[deputy], balance.here[deputy // PER_FACTION][CONVENTION]
+    popularity, friends = s.popularity[deputy], balance.here[deputy // pieces.PER_FACTION][pieces.CONVENTION]
     won, tied = acquitted(s, balance, deputy, habits)
     judged = won * balance.free(popularity)
     hidden = 0.0

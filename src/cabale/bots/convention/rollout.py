@@ -28,20 +28,11 @@ from cabale.bots.convention.hearings import (
 )
 from cabale.bots.search.lots import lot, next_number
 from cabale.core.agenda import PASS
+from cabale.games.convention import pieces
 from cabale.games.convention.assembly import Agenda, ChooseReporter, Dissolution, Motion, Move
 from cabale.games.convention.club import Defence, Delayed, Target
 from cabale.games.convention.denouncing import Answer, Summons
 from cabale.games.convention.exile import GivingUp, Rehabilitation
-from cabale.games.convention.pieces import (
-    CHOOSE,
-    COMMITTEE,
-    FREE_POSTS,
-    GUESS,
-    JACOBINS,
-    MISSION,
-    MOVE,
-    PER_FACTION,
-)
 from cabale.games.convention.table import Convention
 from cabale.games.convention.voting import Scrutiny
 
@@ -78,7 +69,7 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
     if isinstance(step, Summons):
         return ways_out(s, s.charges[step.place], moves, habits)
     if isinstance(step, Rehabilitation):
-        return [SELDOM if move < CHOOSE else 1.0 for move in moves]
+        return [SELDOM if move < pieces.CHOOSE else 1.0 for move in moves]
     if isinstance(step, Delayed):
         return held_cards(s, step.faction, moves, habits)
     if isinstance(step, Dissolution):
@@ -87,11 +78,11 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
     if isinstance(step, GivingUp):
         return giving_up(s, step.deputy(s), habits)
     if isinstance(step, Target):
-        return blows(s, [move - CHOOSE for move in moves], habits)
+        return blows(s, [move - pieces.CHOOSE for move in moves], habits)
     if isinstance(step, Defence):
-        return [UNDEFENDED if move < CHOOSE else 1.0 for move in moves]
+        return [UNDEFENDED if move < pieces.CHOOSE else 1.0 for move in moves]
     if isinstance(step, Answer):
-        return [1.0 if move == GUESS else NEVER for move in moves]  # H-5
+        return [1.0 if move == pieces.GUESS else NEVER for move in moves]  # H-5
     return cards(s, moves)
 
 
@@ -107,7 +98,7 @@ def movements(s: Convention, step: Move, moves: list[int]) -> list[float]:
     now = 0.0
     twin = False
     for move in moves[1:]:
-        deputy = (move - MOVE) // FREE_POSTS
+        deputy = (move - pieces.MOVE) // pieces.FREE_POSTS
         if deputy != at:
             at = deputy
             twin = has_twin(s, deputy)
@@ -115,7 +106,7 @@ def movements(s: Convention, step: Move, moves: list[int]) -> list[float]:
         if twin:
             weights.append(SELDOM)
         else:
-            post = (move - MOVE) % FREE_POSTS
+            post = (move - pieces.MOVE) % pieces.FREE_POSTS
             gain = service(balance, here, s.popularity[deputy], post, 1) - now
             weights.append(exp(min(8.0, gain)))
     return weights
@@ -125,10 +116,10 @@ def one_step(s: Convention, step: Move, moves: list[int], number: int) -> int:
     """A movement for play in thought: somebody who comes to mind, where he earns most, or a pass."""
     faction = s.at(step.turn)
     first = number >> 8
-    for i in range(PER_FACTION):
-        deputy = faction * PER_FACTION + (first + i) % PER_FACTION
-        start = MOVE + FREE_POSTS * deputy
-        open_to = [move for move in moves if start <= move < start + FREE_POSTS]
+    for i in range(pieces.PER_FACTION):
+        deputy = faction * pieces.PER_FACTION + (first + i) % pieces.PER_FACTION
+        start = pieces.MOVE + pieces.FREE_POSTS * deputy
+        open_to = [move for move in moves if start <= move < start + pieces.FREE_POSTS]
         if open_to:
             balance = weighed(s)
             here = balance.here[faction]
@@ -147,11 +138,11 @@ def service(balance: Balance, here: list[int], popularity: int, post: int, more:
     """What speaks for a deputy at a post, as one more there than now, or as one of those who are."""
     place = here[post] + more
     speaks = SERVICE[post][place]
-    if post == MISSION:
+    if post == pieces.MISSION:
         earned = balance.gain(popularity, 2) if place > 1 else 0.75 * balance.gain(popularity, 2)
         return speaks + WON_AWAY * earned + DISGRACE * balance.gain(popularity, -3)
-    if post == JACOBINS:
+    if post == pieces.JACOBINS:
         return speaks + DISGRACE * balance.gain(popularity, -3)
-    if post == COMMITTEE:
+    if post == pieces.COMMITTEE:
         speaks += EARNED * balance.gain(popularity, 1)
     return speaks - SUMMONS * balance.free(popularity)

@@ -12,15 +12,7 @@ from typing import Final
 
 from cabale.bots.guillotine.gains import Gains
 from cabale.bots.guillotine.worth import COLOUR_OF, EACH, SHARES
-from cabale.games.guillotine.pieces import (
-    ACTIONS,
-    DAYS,
-    IN_FINAL_PHASE,
-    KINDS_OF_ACTIONS,
-    LINE,
-    ROBESPIERRE,
-    TOUGH_CROWD,
-)
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.table import GOES_ON, NO_CARDS, Guillotine, count_up
 
 # What a card is worth in a hand, in points of the end, with all the time to play it; those that may be
@@ -48,8 +40,8 @@ _HELD_BETWEEN_TWO: Final = _HELD | {
     "rain_delay": 0.5, "missing_heads": 2.2, "twist_of_fate": 1.9, "church_support": 0.9,
     "civic_support": 1.1, "military_support": 1.1, "indifferent_public": 1.3, "tough_crowd": 1.0,
 }  # fmt: skip
-_MANY: Final[list[float]] = [_HELD[card] for card in ACTIONS]
-_TWO: Final[list[float]] = [_HELD_BETWEEN_TWO[card] for card in ACTIONS]
+_MANY: Final[list[float]] = [_HELD[card] for card in pieces.ACTIONS]
+_TWO: Final[list[float]] = [_HELD_BETWEEN_TWO[card] for card in pieces.ACTIONS]
 
 # By the number of seats, and by the distance of a seat from the one whose turn begins: what it will have of
 # the gain that stands at each place of the line.
@@ -94,8 +86,8 @@ LEAST: Final = 1.0  # of points: how far luck carries the totals apart in one tu
 SPREAD: Final[list[float]] = [0.0, 0.0, 0.8, 0.6, 0.4, 0.36]  # more, by the root of the nobles to come
 
 # By card in front: the colour that it rewards, if it does, and what it adds for each noble of it.
-IN_COLOUR: Final[list[int]] = [COLOUR_OF.get(card, -1) for card in range(KINDS_OF_ACTIONS)]
-FOR_EACH: Final[list[float]] = [EACH.get(card, 1.0) for card in range(KINDS_OF_ACTIONS)]
+IN_COLOUR: Final[list[int]] = [COLOUR_OF.get(card, -1) for card in range(pieces.KINDS_OF_ACTIONS)]
+FOR_EACH: Final[list[float]] = [EACH.get(card, 1.0) for card in range(pieces.KINDS_OF_ACTIONS)]
 
 
 def held(s: Guillotine) -> list[float]:
@@ -105,7 +97,7 @@ def held(s: Guillotine) -> list[float]:
 
 def later(s: Guillotine) -> int:
     """Nobles of the days to come."""
-    days = LINE * (DAYS - s.day)
+    days = pieces.LINE * (pieces.DAYS - s.day)
     return days if s.options.noble_reshuffle else min(days, s.nobles_left())
 
 
@@ -187,7 +179,7 @@ def expected(s: Guillotine) -> list[float]:
 def in_sight(line: tuple[int, ...]) -> int:
     """How many nobles of a line that nobody changes are looked at: none behind Robespierre (G-64)."""
     for place in range(min(PLACES, len(line))):
-        if line[place] == ROBESPIERRE:
+        if line[place] == pieces.ROBESPIERRE:
             return place + 1
     return min(PLACES, len(line))
 
@@ -200,7 +192,7 @@ def hand(s: Guillotine, seat: int) -> float:
     total = 0.0
     cards = 0
     for card in s.hands[seat]:
-        if not IN_FINAL_PHASE[card]:
+        if not pieces.IN_FINAL_PHASE[card]:
             total += patient * worth[card]
             cards += 1
         elif turns or s.options.endgame != NO_CARDS:
@@ -210,6 +202,6 @@ def hand(s: Guillotine, seat: int) -> float:
 
 def added(s: Guillotine, seat: int, card: int) -> int:
     """What a card in front of a seat would add to its count now."""
-    if card == TOUGH_CROWD:
+    if card == pieces.TOUGH_CROWD:
         return 0
     return count_up(s.piles[seat], (*s.fronts[seat], card)) - count_up(s.piles[seat], s.fronts[seat])

@@ -7,18 +7,7 @@ from math import exp
 from typing import Final
 
 from cabale.bots.guillotine.gains import CARD
-from cabale.games.guillotine.pieces import (
-    AFTER_YOU,
-    CHOOSE_NOBLE,
-    CHOOSE_PLAYER,
-    CLERICAL_ERROR,
-    CONFUSION_IN_LINE,
-    DISCARD_GUARDS,
-    INFORMATION_EXCHANGE,
-    MISSED,
-    MISSING_HEADS,
-    TOUGH_CROWD,
-)
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.table import Guillotine, count_up
 
 NEVER: Final = -9.0  # points
@@ -46,36 +35,36 @@ def best_target(s: Guillotine, seat: int, card: int) -> float:
     """What a card is worth against the rival whom it hurts most."""
     best = NEVER
     for distance in range(1, len(s.hands)):
-        best = max(best, target(s, seat, card, CHOOSE_PLAYER + distance))
+        best = max(best, target(s, seat, card, pieces.CHOOSE_PLAYER + distance))
     return best
 
 
 def target(s: Guillotine, seat: int, card: int, move: int) -> float:
     """What it is worth to name a player, in points; the Clown counts as Tough Crowd."""
-    if move == DISCARD_GUARDS:
+    if move == pieces.DISCARD_GUARDS:
         return NEVER
-    whom = s.away(seat, move - CHOOSE_PLAYER)
+    whom = s.away(seat, move - pieces.CHOOSE_PLAYER)
     pile = s.piles[whom]
-    if card == MISSED and pile:
+    if card == pieces.MISSED and pile:
         loss = lost(s, whom, pile[-1])
         return RETAKEN - loss if whom == seat else danger(s, seat, whom) * loss
     if whom == seat:
         return NEVER / 3
     risk = danger(s, seat, whom)
-    if card == MISSED or card == MISSING_HEADS or card == CLERICAL_ERROR:
+    if card == pieces.MISSED or card == pieces.MISSING_HEADS or card == pieces.CLERICAL_ERROR:
         if not pile:
             return NEVER
-        if card == CLERICAL_ERROR:
+        if card == pieces.CLERICAL_ERROR:
             return exchange(s, seat, whom)
         return risk * count_up(pile, s.fronts[whom]) / len(pile)
-    if card == AFTER_YOU:
+    if card == pieces.AFTER_YOU:
         front = s.fronts[whom]
         return -risk * (count_up((*pile, s.line[0]), front) - count_up(pile, front))
-    if card == TOUGH_CROWD:
+    if card == pieces.TOUGH_CROWD:
         return 2 * risk
-    if card == CONFUSION_IN_LINE:
+    if card == pieces.CONFUSION_IN_LINE:
         return risk + (KEPT if whom == s.away(seat, 1) else 0.0)
-    if card == INFORMATION_EXCHANGE:
+    if card == pieces.INFORMATION_EXCHANGE:
         return CARD * (len(s.hands[whom]) - len(s.hands[seat]) + 1) + risk / 3
     return BOTHER * risk * len(s.hands[whom]) / (len(s.hands[whom]) + 1.0)
 
@@ -84,18 +73,18 @@ def exchange(s: Guillotine, seat: int, whom: int) -> float:
     """G-55. What Clerical Error is worth: what I take, less what is taken from me."""
     best = NEVER
     for noble in s.piles[whom]:
-        best = max(best, swap(s, seat, whom, CHOOSE_NOBLE + noble))
+        best = max(best, swap(s, seat, whom, pieces.CHOOSE_NOBLE + noble))
     worst = 0.0
     for noble in s.piles[seat]:
-        worst = max(worst, swap(s, whom, seat, CHOOSE_NOBLE + noble))
+        worst = max(worst, swap(s, whom, seat, pieces.CHOOSE_NOBLE + noble))
     return best - worst
 
 
 def swap(s: Guillotine, taker: int, giver: int, move: int) -> float:
     """What it is worth to take a noble out of another pile."""
-    if move == DISCARD_GUARDS:
+    if move == pieces.DISCARD_GUARDS:
         return NEVER
-    noble = move - CHOOSE_NOBLE
+    noble = move - pieces.CHOOSE_NOBLE
     pile = s.piles[taker]
     gain = count_up((*pile, noble), s.fronts[taker]) - count_up(pile, s.fronts[taker])
     return gain + danger(s, taker, giver) * lost(s, giver, noble)

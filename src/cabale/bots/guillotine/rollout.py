@@ -15,6 +15,7 @@ from cabale.bots.guillotine.lineup import Lineup
 from cabale.bots.guillotine.outlook import IN_HAND, added, held, patience, point, turns_left
 from cabale.bots.guillotine.rivals import NEVER, best_removal, best_target, danger, removal, swap, target
 from cabale.core.agenda import PASS
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.cards import (
     FromFront,
     FromPile,
@@ -26,46 +27,6 @@ from cabale.games.guillotine.cards import (
 )
 from cabale.games.guillotine.collecting import Blade, Clown
 from cabale.games.guillotine.effects import Arrival, ErrorPick, ErrorReply, Inspect, Reorder
-from cabale.games.guillotine.pieces import (
-    AFTER_YOU,
-    BLUE,
-    BRIBED_GUARDS,
-    CALLOUS_GUARDS,
-    CHOOSE_CARD,
-    CHOOSE_NOBLE,
-    CLERICAL_ERROR,
-    CLOTHING_SWAP,
-    COLOUR,
-    CONFUSION_IN_LINE,
-    DISCARD_GUARDS,
-    DISTANCE,
-    DOUBLE_FEATURE,
-    ESCAPE,
-    FLED_TO_ENGLAND,
-    HOW,
-    IN_FINAL_PHASE,
-    INFLUENCE,
-    LACK_OF_FAITH,
-    LET_THEM_EAT_CAKE,
-    MARIE_ANTOINETTE,
-    MASS_CONFUSION,
-    MILLED,
-    MILLING_IN_LINE,
-    MISSED,
-    MISSING_HEADS,
-    MOVES_NOBLE,
-    OPINIONATED_GUARDS,
-    PLAY,
-    POLITICAL_INFLUENCE,
-    RAT_BREAK,
-    REORDERED,
-    THE_LONG_WALK,
-    TO_FRONT,
-    TOUGH_CROWD,
-    TRIP,
-    TWIST_OF_FATE,
-    WAY,
-)
 from cabale.games.guillotine.rules import Act, Finale
 from cabale.games.guillotine.table import NO_CARDS, Guillotine
 
@@ -93,16 +54,18 @@ def worths(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
         return cards(s, seat, moves)
     if isinstance(step, WhichNoble):
         lineup = Lineup(s, seat, s.collects)
-        return [_noble(s, lineup, s.playing[-1], s.place(move - CHOOSE_NOBLE)) for move in moves]
+        return [_noble(s, lineup, s.playing[-1], s.place(move - pieces.CHOOSE_NOBLE)) for move in moves]
     if isinstance(step, HowFar):
         lineup = Lineup(s, seat, s.collects)
         place = s.place(step.noble)
-        way = WAY[s.playing[-1]]
-        return [lineup.moved(place, place + way * (move - DISTANCE)) for move in moves]
+        way = pieces.WAY[s.playing[-1]]
+        return [lineup.moved(place, place + way * (move - pieces.DISTANCE)) for move in moves]
     if isinstance(step, Reorder):
         lineup = Lineup(s, seat, s.collects)
         return [
-            NEVER if move == DISCARD_GUARDS else lineup.moved(s.place(move - CHOOSE_NOBLE), step.place)
+            NEVER
+            if move == pieces.DISCARD_GUARDS
+            else lineup.moved(s.place(move - pieces.CHOOSE_NOBLE), step.place)
             for move in moves
         ]
     if isinstance(step, Blade):
@@ -112,19 +75,21 @@ def worths(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
     if isinstance(step, WhichPlayer):
         return [target(s, seat, s.playing[-1], move) for move in moves]
     if isinstance(step, Clown):
-        return [target(s, seat, TOUGH_CROWD, move) for move in moves]
+        return [target(s, seat, pieces.TOUGH_CROWD, move) for move in moves]
     if isinstance(step, FromFront):
-        return [removal(s, seat, move - CHOOSE_CARD) for move in moves]
+        return [removal(s, seat, move - pieces.CHOOSE_CARD) for move in moves]
     if isinstance(step, ErrorPick):
         return [swap(s, seat, step.whom, move) for move in moves]
     if isinstance(step, ErrorReply):
         return [swap(s, seat, s.active, move) for move in moves]
     if isinstance(step, Arrival):
-        return [NEVER if move == DISCARD_GUARDS else 0.0 for move in moves]
+        return [NEVER if move == pieces.DISCARD_GUARDS else 0.0 for move in moves]
     worth = held(s)
     taken = isinstance(step, FromPile) or (isinstance(step, Inspect) and step.whom != seat)
     sign = 1.0 if taken else -1.0  # otherwise it is a card of its own that goes
-    return [NEVER if move == DISCARD_GUARDS else sign * worth[move - CHOOSE_CARD] for move in moves]
+    return [
+        NEVER if move == pieces.DISCARD_GUARDS else sign * worth[move - pieces.CHOOSE_CARD] for move in moves
+    ]
 
 
 # --- cards of the own turn ------------------------------------------------------------------------
@@ -141,12 +106,12 @@ def cards(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
     for move in moves:
         if move == PASS:
             values.append(rest)
-        elif move == DISCARD_GUARDS:
+        elif move == pieces.DISCARD_GUARDS:
             values.append(rest - lineup.held(s, seat))
         else:
-            card = move - PLAY
+            card = move - pieces.PLAY
             value = _card(s, seat, card, lineup, patient)
-            if not IN_FINAL_PHASE[card]:
+            if not pieces.IN_FINAL_PHASE[card]:
                 value -= patient * worth[card]
             elif s.options.endgame == NO_CARDS:
                 value -= patient * (worth[card] + point(s) * added(s, seat, card))
@@ -158,75 +123,82 @@ def cards(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
 
 def _card(s: Guillotine, seat: int, card: int, lineup: Lineup, patient: float) -> float:
     """What the line is worth after this card, with what the card brings besides."""
-    how = HOW[card]
+    how = pieces.HOW[card]
     places = len(s.line)
-    if how == MOVES_NOBLE or how == TO_FRONT:
+    if how == pieces.MOVES_NOBLE or how == pieces.TO_FRONT:
         best = NEVER
         for place in range(places):
             if may_choose(s, card, place):
                 best = max(best, _noble(s, lineup, card, place))
-        return best + AGAIN if card == TRIP and len(s.hands[seat]) > 1 else best
-    if card == BRIBED_GUARDS:
+        return best + AGAIN if card == pieces.TRIP and len(s.hands[seat]) > 1 else best
+    if card == pieces.BRIBED_GUARDS:
         return lineup.moved(0, places - 1)
-    if card == THE_LONG_WALK:
+    if card == pieces.THE_LONG_WALK:
         return lineup.moved(places - 1, 0)
-    if card == MILLING_IN_LINE:
-        return lineup.shuffled(min(MILLED, places))
-    if card == ESCAPE:
+    if card == pieces.MILLING_IN_LINE:
+        return lineup.shuffled(min(pieces.MILLED, places))
+    if card == pieces.ESCAPE:
         return lineup.shuffled(places)
-    if card == MASS_CONFUSION:
+    if card == pieces.MASS_CONFUSION:
         return point(s) * NOBLE * min(s.collects, places)
-    if card == FLED_TO_ENGLAND or card == CLOTHING_SWAP:
+    if card == pieces.FLED_TO_ENGLAND or card == pieces.CLOTHING_SWAP:
         best = NEVER
         for place in range(min(places, NEAR)):
             best = max(best, _noble(s, lineup, card, place))
         return best
-    if card == DOUBLE_FEATURE:
+    if card == pieces.DOUBLE_FEATURE:
         return Lineup(s, seat, s.collects + 1).moved(0, 0)
-    if card == POLITICAL_INFLUENCE:
-        return Lineup(s, seat, 0).moved(0, 0) + INFLUENCE * CARD * patient
+    if card == pieces.POLITICAL_INFLUENCE:
+        return Lineup(s, seat, 0).moved(0, 0) + pieces.INFLUENCE * CARD * patient
     still = lineup.moved(0, 0)
-    if card == OPINIONATED_GUARDS:
+    if card == pieces.OPINIONATED_GUARDS:
         best = still
-        for place in range(1, min(REORDERED, places)):
+        for place in range(1, min(pieces.REORDERED, places)):
             best = max(best, lineup.moved(place, 0))
         return best + ORDER
-    if card == LET_THEM_EAT_CAKE:
-        return lineup.moved(s.place(MARIE_ANTOINETTE), 0) if MARIE_ANTOINETTE in s.line else still
-    if card == LACK_OF_FAITH:
+    if card == pieces.LET_THEM_EAT_CAKE:
+        return (
+            lineup.moved(s.place(pieces.MARIE_ANTOINETTE), 0) if pieces.MARIE_ANTOINETTE in s.line else still
+        )
+    if card == pieces.LACK_OF_FAITH:
         for place in range(places):
-            if COLOUR[s.line[place]] == BLUE:
+            if pieces.COLOUR[s.line[place]] == pieces.BLUE:
                 return lineup.moved(place, 0)
         return still
-    if card == CALLOUS_GUARDS:
+    if card == pieces.CALLOUS_GUARDS:
         return still + lineup.held(s, seat)
     return still + _besides(s, seat, card, patient)
 
 
 def _besides(s: Guillotine, seat: int, card: int, patient: float) -> float:
     """What a card brings that leaves the line as it is."""
-    if card == AFTER_YOU or card == MISSED or card == CLERICAL_ERROR or card == MISSING_HEADS:
+    if (
+        card == pieces.AFTER_YOU
+        or card == pieces.MISSED
+        or card == pieces.CLERICAL_ERROR
+        or card == pieces.MISSING_HEADS
+    ):
         return point(s) * best_target(s, seat, card)
-    if card == TOUGH_CROWD:
+    if card == pieces.TOUGH_CROWD:
         return point(s) * best_target(s, seat, card)
-    if card == TWIST_OF_FATE:
+    if card == pieces.TWIST_OF_FATE:
         return point(s) * best_removal(s, seat)
-    if card == RAT_BREAK:
+    if card == pieces.RAT_BREAK:
         worth = held(s)
         best = 0.0
         for other in s.discards:
             best = max(best, worth[other])
         return best * patient
-    if IN_FINAL_PHASE[card]:
+    if pieces.IN_FINAL_PHASE[card]:
         return point(s) * added(s, seat, card)
     return held(s)[card]  # as good now as later
 
 
 def _noble(s: Guillotine, lineup: Lineup, card: int, place: int) -> float:
     """The best that a card can do with the noble of this place."""
-    if card == FLED_TO_ENGLAND:
+    if card == pieces.FLED_TO_ENGLAND:
         return lineup.gone(place)
-    if card == CLOTHING_SWAP:
+    if card == pieces.CLOTHING_SWAP:
         return lineup.replaced(place)
     nearest, farthest = landings(s, card, place)
     best = NEVER
@@ -242,19 +214,21 @@ def _stops(s: Guillotine, seat: int, collector: int, moves: list[int]) -> list[f
     """G-91. Whether to shuffle the line before somebody else collects."""
     lineup = Lineup(s, collector, 1)
     lost = lineup.gains[0].of(s.line[0]) - lineup.mean(len(s.line))
-    value = danger(s, seat, collector) * lost - held(s)[CONFUSION_IN_LINE] * patience(turns_left(s, seat))
-    return [0.0 if move == PASS else value if move >= PLAY else value - GUARDS for move in moves]
+    value = danger(s, seat, collector) * lost - held(s)[pieces.CONFUSION_IN_LINE] * patience(
+        turns_left(s, seat)
+    )
+    return [0.0 if move == PASS else value if move >= pieces.PLAY else value - GUARDS for move in moves]
 
 
 def _last(s: Guillotine, seat: int, move: int) -> float:
     """G-75. Everything that brings points is played."""
     if move == PASS:
         return THRIFT
-    if move == DISCARD_GUARDS:
+    if move == pieces.DISCARD_GUARDS:
         return 0.0
-    card = move - PLAY
-    if card == TWIST_OF_FATE:
+    card = move - pieces.PLAY
+    if card == pieces.TWIST_OF_FATE:
         return best_removal(s, seat)
-    if IN_FINAL_PHASE[card] and card != TOUGH_CROWD:
+    if pieces.IN_FINAL_PHASE[card] and card != pieces.TOUGH_CROWD:
         return float(added(s, seat, card))
     return best_target(s, seat, card)

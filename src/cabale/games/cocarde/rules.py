@@ -13,26 +13,9 @@ from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
 from cabale.core.seated import Seated
 from cabale.core.seats import NO_SEAT
 from cabale.core.steps import steps_of
+from cabale.games.cocarde import events
 from cabale.games.cocarde.dealing import DRAWS, Covered, Deal, Draw, kinds_in
 from cabale.games.cocarde.decrees import with_cards
-from cabale.games.cocarde.events import (
-    ASKED_ALMS,
-    ATTACKED,
-    BEGAN,
-    BROKE_OUT,
-    CAPPED,
-    DEFENDED,
-    GAVE,
-    LAID_BOOKS,
-    MARKED,
-    NO_ALMS,
-    PLANTED,
-    ROUND,
-    SEARCHED,
-    SKIPPED,
-    STRUCK,
-    WON,
-)
 from cabale.games.cocarde.moving import THROW
 from cabale.games.cocarde.pieces import (
     ATTACK,
@@ -87,11 +70,11 @@ class Turn(Seated[Cocarde]):
     def begin(self, s: Cocarde) -> int:
         if self.seat == 0:
             if s.rounds == s.options.max_rounds:  # L-55
-                s.tell(CAPPED, NO_SEAT, s.rounds)
+                s.tell(events.CAPPED, NO_SEAT, s.rounds)
                 s.do(VERDICT)
                 return NOBODY
             s.rounds += 1
-            s.tell(ROUND, NO_SEAT, s.rounds)
+            s.tell(events.ROUND, NO_SEAT, s.rounds)
         s.turns += 1
         s.active = self.seat
         s.acted = False
@@ -100,10 +83,10 @@ class Turn(Seated[Cocarde]):
         s.dice = NO_THROW
         if s.skip >> self.seat & 1:
             s.skip &= ~seat_bit(self.seat)
-            s.tell(SKIPPED, self.seat, s.turns)
+            s.tell(events.SKIPPED, self.seat, s.turns)
             s.do(NEXT)
             return NOBODY
-        s.tell(BEGAN, self.seat, s.turns)
+        s.tell(events.BEGAN, self.seat, s.turns)
         s.do(INTAKE, ACT, THROW, ARRIVE, CLOSING, NEXT)
         return NOBODY
 
@@ -147,7 +130,7 @@ class Alms(Step[Cocarde]):
         if choices:
             self.ask(s, choices[0])
         else:
-            s.tell(NO_ALMS, s.active)
+            s.tell(events.NO_ALMS, s.active)
         return NOBODY
 
     def moves(self, s: Cocarde, seat: int) -> list[int]:
@@ -159,7 +142,7 @@ class Alms(Step[Cocarde]):
 
     def ask(self, s: Cocarde, move: int) -> None:
         giver = s.away(s.active, move - NAME)
-        s.tell(ASKED_ALMS, s.active, 0, giver)
+        s.tell(events.ASKED_ALMS, s.active, 0, giver)
         s.do(Give(giver))
 
 
@@ -183,7 +166,7 @@ class Give(Seated[Cocarde]):
     def give(self, s: Cocarde, card: int) -> None:
         s.give_up(self.seat, card)
         s.receive(s.active, card)
-        s.tell(GAVE, self.seat, card, s.active)
+        s.tell(events.GAVE, self.seat, card, s.active)
 
 
 # --- step 2: actions ------------------------------------------------------------------------------
@@ -252,7 +235,7 @@ def lay_books(s: Cocarde, seat: int) -> None:
     """L-10, R-9. Two books from the hand, one tree."""
     for _ in range(PAIR):
         s.spend(seat, BOOK)
-    s.tell(LAID_BOOKS, seat, PAIR)
+    s.tell(events.LAID_BOOKS, seat, PAIR)
     s.grow(seat, 1)
 
 
@@ -262,7 +245,7 @@ def plant(s: Cocarde, seat: int, square: int) -> None:
     s.cancelled |= 1 << square
     s.certificate_stock -= 1
     s.certificates[seat] += 1
-    s.tell(PLANTED, seat, square)
+    s.tell(events.PLANTED, seat, square)
 
 
 def can_escape(s: Cocarde, seat: int) -> bool:
@@ -272,7 +255,7 @@ def can_escape(s: Cocarde, seat: int) -> bool:
 def break_out(s: Cocarde, seat: int) -> None:
     """L-46. Out of prison to 30, out of Guyane to 53, silently."""
     s.spend(seat, ESCAPE_CARD)
-    s.tell(BROKE_OUT, seat, ESCAPE_CARD)
+    s.tell(events.BROKE_OUT, seat, ESCAPE_CARD)
     s.move(seat, JAIL_GATE if s.in_prison(seat) else s.beyond_salon(), BY_ESCAPE)
 
 
@@ -294,7 +277,7 @@ def mark(s: Cocarde, seat: int, whom: int, result: int) -> None:
     card = MARKED_BY[before][result]
     s.give_up(seat, card)
     s.roles[whom] = result
-    s.tell(MARKED, seat, before * 10 + result, whom)
+    s.tell(events.MARKED, seat, before * 10 + result, whom)
     left = [*MARKING[before], card]
     for kept in MARKING[result]:
         left.remove(kept)
@@ -319,7 +302,7 @@ def can_attack(s: Cocarde, colour: int, whom: int) -> bool:
 
 def attack(s: Cocarde, seat: int, colour: int, whom: int) -> None:
     s.spend(seat, ATTACK_CARD + colour)
-    s.tell(ATTACKED, seat, ATTACK_CARD + colour, whom)
+    s.tell(events.ATTACKED, seat, ATTACK_CARD + colour, whom)
     s.do(Defence(whom, colour))
 
 
@@ -346,12 +329,12 @@ class Defence(Step[Cocarde]):
     def answer(self, s: Cocarde, seat: int, move: int) -> int:
         if move != PASS:
             s.spend(seat, move - PLAY)
-            s.tell(DEFENDED, seat, move - PLAY, s.active)
+            s.tell(events.DEFENDED, seat, move - PLAY, s.active)
         elif s.on_frontiers(seat):  # L-45
-            s.tell(STRUCK, seat, ATTACK_CARD + self.colour, s.active)
+            s.tell(events.STRUCK, seat, ATTACK_CARD + self.colour, s.active)
             s.anew(seat)
         else:
-            s.tell(STRUCK, seat, ATTACK_CARD + self.colour, s.active)
+            s.tell(events.STRUCK, seat, ATTACK_CARD + self.colour, s.active)
             s.move(seat, PRISON + 1, STRUCK_DOWN)
         return NOBODY
 
@@ -418,7 +401,7 @@ class Search(Step[Cocarde]):
                 if s.certificates[whom]:
                     s.certificates[whom] -= 1
                     s.certificates[seat] += 1
-                    s.tell(SEARCHED, seat, 1, whom)
+                    s.tell(events.SEARCHED, seat, 1, whom)
         return NOBODY
 
 
@@ -429,7 +412,7 @@ class Verdict(Step[Cocarde]):
         shares = s.scores()
         for seat in range(len(s.hands)):
             if shares[seat]:
-                s.tell(WON, seat, s.certificates[seat])
+                s.tell(events.WON, seat, s.certificates[seat])
         return NOBODY
 
 

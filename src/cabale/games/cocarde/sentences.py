@@ -8,18 +8,9 @@ from typing import Any, Final
 
 from cabale.core.agenda import NOBODY, Step, seat_bit
 from cabale.core.seated import Seated
+from cabale.games.cocarde import events
 from cabale.games.cocarde.dealing import LIMITS, Covered, Discard, Draw
 from cabale.games.cocarde.decrees import criminal_tribunal, liberation, massacres, message, schools, ventose
-from cabale.games.cocarde.events import (
-    DRINKS,
-    IS_GUEST,
-    JUDGED,
-    PROTECTED,
-    REROLLED,
-    SENTENCED,
-    WAITS,
-    WOUNDED,
-)
 from cabale.games.cocarde.moving import THROW, behind
 from cabale.games.cocarde.pieces import (
     CITOYEN,
@@ -93,7 +84,7 @@ class Execute(Seated[Cocarde]):
         place = s.places[self.seat]
         if place == START:  # R-16: a count ended at the edge of the board
             return NOBODY
-        s.tell(SENTENCED, self.seat, place, 1 if concerns(s, self.seat, place) else 0)
+        s.tell(events.SENTENCED, self.seat, place, 1 if concerns(s, self.seat, place) else 0)
         if SENTENCES[place]:
             s.do(Shelter(self.seat, place))
         return NOBODY
@@ -134,7 +125,7 @@ class Shelter(Covered):
 
     def played(self, s: Cocarde, move: int) -> None:
         s.spend(self.seat, move - PLAY)
-        s.tell(PROTECTED, self.seat, move - PLAY, self.square)
+        s.tell(events.PROTECTED, self.seat, move - PLAY, self.square)
         spare(s, self.seat, self.square)
 
 
@@ -241,32 +232,32 @@ def wait(s: Cocarde, seat: int) -> None:
     """L-29. Alone on square 1, one waits for somebody else."""
     if not others_on(s, seat):
         s.wait |= seat_bit(seat)
-        s.tell(WAITS, seat)
+        s.tell(events.WAITS, seat)
 
 
 def skip(s: Cocarde, seat: int) -> None:
     """L-31. Wounded: the next turn is skipped."""
     s.skip |= seat_bit(seat)
-    s.tell(WOUNDED, seat)
+    s.tell(events.WOUNDED, seat)
 
 
 def tavern(s: Cocarde, seat: int) -> None:
     """L-30. Out only with two different numbers, or with a symbol."""
     s.tavern |= seat_bit(seat)
-    s.tell(DRINKS, seat)
+    s.tell(events.DRINKS, seat)
 
 
 def salon(s: Cocarde, seat: int) -> None:
     """L-32. Two rolls without a move."""
     s.salon[seat] = 2
-    s.tell(IS_GUEST, seat)
+    s.tell(events.IS_GUEST, seat)
 
 
 def reroll(s: Cocarde, seat: int) -> None:
     """L-33. Once a turn, and only in one's own (L-40)."""
     if seat == s.active and not s.rerolled:
         s.rerolled = True
-        s.tell(REROLLED, seat)
+        s.tell(events.REROLLED, seat)
         s.do(LIMITS[seat], THROW, ARRIVE)
 
 
@@ -372,7 +363,7 @@ class CapetsTrial(Seated[Cocarde]):
         return [YES, NO]
 
     def answer(self, s: Cocarde, seat: int, move: int) -> int:
-        s.tell(JUDGED, seat, 1 if move == YES else 0)
+        s.tell(events.JUDGED, seat, 1 if move == YES else 0)
         if move == YES:
             s.do(LIMITS[seat], Clause(seat, GO, 38))
         return NOBODY

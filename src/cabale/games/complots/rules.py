@@ -9,27 +9,7 @@ from cabale.core.agenda import NOBODY, PASS, Ballot, Chance, Lots, Step, Window,
 from cabale.core.dump import empty_kernel
 from cabale.core.seated import Seated
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.complots.events import (
-    BEGAN,
-    CHALLENGED,
-    COUNTERED,
-    DEALT,
-    DECLARED,
-    DISCARDED,
-    DRAFTED,
-    DREW,
-    EXPOSED,
-    FAILED,
-    FIRST,
-    GAVE_BACK,
-    PROVED,
-    RETURNED,
-    SHOWED,
-    STOLE,
-    UNCHALLENGED,
-    UNCOUNTERED,
-    VOIDED,
-)
+from cabale.games.complots import events
 from cabale.games.complots.pieces import (
     ASSASSIN_COST,
     ASSASSINATE,
@@ -110,7 +90,7 @@ class SetUp(Step[Complots]):
         self.first: Final = first
 
     def begin(self, s: Complots) -> int:
-        s.tell(FIRST, self.first)
+        s.tell(events.FIRST, self.first)
         for seat in range(s.seats):
             s.take(seat, 1 if s.seats == 2 and seat == self.first else 2)  # C-7
         if s.seats == 2:
@@ -133,7 +113,7 @@ class Deal(Chance[Complots]):
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
         draw_card(s, self.seat, move)
-        s.tell(DEALT, self.seat, move)
+        s.tell(events.DEALT, self.seat, move)
         return NOBODY
 
 
@@ -149,7 +129,7 @@ class Draft(Ballot[Complots]):
     def counted(self, s: Complots, votes: tuple[tuple[int, int], ...]) -> None:
         for seat, move in votes:
             s.receive(seat, move - DRAFT)
-            s.tell(DRAFTED, seat, move - DRAFT)
+            s.tell(events.DRAFTED, seat, move - DRAFT)
 
 
 # --- the turn -------------------------------------------------------------------------------------
@@ -178,7 +158,7 @@ class Turn(Seated[Complots]):
             return NOBODY
         s.turns += 1
         s.active = self.seat
-        s.tell(BEGAN, self.seat, s.turns)
+        s.tell(events.BEGAN, self.seat, s.turns)
         return seat_bit(self.seat)
 
     def moves(self, s: Complots, seat: int) -> list[int]:
@@ -202,7 +182,7 @@ class Turn(Seated[Complots]):
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
         deed = declared(s, seat, move)
-        s.tell(DECLARED, seat, deed.action, deed.target)  # C-15
+        s.tell(events.DECLARED, seat, deed.action, deed.target)  # C-15
         s.put_back(seat, COSTS[deed.action])
         s.do(TURNS[s.away(seat, 1)])
         if CLAIMS[deed.action] != NO_CHARACTER:
@@ -255,17 +235,17 @@ class ActionClaim(Window[Complots]):
         return [PASS, CHALLENGE]
 
     def silence(self, s: Complots) -> None:
-        s.tell(UNCHALLENGED, self.deed.actor, CLAIMS[self.deed.action])
+        s.tell(events.UNCHALLENGED, self.deed.actor, CLAIMS[self.deed.action])
         reply(s, self.deed, NO_SEAT)
 
     def spoken(self, s: Complots, seat: int, move: int) -> None:
         deed = self.deed
         character = CLAIMS[deed.action]
-        s.tell(CHALLENGED, seat, character, deed.actor)
+        s.tell(events.CHALLENGED, seat, character, deed.actor)
         if character in s.hidden[deed.actor]:
             s.do(Prove(deed.actor, character), LOSSES[seat], Reply(deed, seat))  # C-26
             return
-        s.tell(EXPOSED, deed.actor, character)
+        s.tell(events.EXPOSED, deed.actor, character)
         if COSTS[deed.action]:
             s.refund(deed.actor, COSTS[deed.action])  # C-27
         s.do(LOSSES[deed.actor])
@@ -321,12 +301,12 @@ class Counter(Window[Complots]):
         return [PASS, *COUNTERING[self.deed.action]]
 
     def silence(self, s: Complots) -> None:
-        s.tell(UNCOUNTERED, self.deed.actor, self.deed.action)
+        s.tell(events.UNCOUNTERED, self.deed.actor, self.deed.action)
         take_effect(s, self.deed)
 
     def spoken(self, s: Complots, seat: int, move: int) -> None:
         character = COUNTERS[move - COUNTER]
-        s.tell(COUNTERED, seat, character, self.deed.actor)
+        s.tell(events.COUNTERED, seat, character, self.deed.actor)
         s.do(in_order(s, CounterClaim(self.deed, seat, character)))
 
 
@@ -350,15 +330,15 @@ class CounterClaim(Window[Complots]):
         return [PASS, CHALLENGE]
 
     def silence(self, s: Complots) -> None:
-        s.tell(UNCHALLENGED, self.seat, self.character)
-        s.tell(FAILED, self.deed.actor, self.deed.action)  # C-30
+        s.tell(events.UNCHALLENGED, self.seat, self.character)
+        s.tell(events.FAILED, self.deed.actor, self.deed.action)  # C-30
 
     def spoken(self, s: Complots, seat: int, move: int) -> None:
-        s.tell(CHALLENGED, seat, self.character, self.seat)
+        s.tell(events.CHALLENGED, seat, self.character, self.seat)
         if self.character in s.hidden[self.seat]:
             s.do(Prove(self.seat, self.character), LOSSES[seat], Fail(self.deed))  # C-30
         else:
-            s.tell(EXPOSED, self.seat, self.character)
+            s.tell(events.EXPOSED, self.seat, self.character)
             s.do(LOSSES[self.seat], Power(self.deed))  # C-31: no second counter
 
 
@@ -372,7 +352,7 @@ class Prove(Step[Complots]):
         self.character: Final = character
 
     def begin(self, s: Complots) -> int:
-        s.tell(PROVED, self.seat, self.character)
+        s.tell(events.PROVED, self.seat, self.character)
         s.into_court(self.seat, self.character)
         s.do(DRAWS[self.seat])
         return NOBODY
@@ -387,7 +367,7 @@ class Fail(Step[Complots]):
         self.deed: Final = deed
 
     def begin(self, s: Complots) -> int:
-        s.tell(FAILED, self.deed.actor, self.deed.action)
+        s.tell(events.FAILED, self.deed.actor, self.deed.action)
         return NOBODY
 
 
@@ -398,7 +378,7 @@ def take_effect(s: Complots, deed: Deed) -> None:
     """C-34 to C-39. The action takes effect, unless its target is gone (C-32)."""
     action, actor, target = deed.action, deed.actor, deed.target
     if target != NO_SEAT and not s.hidden[target]:
-        s.tell(VOIDED, actor, action, target)
+        s.tell(events.VOIDED, actor, action, target)
     elif GAINS[action]:
         s.gain(actor, GAINS[action])
     elif action == COUP or action == ASSASSINATE:
@@ -407,7 +387,7 @@ def take_effect(s: Complots, deed: Deed) -> None:
         loot = min(LOOT, s.coins[target])  # C-36
         s.coins[target] -= loot
         s.coins[actor] += loot
-        s.tell(STOLE, actor, loot, target)
+        s.tell(events.STOLE, actor, loot, target)
     elif action == EXAMINE:
         s.do(Show(actor, target))
     elif s.options.envoy == INQUISITOR:
@@ -434,7 +414,7 @@ class Draw(Deal):
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
         draw_card(s, self.seat, move)
-        s.tell(DREW, self.seat, move)
+        s.tell(events.DREW, self.seat, move)
         return NOBODY
 
 
@@ -460,7 +440,7 @@ class Return(Seated[Complots]):
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
         s.into_court(seat, move - RETURN)
-        s.tell(RETURNED, seat, move - RETURN)
+        s.tell(events.RETURNED, seat, move - RETURN)
         return NOBODY
 
 
@@ -484,7 +464,7 @@ class Show(Step[Complots]):
         return [SHOW + character for character in held(s, seat)]
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
-        s.tell(SHOWED, self.target, move - SHOW, self.actor)
+        s.tell(events.SHOWED, self.target, move - SHOW, self.actor)
         s.do(Verdict(self.actor, self.target, move - SHOW))
         return NOBODY
 
@@ -507,9 +487,9 @@ class Verdict(Step[Complots]):
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
         if move == GIVE_BACK:
-            s.tell(GAVE_BACK, self.actor, self.character, self.target)
+            s.tell(events.GAVE_BACK, self.actor, self.character, self.target)
         else:
-            s.tell(DISCARDED, self.actor, self.character, self.target)
+            s.tell(events.DISCARDED, self.actor, self.character, self.target)
             s.into_court(self.target, self.character)
             s.do(DRAWS[self.target])
         return NOBODY

@@ -7,20 +7,8 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
 from cabale.core.seats import NO_SEAT
+from cabale.games.convention import events
 from cabale.games.convention.denouncing import accuse, resolve
-from cabale.games.convention.events import (
-    BACKED,
-    CARRIED,
-    DISSOLVED,
-    MOTION,
-    MOVED,
-    PASSED,
-    PHASE,
-    PROPOSED,
-    REPORTED,
-    REPORTER,
-    WENT,
-)
 from cabale.games.convention.pieces import (
     BY_COMMITTEE,
     BY_REPORT,
@@ -56,7 +44,7 @@ def enter_phase(s: Convention, phase: int) -> None:
     s.phase = phase
     s.tried = 0
     s.bonus = NO_BONUS
-    s.tell(PHASE, NO_SEAT, phase)
+    s.tell(events.PHASE, NO_SEAT, phase)
 
 
 # --- Phase I --------------------------------------------------------------------------------------
@@ -89,7 +77,7 @@ class Move(InTurn):
                 if can_move(s, faction):
                     return seat_bit(s.owner[faction])
                 s.passed |= 1 << faction  # I-4
-                s.tell(PASSED, faction, NO_MOVE)
+                s.tell(events.PASSED, faction, NO_MOVE)
             turn = (turn + 1) % factions
         return NOBODY
 
@@ -106,11 +94,11 @@ class Move(InTurn):
         faction = s.at(self.turn)
         if move == PASS:
             s.passed |= 1 << faction
-            s.tell(PASSED, faction, NO_MOVE)
+            s.tell(events.PASSED, faction, NO_MOVE)
         else:
             deputy = (move - MOVE) // FREE_POSTS
             post = (move - MOVE) % FREE_POSTS
-            s.tell(MOVED, s.post[deputy], deputy, post)
+            s.tell(events.MOVED, s.post[deputy], deputy, post)
             s.post[deputy] = post
             s.square[deputy] = NORMAL  # I-5
             s.moved |= 1 << deputy
@@ -153,7 +141,7 @@ class Assembly(Step[Convention]):
         for deputy in range(DEPUTIES):
             if s.square[deputy] == REPORT:
                 s.square[deputy] = NORMAL
-                s.tell(WENT, OFF_REPORT, deputy, CONVENTION)
+                s.tell(events.WENT, OFF_REPORT, deputy, CONVENTION)
         s.do(ChooseReporter(0), Reports(0), Agenda(0), AGENDA_END, Dissolution(0))
         return NOBODY
 
@@ -176,10 +164,10 @@ class ChooseReporter(InTurn):
     def answer(self, s: Convention, seat: int, move: int) -> int:
         faction = s.at(self.turn)
         if move == PASS:
-            s.tell(PASSED, faction, NO_REPORT)
+            s.tell(events.PASSED, faction, NO_REPORT)
         else:
             s.square[move - CHOOSE] = REPORT
-            s.tell(REPORTER, faction, move - CHOOSE)
+            s.tell(events.REPORTER, faction, move - CHOOSE)
         s.do(ChooseReporter(self.turn + 1))
         return NOBODY
 
@@ -214,7 +202,7 @@ class ReportVote(Scrutiny):
         return ReportVote(self.deputy, 1)
 
     def outcome(self, s: Convention, yes: int, no: int) -> None:
-        s.tell(REPORTED, self.deputy, yes, no)
+        s.tell(events.REPORTED, self.deputy, yes, no)
         if yes > no:
             s.change(self.deputy, 2, BY_REPORT)
         else:
@@ -241,10 +229,10 @@ class Agenda(InTurn):
     def answer(self, s: Convention, seat: int, move: int) -> int:
         faction = s.at(self.turn)
         if move == PASS:
-            s.tell(PASSED, faction, NO_SPEECH)
+            s.tell(events.PASSED, faction, NO_SPEECH)
         elif move >= SUPPORT:
             s.backed |= 1 << (move - SUPPORT)
-            s.tell(BACKED, faction, move - SUPPORT)
+            s.tell(events.BACKED, faction, move - SUPPORT)
         else:
             accuse(s, faction, move - DENOUNCE, IN_AGENDA)
         s.do(Agenda(self.turn + 1))
@@ -294,10 +282,10 @@ class Dissolution(InTurn):
     def answer(self, s: Convention, seat: int, move: int) -> int:
         faction = s.at(self.turn)
         if move == PASS:
-            s.tell(PASSED, faction, NO_PROPOSAL)
+            s.tell(events.PASSED, faction, NO_PROPOSAL)
             s.do(Dissolution(self.turn + 1))
         else:
-            s.tell(PROPOSED, faction)
+            s.tell(events.PROPOSED, faction)
             s.do(DissolutionVote(0))
         return NOBODY
 
@@ -314,7 +302,7 @@ class DissolutionVote(Scrutiny):
         return DissolutionVote(1)
 
     def outcome(self, s: Convention, yes: int, no: int) -> None:
-        s.tell(DISSOLVED, yes, yes + no)
+        s.tell(events.DISSOLVED, yes, yes + no)
         s.dissolved = 2 * yes > yes + no
 
 
@@ -358,12 +346,12 @@ class Motion(InTurn):
     def answer(self, s: Convention, seat: int, move: int) -> int:
         faction = s.at(self.turn)
         if move == PASS:
-            s.tell(PASSED, faction, NO_MOTION)
+            s.tell(events.PASSED, faction, NO_MOTION)
             s.do(Motion(self.turn + 1))
         else:
             deputy = move - DENOUNCE
             s.named |= 1 << deputy
-            s.tell(MOTION, faction, deputy)
+            s.tell(events.MOTION, faction, deputy)
             s.do(MotionVote(self.turn, deputy, 0))
         return NOBODY
 
@@ -396,7 +384,7 @@ class MotionVote(Scrutiny):
         return MotionVote(self.turn, self.deputy, 1)
 
     def outcome(self, s: Convention, yes: int, no: int) -> None:
-        s.tell(CARRIED, self.deputy, yes, yes + no)
+        s.tell(events.CARRIED, self.deputy, yes, yes + no)
         if 2 * yes > yes + no:
             accuse(s, s.at(self.turn), self.deputy, IN_MOTION)
             resolve(s, IN_MOTION)

@@ -7,19 +7,9 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import CHANCE
+from cabale.games.convention import events
 from cabale.games.convention.assembly import enter_phase
 from cabale.games.convention.denouncing import accuse, clear, resolve
-from cabale.games.convention.events import (
-    DEFENDED,
-    DREW,
-    LAPSED,
-    PLAYED,
-    PURGED,
-    REPLACED,
-    RETURNED,
-    SPOKE,
-    VOID,
-)
 from cabale.games.convention.pieces import (
     AWAY,
     BY_JACOBINS,
@@ -81,7 +71,7 @@ class ClubTurn(InTurn):
             if named != NOBODY_NAMED and s.post[named] == GUILLOTINE:
                 s.drop(faction, card)
                 s.show_to_all(card)
-                s.tell(LAPSED, faction, card)
+                s.tell(events.LAPSED, faction, card)
                 s.under(card)
         deputies = s.count(faction, JACOBINS)
         later = ClubTurn(self.turn + 1)
@@ -137,14 +127,14 @@ class DrawJacobins(Chance[Convention]):
         why = spared(s, self.faction, card)
         if why != NOT_SPARED:
             s.show_to_all(card)
-            s.tell(REPLACED, self.faction, card, why)
+            s.tell(events.REPLACED, self.faction, card, why)
             s.under(card)
             if s.options.redraw:  # R-26
                 s.do(DrawJacobins(self.faction, self.left, looks - 1))
             else:
                 self.next_draw(s)
             return
-        s.tell(DREW, self.faction, card)
+        s.tell(events.DREW, self.faction, card)
         if DELAYED[card]:
             s.known[card] |= seat_bit(s.owner[self.faction])
             s.hands[self.faction] = (*s.hands[self.faction], card)
@@ -199,7 +189,7 @@ class Speakers(OfFaction):
         card = next_speech(s)
         s.picked = (*s.picked, card)
         s.bearers = (*s.bearers, deputy)
-        s.tell(SPOKE, self.faction, card, deputy)
+        s.tell(events.SPOKE, self.faction, card, deputy)
         s.do(Speakers(self.faction))
 
 
@@ -279,7 +269,7 @@ class PurgeDie(Chance[Convention]):
         return [1] * FACES
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        s.tell(PURGED, self.faction, self.deputy, move + 1)
+        s.tell(events.PURGED, self.faction, self.deputy, move + 1)
         s.change(self.deputy, -2 if move + 1 <= PLAIN else 1, BY_SPEECH)
         return NOBODY
 
@@ -297,7 +287,7 @@ def denounce_by_card(s: Convention, faction: int, card: int) -> None:
     """V-5, V-6. The one it names, or one of the owner's choice; without a target, no effect."""
     found = targets(s, faction, card)
     if not found:
-        s.tell(VOID, faction, card)
+        s.tell(events.VOID, faction, card)
     elif len(found) == 1:
         accuse(s, faction, found[0], BY_JACOBINS)
     else:
@@ -351,7 +341,7 @@ class Delayed(OfFaction):
         card = MISSION_CARDS + move - PLAY
         s.drop(self.faction, card)
         s.show_to_all(card)
-        s.tell(PLAYED, self.faction, card)
+        s.tell(events.PLAYED, self.faction, card)
         s.under(card)
         denounce_by_card(s, self.faction, card)
         return NOBODY
@@ -366,7 +356,7 @@ def put_back(s: Convention, faction: int, card: int) -> None:
     """V-6. Under the pack, unseen."""
     s.forget(faction)
     s.drop(faction, card)
-    s.tell(RETURNED, faction, card)
+    s.tell(events.RETURNED, faction, card)
     s.under(card)
 
 
@@ -399,7 +389,7 @@ class Defence(InTurn):
         card = defence_of(s, faction)
         s.drop(faction, card)
         s.show_to_all(card)
-        s.tell(DEFENDED, faction, card, move - CHOOSE)
+        s.tell(events.DEFENDED, faction, card, move - CHOOSE)
         clear(s, move - CHOOSE)
         s.under(card)
         s.do(self)

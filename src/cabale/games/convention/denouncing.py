@@ -8,19 +8,7 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import NO_SEAT
-from cabale.games.convention.events import (
-    ACCUSES,
-    ANSWERED,
-    CANCELLED,
-    CONFIRMED,
-    DIE,
-    FLED,
-    HELPED,
-    JUDGED,
-    QUESTION,
-    STOOD_TRIAL,
-    WENT,
-)
+from cabale.games.convention import events
 from cabale.games.convention.pieces import (
     BY_ACCOMPLICE,
     BY_CHARGE,
@@ -65,7 +53,7 @@ def accuse(s: Convention, faction: int, deputy: int, how: int) -> None:
     """D-2. Step 1: onto the denounced square of his post; the batch keeps the order of declaration."""
     s.square[deputy] = DENOUNCED
     s.charges = (*s.charges, deputy)
-    s.tell(ACCUSES, faction, deputy, how)
+    s.tell(events.ACCUSES, faction, deputy, how)
 
 
 def resolve(s: Convention, how: int) -> None:
@@ -116,7 +104,7 @@ class DenunciationDie(Chance[Convention]):
         return [1] * FACES
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        s.tell(DIE, self.deputy, move + 1, self.limit)
+        s.tell(events.DIE, self.deputy, move + 1, self.limit)
         settle_charge(s, self.deputy, move + 1 <= self.limit)
         return NOBODY
 
@@ -124,14 +112,14 @@ class DenunciationDie(Chance[Convention]):
 def settle_charge(s: Convention, deputy: int, confirmed: bool) -> None:
     """Confirmed: he stays on the square until step 3. Cancelled: back to his place."""
     if confirmed:
-        s.tell(CONFIRMED, NO_SEAT, deputy)
+        s.tell(events.CONFIRMED, NO_SEAT, deputy)
     else:
         clear(s, deputy)
 
 
 def clear(s: Convention, deputy: int) -> None:
     s.square[deputy] = NORMAL
-    s.tell(CANCELLED, NO_SEAT, deputy)
+    s.tell(events.CANCELLED, NO_SEAT, deputy)
 
 
 class Quiz(Chance[Convention]):
@@ -158,7 +146,7 @@ class Quiz(Chance[Convention]):
         section = self.deputy // PER_FACTION
         s.unasked[section] &= ~(1 << move)
         s.asked = PER_SECTION * section + move
-        s.tell(QUESTION, NO_SEAT, self.deputy, s.asked)
+        s.tell(events.QUESTION, NO_SEAT, self.deputy, s.asked)
         s.do(Answer(self.deputy, self.left))
         return NOBODY
 
@@ -206,7 +194,7 @@ class Guess(Chance[Convention]):
 
 def grade(s: Convention, deputy: int, left: int, how: int, right: bool) -> None:
     """H-2. All right: cancelled. One wrong: confirmed, and no further question is asked."""
-    s.tell(ANSWERED, deputy // PER_FACTION, how, s.asked)
+    s.tell(events.ANSWERED, deputy // PER_FACTION, how, s.asked)
     s.asked = NO_QUESTION
     if right and left > 1:
         s.do(Quiz(deputy, left - 1))
@@ -231,7 +219,7 @@ class Consequences(Step[Convention]):
             else:
                 s.post[deputy] = TRIBUNAL
                 s.square[deputy] = SUMMONED
-                s.tell(WENT, BY_SUMMONS, deputy, TRIBUNAL)
+                s.tell(events.WENT, BY_SUMMONS, deputy, TRIBUNAL)
         return NOBODY
 
 
@@ -266,11 +254,11 @@ class Summons(Step[Convention]):
         if move == FLEE:
             s.post[deputy] = FLIGHT
             s.square[deputy] = NORMAL
-            s.tell(FLED, faction, deputy)
+            s.tell(events.FLED, faction, deputy)
         elif move == STAND_TRIAL:
-            s.tell(STOOD_TRIAL, faction, deputy)
+            s.tell(events.STOOD_TRIAL, faction, deputy)
         else:
-            s.tell(HELPED, faction, deputy, move - CHOOSE)
+            s.tell(events.HELPED, faction, deputy, move - CHOOSE)
             s.change(move - CHOOSE, -2, BY_HELPING)  # R-18
             s.go(deputy, PRISON, BY_ACCOMPLICE)
         s.do(SUMMONSES[self.place + 1])
@@ -317,7 +305,7 @@ class Trial(Scrutiny):
         return Trial(self.deputy, 1)
 
     def outcome(self, s: Convention, yes: int, no: int) -> None:
-        s.tell(JUDGED, self.deputy, yes, no)
+        s.tell(events.JUDGED, self.deputy, yes, no)
         if yes > no:
             s.die(self.deputy, SENTENCE)
         elif no > yes:

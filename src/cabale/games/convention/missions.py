@@ -7,19 +7,9 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.games.convention import events
 from cabale.games.convention.assembly import enter_phase, everybody_at
 from cabale.games.convention.denouncing import accuse, resolve
-from cabale.games.convention.events import (
-    ASSIGNED,
-    DREW,
-    JOINED,
-    LAID_ASIDE,
-    PICKED,
-    PRAISED,
-    REJECTED,
-    STAYED,
-    VOID,
-)
 from cabale.games.convention.pieces import (
     ACCUSED,
     BY_CARD,
@@ -111,7 +101,7 @@ class DrawMission(Chance[Convention]):
         s.take(card)
         s.known[card] |= seat_bit(s.owner[self.faction])
         s.tray = (*s.tray, card)
-        s.tell(DREW, self.faction, card)
+        s.tell(events.DREW, self.faction, card)
         if self.left > 1:
             s.do(DrawMission(self.faction, self.left - 1))
 
@@ -177,9 +167,9 @@ def reveal(s: Convention, faction: int) -> None:
     """IV-3, R-24. The assignment is revealed as a whole, before any card is resolved."""
     for place in range(len(s.picked)):
         s.show_to_all(s.picked[place])
-        s.tell(ASSIGNED, faction, s.picked[place], s.bearers[place])
+        s.tell(events.ASSIGNED, faction, s.picked[place], s.bearers[place])
     if s.rejected != NO_CARD:
-        s.tell(REJECTED, faction, s.rejected)
+        s.tell(events.REJECTED, faction, s.rejected)
         s.under(s.rejected)
         s.rejected = NO_CARD
     s.tray = ()
@@ -231,7 +221,7 @@ def carry_out(s: Convention, faction: int, deputy: int, card: int) -> None:
         if gain:
             s.change(deputy, gain, BY_CARD)
         else:
-            s.tell(VOID, faction, card)
+            s.tell(events.VOID, faction, card)
     elif effect == ORDERS:
         s.do(DrawMission(faction, 2), NewOrders(faction, deputy))
     elif effect == PRAISE:
@@ -274,7 +264,7 @@ class Partner(OfBearer):
         return NOBODY
 
     def go_with(self, s: Convention, partner: int) -> None:
-        s.tell(JOINED, self.faction, self.deputy, partner)
+        s.tell(events.JOINED, self.faction, self.deputy, partner)
         if partner == NOBODY_NAMED:
             s.change(self.deputy, 1, BY_CARD)
         else:
@@ -303,7 +293,7 @@ class Colours(OfBearer):
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         if move == STAY:
-            s.tell(STAYED, self.faction, self.deputy)
+            s.tell(events.STAYED, self.faction, self.deputy)
             s.change(self.deputy, 1, BY_CARD)
         else:
             s.change(self.deputy, 2, BY_CARD)
@@ -325,9 +315,9 @@ class NewOrders(OfBearer):
         other = s.tray[1] if s.tray[0] == chosen else s.tray[0]
         s.tray = ()
         s.show_to_all(chosen)
-        s.tell(PICKED, self.faction, chosen)
+        s.tell(events.PICKED, self.faction, chosen)
         s.under(other)
-        s.tell(LAID_ASIDE, self.faction, other)
+        s.tell(events.LAID_ASIDE, self.faction, other)
         s.do(Filed(chosen))
         carry_out(s, self.faction, self.deputy, chosen)
         return NOBODY
@@ -352,7 +342,7 @@ class Praise(OfBearer):
         return NOBODY
 
     def speak(self, s: Convention, other: int) -> None:
-        s.tell(PRAISED, self.faction, self.deputy, other)
+        s.tell(events.PRAISED, self.faction, self.deputy, other)
         s.change(other, 1, BY_CARD)
 
 

@@ -8,20 +8,8 @@ from typing import Any, Final
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, clockwise, seat_bit
 from cabale.core.seated import Seated
 from cabale.core.seats import NO_SEAT
+from cabale.games.druide import events
 from cabale.games.druide.counting import Colleges, Election, LuckyStones, Taboos, Tokens, count_up
-from cabale.games.druide.events import (
-    BAR_DRAWN,
-    BAR_MOVED,
-    BEGAN,
-    FIRST,
-    FORCED,
-    IGNORED,
-    LUCKY_DEALT,
-    PASSED,
-    PLACED,
-    REDRAWN,
-    TABOO_DEALT,
-)
 from cabale.games.druide.pieces import (
     AFTER,
     BARS,
@@ -59,11 +47,11 @@ class DrawBars(Chance[Druide]):
     def answer(self, s: Druide, seat: int, move: int) -> int:
         s.numbers[move] -= 1
         if move in s.bars or AFTER[move] in s.bars or BEFORE[move] in s.bars:  # D-R10
-            s.tell(IGNORED, NO_SEAT, move)
+            s.tell(events.IGNORED, NO_SEAT, move)
             s.do(DRAW_BARS)
             return NOBODY
         s.bars.append(move)
-        s.tell(BAR_DRAWN, NO_SEAT, move)
+        s.tell(events.BAR_DRAWN, NO_SEAT, move)
         if len(s.bars) < BARS:
             s.do(DRAW_BARS)
             return NOBODY
@@ -71,7 +59,7 @@ class DrawBars(Chance[Druide]):
         s.numbers = full_deck(s.options)  # the lucky cards come from the full deck
         if too_large(s):
             s.bars = []
-            s.tell(REDRAWN)
+            s.tell(events.REDRAWN)
             s.do(DRAW_BARS)
         return NOBODY
 
@@ -98,7 +86,7 @@ class DealLucky(Chance[Druide]):
     def answer(self, s: Druide, seat: int, move: int) -> int:
         s.numbers[move] -= 1
         s.lucky[self.seat] = move
-        s.tell(LUCKY_DEALT, self.seat, move)
+        s.tell(events.LUCKY_DEALT, self.seat, move)
         return NOBODY
 
 
@@ -116,7 +104,7 @@ class DealTaboo(Chance[Druide]):
     def answer(self, s: Druide, seat: int, move: int) -> int:
         s.trilithons[move] = 0
         s.taboo[self.seat] = move
-        s.tell(TABOO_DEALT, self.seat, move)
+        s.tell(events.TABOO_DEALT, self.seat, move)
         return NOBODY
 
 
@@ -127,7 +115,7 @@ class FirstPlayer(Chance[Druide]):
         return [1] * len(s.reserve)
 
     def answer(self, s: Druide, seat: int, move: int) -> int:
-        s.tell(FIRST, move)
+        s.tell(events.FIRST, move)
         s.do(TURNS[move])
         return NOBODY
 
@@ -142,10 +130,10 @@ class Turn(Seated[Druide]):
         seat = self.seat
         s.active = seat
         s.turns += 1
-        s.tell(BEGAN, seat, s.turns)
+        s.tell(events.BEGAN, seat, s.turns)
         if s.reserve[seat] or s.may_move_bars(seat):
             return seat_bit(seat)
-        s.tell(FORCED, seat)
+        s.tell(events.FORCED, seat)
         pass_for_good(s, seat)
         return NOBODY
 
@@ -163,18 +151,18 @@ class Turn(Seated[Druide]):
 
     def answer(self, s: Druide, seat: int, move: int) -> int:
         if move == PASS:
-            s.tell(PASSED, seat)
+            s.tell(events.PASSED, seat)
             pass_for_good(s, seat)
             return NOBODY
         if move < MOVE_BAR:
             s.place_druid(seat, move - PLACE)
-            s.tell(PLACED, seat, move - PLACE)
+            s.tell(events.PLACED, seat, move - PLACE)
         else:
             bar = (move - MOVE_BAR) // 2
             line = s.bars[bar]
             beside = next_to(line, move)
             s.move_bar(seat, bar, beside)
-            s.tell(BAR_MOVED, seat, line, beside)
+            s.tell(events.BAR_MOVED, seat, line, beside)
         s.do(TURNS[clockwise(s.still_in(), seat)])
         return NOBODY
 

@@ -8,19 +8,7 @@ from typing import Final
 from cabale.core.agenda import NOBODY, Chance, Step, seat_bit
 from cabale.core.seated import Seated
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.guillotine.events import (
-    BURIED,
-    DEALT,
-    DISCARDED,
-    DREW,
-    JOINED,
-    LAID,
-    PLACED,
-    PLAYED,
-    SHUFFLED,
-    STEPPED_IN,
-    STOOD,
-)
+from cabale.games.guillotine import events
 from cabale.games.guillotine.pieces import CALLOUS_GUARDS, DISCARD_GUARDS, FULLEST, KINDS_OF_ACTIONS, NOBLES
 from cabale.games.guillotine.table import Guillotine
 
@@ -45,7 +33,7 @@ class Draw(Chance[Guillotine]):
 
     def answer(self, s: Guillotine, seat: int, move: int) -> int:
         draw_card(s, self.seat, move)
-        s.tell(DREW, self.seat, move)
+        s.tell(events.DREW, self.seat, move)
         if self.left > 1:
             s.do(Draw(self.seat, self.left - 1))
         return NOBODY
@@ -65,7 +53,7 @@ class Deal(Chance[Guillotine]):
 
     def answer(self, s: Guillotine, seat: int, move: int) -> int:
         draw_card(s, self.seat, move)
-        s.tell(DEALT, self.seat, move)
+        s.tell(events.DEALT, self.seat, move)
         if self.left > 1:
             s.do(Deal(self.seat, self.left - 1))
         return NOBODY
@@ -81,7 +69,7 @@ def discard_from_hand(s: Guillotine, seat: int, card: int) -> None:
     """G-103. A card of a hand goes face up to the discard pile."""
     s.give_up(seat, card)
     s.discard(card)
-    s.tell(DISCARDED, seat, card)
+    s.tell(events.DISCARDED, seat, card)
 
 
 class AtRandom(Chance[Guillotine]):
@@ -165,7 +153,7 @@ class Lay(TopNoble):
 
     def arrive(self, s: Guillotine, noble: int, seen: int) -> None:
         s.line = (noble, *s.line) if s.options.back_first else (*s.line, noble)
-        s.tell(LAID, NO_SEAT, noble, len(s.line))
+        s.tell(events.LAID, NO_SEAT, noble, len(s.line))
         if self.left > 1:
             s.do(Lay(self.left - 1))
 
@@ -186,7 +174,7 @@ class Join(TopNoble):
 
 def join(s: Guillotine, noble: int) -> None:
     s.line = (*s.line, noble)
-    s.tell(JOINED, NO_SEAT, noble, len(s.line))
+    s.tell(events.JOINED, NO_SEAT, noble, len(s.line))
 
 
 class StepIn(TopNoble):
@@ -201,8 +189,8 @@ class StepIn(TopNoble):
         here = s.place(self.leaver)
         s.line = (*s.line[:here], noble, *s.line[here + 1 :])
         s.bury(self.leaver)
-        s.tell(BURIED, s.active, self.leaver)
-        s.tell(STEPPED_IN, NO_SEAT, noble, here + 1)
+        s.tell(events.BURIED, s.active, self.leaver)
+        s.tell(events.STEPPED_IN, NO_SEAT, noble, here + 1)
 
     def none_left(self, s: Guillotine) -> None:
         bury_from_line(s, s.active, self.leaver)
@@ -212,7 +200,7 @@ def bury_from_line(s: Guillotine, seat: int, noble: int) -> None:
     """A noble of the line goes to the noble discard pile."""
     s.leave(noble)
     s.bury(noble)
-    s.tell(BURIED, seat, noble)
+    s.tell(events.BURIED, seat, noble)
 
 
 class Shuffle(Chance[Guillotine]):
@@ -228,8 +216,8 @@ class Shuffle(Chance[Guillotine]):
         if self.end - self.place > 1:
             return seat_bit(CHANCE)
         if self.end > 1:
-            s.tell(STOOD, NO_SEAT, s.line[self.end - 1], self.end)
-            s.tell(SHUFFLED, NO_SEAT, self.end)
+            s.tell(events.STOOD, NO_SEAT, s.line[self.end - 1], self.end)
+            s.tell(events.SHUFFLED, NO_SEAT, self.end)
         return NOBODY
 
     def weights(self, s: Guillotine) -> list[int]:
@@ -237,7 +225,7 @@ class Shuffle(Chance[Guillotine]):
 
     def answer(self, s: Guillotine, seat: int, move: int) -> int:
         bring_to(s, move, self.place)
-        s.tell(STOOD, NO_SEAT, move, self.place + 1)
+        s.tell(events.STOOD, NO_SEAT, move, self.place + 1)
         s.do(Shuffle(self.place + 1, self.end))
         return NOBODY
 
@@ -255,7 +243,7 @@ def show_card(s: Guillotine, seat: int, card: int) -> None:
     """G-40. The card is shown: it is in no hand and not yet in the discard pile."""
     s.give_up(seat, card)
     s.playing = (*s.playing, card)
-    s.tell(PLAYED, seat, card)
+    s.tell(events.PLAYED, seat, card)
 
 
 class Finish(Step[Guillotine]):
@@ -275,7 +263,7 @@ class Place(Seated[Guillotine]):
         card = s.playing[-1]
         s.playing = s.playing[:-1]
         s.fronts[self.seat] = (*s.fronts[self.seat], card)
-        s.tell(PLACED, s.active, card, self.seat)
+        s.tell(events.PLACED, s.active, card, self.seat)
         s.sneak()
         return NOBODY
 

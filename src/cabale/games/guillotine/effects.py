@@ -8,6 +8,7 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, Chance, seat_bit
 from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.games.guillotine import events
 from cabale.games.guillotine.collecting import collect
 from cabale.games.guillotine.dealing import (
     AtRandom,
@@ -23,22 +24,6 @@ from cabale.games.guillotine.dealing import (
     join,
     kinds_in,
     one_of,
-)
-from cabale.games.guillotine.events import (
-    CHOSE,
-    EXCHANGED,
-    GIVEN,
-    HANDED,
-    LOOKED,
-    LOST,
-    ORDERED,
-    PEEKED,
-    PUT_BACK,
-    RAINED,
-    REVERSED,
-    STOOD,
-    SWITCHED,
-    WENT_BACK,
 )
 from cabale.games.guillotine.pieces import (
     AFTER_YOU,
@@ -124,11 +109,11 @@ class Reorder(Node):
 
     def chosen(self, s: Guillotine, move: int) -> None:
         bring_to(s, move - CHOOSE_NOBLE, self.place)
-        s.tell(STOOD, s.active, move - CHOOSE_NOBLE, self.place + 1)
+        s.tell(events.STOOD, s.active, move - CHOOSE_NOBLE, self.place + 1)
         if self.place + 1 < self.end:
             s.do(Reorder(self.place + 1, self.end))
         else:
-            s.tell(ORDERED, s.active, self.end)
+            s.tell(events.ORDERED, s.active, self.end)
 
 
 def milling_in_line(s: Guillotine) -> None:
@@ -140,7 +125,7 @@ def the_long_walk(s: Guillotine) -> None:
     """G-14. The whole line is reversed."""
     s.line = s.line[::-1]
     if len(s.line) > 1:
-        s.tell(REVERSED, s.active, len(s.line))
+        s.tell(events.REVERSED, s.active, len(s.line))
 
 
 def mass_confusion(s: Guillotine) -> None:
@@ -206,7 +191,7 @@ class Look(TopNoble):
     def arrive(self, s: Guillotine, noble: int, seen: int) -> None:
         s.looked = (*s.looked, noble)
         s.looked_seen = (*s.looked_seen, seen | seat_bit(s.active))
-        s.tell(PEEKED, s.active, noble)
+        s.tell(events.PEEKED, s.active, noble)
         if self.left > 1:
             s.do(Look(self.left - 1))
 
@@ -229,11 +214,11 @@ class Arrival(Node):
             s.top = others + s.top
             s.top_seen = seen + s.top_seen
             if others:
-                s.tell(PUT_BACK, s.active, len(others))
+                s.tell(events.PUT_BACK, s.active, len(others))
         else:
             for other in others:
                 s.bury(other)
-                s.tell(LOST, NO_SEAT, other)
+                s.tell(events.LOST, NO_SEAT, other)
 
 
 ARRIVAL: Final = Arrival()
@@ -264,7 +249,7 @@ def forced_break(s: Guillotine) -> None:
 
 def rain_delay(s: Guillotine) -> None:
     """G-53. All hands go unseen into the action deck (R-2); five new cards to each, active player first."""
-    s.tell(RAINED, s.active)
+    s.tell(events.RAINED, s.active)
     for seat in range(len(s.hands)):
         for card in s.hands[seat]:
             s.actions[card] += 1
@@ -300,7 +285,7 @@ def missed(s: Guillotine, whom: int) -> None:
     noble = s.piles[whom][-1]
     s.piles[whom] = s.piles[whom][:-1]
     s.line = (*s.line, noble)
-    s.tell(WENT_BACK, whom, noble)
+    s.tell(events.WENT_BACK, whom, noble)
 
 
 def after_you(s: Guillotine, whom: int) -> None:
@@ -308,7 +293,7 @@ def after_you(s: Guillotine, whom: int) -> None:
     noble = s.line[0]
     s.line = s.line[1:]
     s.piles[whom] = (*s.piles[whom], noble)
-    s.tell(GIVEN, s.active, noble, whom)
+    s.tell(events.GIVEN, s.active, noble, whom)
 
 
 def rush_job(s: Guillotine, whom: int) -> None:
@@ -357,18 +342,18 @@ class Quarrel(Node):
 def information_exchange(s: Guillotine, whom: int) -> None:
     """G-52. Only the hands change owner."""
     for card in s.hands[s.active]:
-        s.tell(HANDED, s.active, card, whom)
+        s.tell(events.HANDED, s.active, card, whom)
     for card in s.hands[whom]:
-        s.tell(HANDED, whom, card, s.active)
+        s.tell(events.HANDED, whom, card, s.active)
     s.hands[s.active], s.hands[whom] = s.hands[whom], s.hands[s.active]
-    s.tell(EXCHANGED, s.active, 0, whom)
+    s.tell(events.EXCHANGED, s.active, 0, whom)
 
 
 def lack_of_support(s: Guillotine, whom: int) -> None:
     """R-35. The active player sees the whole hand."""
     if whom != s.active:
         for card in s.hands[whom]:
-            s.tell(LOOKED, s.active, card, whom)
+            s.tell(events.LOOKED, s.active, card, whom)
     s.do(Inspect(whom))
 
 
@@ -422,7 +407,7 @@ class Behead(Chance[Guillotine]):
     def lost(self, s: Guillotine, noble: int) -> None:
         leave_pile(s, self.seat, noble)
         s.bury(noble)
-        s.tell(LOST, self.seat, noble)
+        s.tell(events.LOST, self.seat, noble)
 
 
 def leave_pile(s: Guillotine, seat: int, noble: int) -> None:
@@ -446,7 +431,7 @@ class ErrorPick(Node):
 
     def chosen(self, s: Guillotine, move: int) -> None:
         noble = move - CHOOSE_NOBLE
-        s.tell(CHOSE, s.active, noble)
+        s.tell(events.CHOSE, s.active, noble)
         if s.options.error_collects and not s.closing:  # G-75: no collecting in the final phase
             s.do(ErrorReply(self.whom, noble))
             switch(s, s.active, self.whom, noble)
@@ -483,7 +468,7 @@ class ErrorReply(Node):
 def switch(s: Guillotine, taker: int, giver: int, noble: int) -> None:
     """A noble changes piles: moved on top, or collected with its text where the table has it so."""
     leave_pile(s, giver, noble)
-    s.tell(SWITCHED, taker, noble, giver)
+    s.tell(events.SWITCHED, taker, noble, giver)
     if s.options.error_collects and not s.closing:
         collect(s, taker, noble)
     else:
