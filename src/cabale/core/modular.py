@@ -44,7 +44,7 @@ class Setting(Protocol[SOut]):
 
 
 class Paging(Protocol[VIn]):
-    """`views` or `pages`: a view in the words of scenarios."""
+    """`scenes` or `pages`: a view in the words of scenarios."""
 
     def page(self, view: VIn, /) -> dict[str, Any]: ...
 

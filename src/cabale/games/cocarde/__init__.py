@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.modular import ModularGame, Modules
-from cabale.games.cocarde import insight, notation, questions, refusals, rules, scenes, views, watching
+from cabale.games.cocarde import insight, notation, questions, refusals, rules, scenes, watching
 from cabale.games.cocarde.options import AT_TABLES, OPTIONS, arrange
 from cabale.games.cocarde.pieces import FEWEST, FULLEST, SIZE
 from cabale.games.cocarde.table import Cocarde
@@ -32,7 +32,7 @@ class CocardeGame(ModularGame[Cocarde, CocardeView]):
         arrange=arrange,
         rules=rules,
         scenes=scenes,
-        pages=views,
+        pages=scenes,
         watching=watching,
         questions=questions,
         refusals=refusals,

@@ -1,4 +1,4 @@
-"""Positions of Le Lys et la Cocarde set by hand, for scenario files: `[table]` and its fields."""
+"""Positions of Le Lys et la Cocarde set by hand, and views in the same words, for scenario files."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OneOf, OrNone, Row, Seat, Whole
+from cabale.core.pages import page_of
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.cocarde import pieces
 from cabale.games.cocarde.events import DEALT, DISCARDED, MARKED
@@ -17,7 +18,7 @@ from cabale.games.cocarde.rules import CLOSING, NEXT, TURNS
 from cabale.games.cocarde.sentences import ARRIVE
 from cabale.games.cocarde.squares import GUILLOTINE, LAST, NAMES, NEVER_PLANTED, PLACE_NAMES, RETURN
 from cabale.games.cocarde.table import Cocarde, Options, lay_table
-from cabale.games.cocarde.views import KINDS
+from cabale.games.cocarde.views import KINDS, CocardeView
 
 _HAND: Final = Bag(pieces.CARDS)
 _QUESTION: Final = OrNone(OneOf(tuple(KINDS.values())))
@@ -61,6 +62,12 @@ _SETTABLE: Final = (
     "tavern", "salon", "restart", "draw_pile", "discard_pile", "cancelled", "tree_stock",
 )  # fmt: skip
 _ONLY_AT: Final = {"wait": 1, "tavern": 20, "salon": 53}  # what belongs to a square
+
+
+def page(v: CocardeView) -> dict[str, Any]:
+    """The view in the words of scenario files."""
+    roles = [None if role == pieces.ROLES[0] else role for role in v.roles]
+    return page_of(v, FIELDS, roles=roles, dice=None if v.dice is None else "+".join(v.dice))
 
 
 def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde:

@@ -9,7 +9,6 @@ import msgspec
 from cabale.core.agenda import Step
 from cabale.core.ahead import Due
 from cabale.core.options import Value
-from cabale.core.seats import LETTERS
 from cabale.core.views import View
 from cabale.games.cocarde.dealing import Discard
 from cabale.games.cocarde.decrees import Message, Redistribute, Schools
@@ -79,42 +78,3 @@ class CocardeView(View, frozen=True, kw_only=True):
     pending: Pending | None
     ahead: tuple[Due, ...]  # what the rules will do, the last one first, as far as everybody knows: `ahead`
     history: tuple[AnyEvent, ...]
-
-
-def page(v: CocardeView) -> dict[str, Any]:
-    """The view in the words of scenario files (see `scenes.FIELDS`)."""
-    letters = LETTERS[: v.seats]
-
-    def by_seat(rows: tuple[Any, ...]) -> dict[str, Any]:
-        return {a: list(row) if isinstance(row, tuple) else row for a, row in zip(letters, rows, strict=True)}
-
-    return {
-        "active": None if v.active is None else letters[v.active],
-        "round": v.round,
-        "turns": v.turns,
-        "places": by_seat(v.places),
-        "roles": {a: None if role == "none" else role for a, role in zip(letters, v.roles, strict=True)},
-        "figures": by_seat(v.figures) if v.figures else {},
-        "hands": by_seat(v.hands),
-        "known": by_seat(v.known),
-        "trees": by_seat(v.trees),
-        "certificates": by_seat(v.certificates),
-        "skip": [letters[seat] for seat in v.skip],
-        "wait": [letters[seat] for seat in v.wait],
-        "tavern": [letters[seat] for seat in v.tavern],
-        "salon": by_seat(v.salon),
-        "restart": [letters[seat] for seat in v.restart],
-        "draw_pile": None if v.draw_pile is None else list(v.draw_pile),
-        "draw_pile_size": v.draw_pile_size,
-        "discard_pile": list(v.discard_pile),
-        "cancelled": list(v.cancelled),
-        "tree_stock": v.tree_stock,
-        "certificate_stock": v.certificate_stock,
-        "acted": v.acted,
-        "dice": None if v.dice is None else "+".join(v.dice),
-        "rerolled": v.rerolled,
-        "pool": list(v.pool) if isinstance(v.pool, tuple) else v.pool,
-        "moment": v.moment,
-        "pending": v.pending.kind if v.pending else None,
-        "asked": [letters[seat] for seat in v.pending.seats] if v.pending else [],
-    }

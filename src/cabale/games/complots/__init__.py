@@ -10,17 +10,7 @@ from cabale.core.modular import ModularGame, Modules
 from cabale.core.options import Value
 from cabale.core.orders import Order
 from cabale.core.views import Event
-from cabale.games.complots import (
-    insight,
-    notation,
-    questions,
-    refusals,
-    rules,
-    scenes,
-    truth,
-    views,
-    watching,
-)
+from cabale.games.complots import insight, notation, questions, refusals, rules, scenes, truth, watching
 from cabale.games.complots.options import AT_TABLES, OPTIONS, arrange, formerly
 from cabale.games.complots.pieces import SIZE
 from cabale.games.complots.table import Complots
@@ -53,7 +43,7 @@ class ComplotsGame(ModularGame[Complots, ComplotsView]):
         arrange=arrange,
         rules=rules,
         scenes=scenes,
-        pages=views,
+        pages=scenes,
         watching=watching,
         questions=questions,
         refusals=refusals,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from cabale.core.options import Option, Value
-from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.complots.pieces import ENVOYS, TREASURY
-from cabale.games.complots.table import NO_LIMIT, PRIORITIES, Options
+from cabale.games.complots.table import PRIORITIES, Options
 
 OPTIONS: Final = (
     Option(name="envoy", default="ambassador", words=ENVOYS, rule="C-4"),
@@ -48,24 +47,4 @@ def formerly(rules: int, values: dict[str, Value]) -> dict[str, Value]:
 
 def arrange(values: Mapping[str, Value]) -> Options:
     """The options as the rules read them."""
-    known: dict[str, Any] = dict(values)
-    return Options(
-        known,
-        envoy=ENVOYS.index(known["envoy"]),
-        priority=PRIORITIES.index(known["challenge_priority"]),
-        forfeit=known["counter_after_failed_challenge"] != "allowed",
-        closed=known["counter_after_failed_challenge"] == "closed",
-        anyone=known["counter_by"] == "anyone",
-        treasury_limit=NO_LIMIT if known["treasury_limit"] is None else known["treasury_limit"],
-        steal_from_empty=known["steal_from_empty"],
-        first_player=first_player(known),
-        max_turns=NO_LIMIT if known["max_turns"] is None else known["max_turns"],
-    )
-
-
-def first_player(values: Mapping[str, Any]) -> int:
-    """C-9. A seat; or chance, which also decides when the table has no previous winner yet."""
-    letter = values["first_player"]
-    if letter == "previous_winner":
-        letter = values["previous_winner"] or "random"
-    return NO_SEAT if letter == "random" else LETTERS.index(letter)
+    return Options(dict(values))

@@ -1,4 +1,4 @@
-"""Positions of Complots set by hand, for scenario files: `[table]` and the fields they may name."""
+"""Positions of Complots set by hand, and views in the same words, for scenario files."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from cabale.core.agenda import Step
 from cabale.core.dump import empty_kernel
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OfSeat, OneOf, OrNone, Row, Seat, Whole
+from cabale.core.pages import page_of
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.complots import pieces
 from cabale.games.complots.events import DEALT, DECLARED, DRAFTED, DREW, ELIMINATED, LOST, RETURNED
 from cabale.games.complots.notation import names_of
 from cabale.games.complots.rules import ActionClaim, Deed, Draft, Power, Reply, Turn, in_order
 from cabale.games.complots.table import NO_LIMIT, Complots, Options
-from cabale.games.complots.views import KINDS
+from cabale.games.complots.views import KINDS, ComplotsView
 
 _CHARACTER: Final = OneOf((*pieces.FIXED, *pieces.ENVOYS))
 _CARDS: Final = Bag((*pieces.FIXED, *pieces.ENVOYS))
@@ -49,6 +50,19 @@ PLACES: Final = ("action", "draft", "challenge", "counter", "effect")
 _SETTABLE: Final = (
     "active", "turns", "coins", "treasury", "court", "hidden", "faceup", "eliminated", "action", "target",
 )  # fmt: skip
+
+
+def page(v: ComplotsView) -> dict[str, Any]:
+    """The view in the words of scenario files."""
+    return page_of(
+        v,
+        FIELDS,
+        action=v.deed.action if v.deed else None,
+        target=v.deed.target if v.deed else None,
+        counter=v.counter.character if v.counter else None,
+        counter_by=v.counter.seat if v.counter else None,
+        seen=[f"{LETTERS[card.seat]}={card.character}" for card in v.seen],
+    )
 
 
 def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Complots:

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import State, Step, Story
 from cabale.core.dump import dump_position, tuples
-from cabale.core.seats import NO_SEAT
+from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.complots.events import DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
-from cabale.games.complots.pieces import ALONE
+from cabale.games.complots.pieces import ALONE, ENVOYS
 
 # C-21: whose challenge or counter is heard.
 CLOCKWISE: Final = 0
@@ -24,29 +24,27 @@ NO_LIMIT: Final = -1
 class Options:
     """How this table wants its rulings; shared by all positions of a game."""
 
-    def __init__(
-        self,
-        values: dict[str, Any],
-        envoy: int,
-        priority: int,
-        forfeit: bool,
-        closed: bool,
-        anyone: bool,
-        treasury_limit: int,
-        steal_from_empty: bool,
-        first_player: int,
-        max_turns: int,
-    ) -> None:
+    def __init__(self, values: dict[str, Any]) -> None:
         self.values: Final = values  # as they were given, for views and records
-        self.envoy: Final = envoy  # C-4
-        self.priority: Final = priority  # C-21
-        self.forfeit: Final = forfeit  # C-29: a target who challenged and lost counters no more
-        self.closed: Final = closed  # C-29: and nobody else does
-        self.anyone: Final = anyone  # C-R3: may any opponent counter the Assassin and the Captain
-        self.treasury_limit: Final = treasury_limit  # C-R11
-        self.steal_from_empty: Final = steal_from_empty  # C-R12
-        self.first_player: Final = first_player  # C-9; NO_SEAT is chance
-        self.max_turns: Final = max_turns  # C-44
+        failed = values["counter_after_failed_challenge"]
+        limit, turns = values["treasury_limit"], values["max_turns"]
+        self.envoy: Final = ENVOYS.index(values["envoy"])  # C-4
+        self.priority: Final = PRIORITIES.index(values["challenge_priority"])  # C-21
+        self.forfeit: Final[bool] = failed != "allowed"  # C-29: a target who challenged and lost is silent
+        self.closed: Final[bool] = failed == "closed"  # C-29: and nobody else counters
+        self.anyone: Final[bool] = values["counter_by"] == "anyone"  # C-R3: any opponent may counter
+        self.treasury_limit: Final[int] = NO_LIMIT if limit is None else limit  # C-R11
+        self.steal_from_empty: Final[bool] = values["steal_from_empty"]  # C-R12
+        self.first_player: Final = first_player(values)  # C-9; NO_SEAT is chance
+        self.max_turns: Final[int] = NO_LIMIT if turns is None else turns  # C-44
+
+
+def first_player(values: dict[str, Any]) -> int:
+    """C-9. A seat; or chance, which also decides when the table has no previous winner yet."""
+    letter = values["first_player"]
+    if letter == "previous_winner":
+        letter = values["previous_winner"] or "random"
+    return NO_SEAT if letter == "random" else LETTERS.index(letter)
 
 
 class Complots(State):

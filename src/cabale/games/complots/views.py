@@ -8,7 +8,6 @@ import msgspec
 
 from cabale.core.agenda import Step
 from cabale.core.options import Value
-from cabale.core.seats import LETTERS
 from cabale.core.views import View
 from cabale.games.complots import rules
 from cabale.games.complots.events import AnyEvent
@@ -81,33 +80,3 @@ class ComplotsView(View, frozen=True, kw_only=True):
     challenger: int | None  # of the claim made last in this turn
     seen: tuple[Seen, ...]
     history: tuple[AnyEvent, ...]
-
-
-def page(v: ComplotsView) -> dict[str, Any]:
-    """The view in the words of scenario files (see `scenes.FIELDS`)."""
-    letters = LETTERS[: v.seats]
-
-    def letter(seat: int | None) -> str | None:
-        return None if seat is None else letters[seat]
-
-    return {
-        "active": letter(v.active),
-        "turns": v.turns,
-        "coins": dict(zip(letters, v.coins, strict=True)),
-        "treasury": v.treasury,
-        "court_size": v.court_size,
-        "court": None if v.court is None else list(v.court),
-        "hidden": {a: list(h) if isinstance(h, tuple) else h for a, h in zip(letters, v.hidden, strict=True)},
-        "faceup": {a: list(row) for a, row in zip(letters, v.faceup, strict=True)},
-        "eliminated": [letters[seat] for seat in v.eliminated],
-        "pending": v.pending.kind if v.pending else None,
-        "asked": [letters[seat] for seat in v.pending.seats] if v.pending else [],
-        "answered": v.answered,
-        "picked": v.picked,
-        "action": v.deed.action if v.deed else None,
-        "target": letter(v.deed.target) if v.deed else None,
-        "counter": v.counter.character if v.counter else None,
-        "counter_by": letter(v.counter.seat) if v.counter else None,
-        "challenger": letter(v.challenger),
-        "seen": [f"{letters[card.seat]}={card.character}" for card in v.seen],
-    }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from cabale.core.options import Option, Value
 from cabale.games.convention.table import Options
@@ -31,14 +31,4 @@ AT_TABLES: Final[Mapping[str, Value]] = {
 
 def arrange(values: Mapping[str, Value]) -> Options:
     """The options as the rules read them."""
-    known: dict[str, Any] = dict(values)
-    return Options(
-        known,
-        rounds=known["rounds"],
-        dissolution_from=known["dissolution_from"],
-        history=known["history_variant"],
-        redraw=known["jacobins_replace"] == "redraw",
-        split_votes=known["split_votes"],
-        draft=known["faction_choice"] == "draft",
-        guessed_right=known["bot_answer_p"],
-    )
+    return Options(dict(values))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cabale.core.fields import Bag, BySeat, Field, Flag, Mistyped, OneOf, OrNone, Row, Seat, Whole
-from cabale.core.seats import LETTERS
+from cabale.core.pages import page_of
 from cabale.games.convention import pieces
 from cabale.games.convention.views import ASKED, ConventionView, Pack
 
@@ -92,45 +92,32 @@ FIELDS: Final[Mapping[str, Field]] = {
 
 def page(v: ConventionView) -> dict[str, Any]:
     """The view in the words of scenario files."""
-    letters = LETTERS[: v.seats]
-    playing = {letter: [] for letter in letters}  # type: dict[str, list[str]]
+    playing: list[list[str]] = [[] for _ in range(v.seats)]
     for name in v.circle or pieces.FACTIONS:  # while they are being chosen there is no circle yet
         owner = v.owners[pieces.FACTIONS.index(name)]
         if owner is not None:
-            playing[letters[owner]].append(name)
-    return {
-        "factions": playing,
-        "first": v.first,
-        "round": v.round,
-        "dissolved": v.dissolved,
-        "posts": {deputy.name: deputy.post for deputy in v.deputies},
-        "squares": {deputy.name: deputy.square for deputy in v.deputies},
-        "popularity": {deputy.name: deputy.popularity for deputy in v.deputies},
-        "ledger": {deputy.name: list(deputy.ledger) for deputy in v.deputies},
-        "hands": {name: _shown(hand) for name, hand in zip(pieces.FACTIONS, v.hands, strict=True)},
+            playing[owner].append(name)
+    return page_of(
+        v,
+        FIELDS,
+        factions=playing,
+        posts={deputy.name: deputy.post for deputy in v.deputies},
+        squares={deputy.name: deputy.square for deputy in v.deputies},
+        popularity={deputy.name: deputy.popularity for deputy in v.deputies},
+        ledger={deputy.name: list(deputy.ledger) for deputy in v.deputies},
+        hands={name: _shown(hand) for name, hand in zip(pieces.FACTIONS, v.hands, strict=True)},
         **_pack("mission", v.mission_pack),
         **_pack("jacobins", v.jacobins_pack),
-        "circle": list(v.circle),
-        "phase": v.phase,
-        "charges": [charge.deputy for charge in v.charges],
-        "supported": [charge.deputy for charge in v.charges if charge.supported],
-        "named": list(v.named),
-        "passed": list(v.passed),
-        "newcomers": list(v.newcomers),
-        "tried": list(v.tried),
-        "bonus": dict(zip(pieces.FACTIONS, v.bonus, strict=True)),
-        "drawn": _shown(v.drawn),
-        "assigned": {assigned.card: assigned.deputy for assigned in v.assigned},
-        "rejected": v.rejected,
-        "revealed": v.revealed,
-        "booklet": v.asked,
-        "ballots": {cast.faction: cast.vote for cast in v.ballots},
-        "reelected": dict(zip(letters, v.popularity, strict=True)),
-        "defending": v.defending,
-        "pending": v.pending.kind if v.pending else None,
-        "asked": [letters[seat] for seat in v.pending.seats] if v.pending else [],
-        "faction": v.pending.faction if v.pending else None,
-    }
+        charges=[charge.deputy for charge in v.charges],
+        supported=[charge.deputy for charge in v.charges if charge.supported],
+        bonus=dict(zip(pieces.FACTIONS, v.bonus, strict=True)),
+        drawn=_shown(v.drawn),
+        assigned={assigned.card: assigned.deputy for assigned in v.assigned},
+        booklet=v.asked,
+        ballots={cast.faction: cast.vote for cast in v.ballots},
+        reelected=v.popularity,
+        faction=v.pending.faction if v.pending else None,
+    )
 
 
 def _shown(cards: Sequence[str | None]) -> list[str]:

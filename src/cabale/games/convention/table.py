@@ -46,25 +46,15 @@ NO_BONUS: Final = (0, 0, 0, 0)  # of each faction, outside Phases VI and VII
 class Options:
     """How this table wants its rulings; shared by all positions of a game."""
 
-    def __init__(
-        self,
-        values: dict[str, Any],
-        rounds: int,
-        dissolution_from: int,
-        history: bool,
-        redraw: bool,
-        split_votes: bool,
-        draft: bool,
-        guessed_right: int,
-    ) -> None:
+    def __init__(self, values: dict[str, Any]) -> None:
         self.values: Final = values  # as they were given, for views and records
-        self.rounds: Final = rounds
-        self.dissolution_from: Final = dissolution_from  # II-9
-        self.history: Final = history  # section 8
-        self.redraw: Final = redraw  # V-3, R-26
-        self.split_votes: Final = split_votes  # R-04
-        self.draft: Final = draft  # S-3, R-44
-        self.guessed_right: Final = guessed_right  # H-5: so many of six guesses
+        self.rounds: Final[int] = values["rounds"]
+        self.dissolution_from: Final[int] = values["dissolution_from"]  # II-9
+        self.history: Final[bool] = values["history_variant"]  # section 8
+        self.redraw: Final[bool] = values["jacobins_replace"] == "redraw"  # V-3, R-26
+        self.split_votes: Final[bool] = values["split_votes"]  # R-04
+        self.draft: Final[bool] = values["faction_choice"] == "draft"  # S-3, R-44
+        self.guessed_right: Final[int] = values["bot_answer_p"]  # H-5: so many of six guesses
 
 
 class Convention(State):

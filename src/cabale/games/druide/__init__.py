@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.modular import ModularGame, Modules
-from cabale.games.druide import insight, notation, questions, refusals, rules, scenes, views, watching
+from cabale.games.druide import insight, notation, questions, refusals, rules, scenes, watching
 from cabale.games.druide.options import OPTIONS, arrange
 from cabale.games.druide.pieces import FEWEST, FULLEST, SIZE
 from cabale.games.druide.table import Druide
@@ -32,7 +32,7 @@ class DruideGame(ModularGame[Druide, DruideView]):
         arrange=arrange,
         rules=rules,
         scenes=scenes,
-        pages=views,
+        pages=scenes,
         watching=watching,
         questions=questions,
         refusals=refusals,

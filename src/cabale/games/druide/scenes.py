@@ -1,4 +1,4 @@
-"""Positions of Le Grand Druide set by hand, for scenario files: `[table]` and the fields they may name."""
+"""Positions of Le Grand Druide set by hand, and views in the same words, for scenario files."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from cabale.core.errors import BadScenario
 from cabale.core.fields import BySeat, Field, Mistyped, OneOf, OrNone, Row, Seat, Whole
+from cabale.core.pages import page_of
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.druide.events import LUCKY_DEALT, TABOO_DEALT
 from cabale.games.druide.notation import COLOUR_OF, NUMBERS
 from cabale.games.druide.pieces import BARS, COLOURS, DRUIDS, FREE, NEUTRAL, OWN_BARS, STONES, TABOOS
 from cabale.games.druide.rules import TURNS
 from cabale.games.druide.table import Druide, Options, alone_on_top, full_deck, lay_table
-from cabale.games.druide.views import KINDS
+from cabale.games.druide.views import KINDS, DruideView
 
 
 class Number(Field):
@@ -77,6 +78,31 @@ PLACES: Final = ("turn",)  # a scenario starts at the beginning of a turn
 _SETTABLE: Final = (
     "active", "turns", "bars", "coloured", "druids", "reserve", "bars_left", "passed", "lucky", "taboo",
 )  # fmt: skip
+
+
+def page(v: DruideView) -> dict[str, Any]:
+    """The view in the words of scenario files."""
+
+    def owned(seat: int | None) -> list[int]:
+        return sorted(bar.line for bar in v.bars if bar.seat == seat)
+
+    seats, colleges = range(v.seats), v.colleges
+    return page_of(
+        v,
+        FIELDS,
+        bars=sorted(bar.line for bar in v.bars),
+        neutral=owned(None),
+        coloured=[owned(seat) for seat in seats],
+        druids=[[stone for stone, owner in enumerate(v.stones, 1) if owner == seat] for seat in seats],
+        neutral_tokens=len(v.tokens),
+        colleges=[f"{college.stones[0]}-{college.stones[-1]}" for college in colleges],
+        sizes=[len(college.stones) for college in colleges],
+        votes=[college.votes for college in colleges],
+        counts=[college.counts for college in colleges],
+        tied=[college.tied for college in colleges],
+        carriers=[college.carrier for college in colleges],
+        college_votes=v.votes,
+    )
 
 
 def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Druide:

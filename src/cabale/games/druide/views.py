@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 
 from cabale.core.agenda import Step
 from cabale.core.options import Value
-from cabale.core.seats import LETTERS
 from cabale.core.views import View
 from cabale.games.druide.events import AnyEvent
 from cabale.games.druide.rules import Turn
@@ -71,49 +69,3 @@ class DruideView(View, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     pending: Pending | None
     history: tuple[AnyEvent, ...]
-
-
-def page(v: DruideView) -> dict[str, Any]:
-    """The view in the words of scenario files (see `scenes.FIELDS`)."""
-    letters = LETTERS[: v.seats]
-
-    def letter(seat: int | None) -> str | None:
-        return None if seat is None else letters[seat]
-
-    def by_seat(rows: Sequence[Any]) -> dict[str, Any]:
-        return dict(zip(letters, rows, strict=True))
-
-    def owned(seat: int | None) -> list[int]:
-        return sorted(bar.line for bar in v.bars if bar.seat == seat)
-
-    return {
-        "active": letter(v.active),
-        "turns": v.turns,
-        "bars": sorted(bar.line for bar in v.bars),
-        "neutral": owned(None),
-        "coloured": by_seat([owned(seat) for seat in range(v.seats)]),
-        "druids": by_seat(
-            [[stone for stone, owner in enumerate(v.stones, 1) if owner == seat] for seat in range(v.seats)]
-        ),
-        "neutral_tokens": len(v.tokens),
-        "removed": by_seat([list(stones) for stones in v.removed]),
-        "reserve": by_seat(v.reserve),
-        "bars_left": by_seat(v.bars_left),
-        "passed": [letters[seat] for seat in v.passed],
-        "lucky": by_seat(v.lucky),
-        "taboo": by_seat(v.taboo),
-        "doomed": list(v.doomed),
-        "turned": list(v.turned),
-        "numbers": None if v.numbers is None else list(v.numbers),
-        "trilithons": None if v.trilithons is None else list(v.trilithons),
-        "colleges": [f"{college.stones[0]}-{college.stones[-1]}" for college in v.colleges],
-        "sizes": [len(college.stones) for college in v.colleges],
-        "votes": [college.votes for college in v.colleges],
-        "counts": [by_seat(college.counts) for college in v.colleges],
-        "tied": [[letters[seat] for seat in college.tied] for college in v.colleges],
-        "carriers": [letter(college.carrier) for college in v.colleges],
-        "college_votes": by_seat(v.votes),
-        "bonus": by_seat(v.bonus),
-        "pending": v.pending.kind if v.pending else None,
-        "asked": [letters[seat] for seat in v.pending.seats] if v.pending else [],
-    }

@@ -16,7 +16,6 @@ from cabale.games.guillotine import (
     refusals,
     rules,
     scenes,
-    views,
     watching,
 )
 from cabale.games.guillotine.collecting import Blade
@@ -53,7 +52,7 @@ class GuillotineGame(ModularGame[Guillotine, GuillotineView]):
         arrange=arrange,
         rules=rules,
         scenes=scenes,
-        pages=views,
+        pages=scenes,
         watching=watching,
         questions=questions,
         refusals=refusals,

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cabale.core.options import Option, Value
-from cabale.core.seats import LETTERS, NO_SEAT
-from cabale.games.guillotine.table import MORE_CARDS, NO_CARDS, POINT_CARDS, Options
+from cabale.games.guillotine.table import ENDGAMES, Options
 
 BY_EDITION: Final = "edition"  # whatever the edition says; for a flag, none
 
@@ -24,7 +23,7 @@ OPTIONS: Final = (
     Option(
         name="endgame_play",
         default=BY_EDITION,
-        words=(BY_EDITION, "points", "none", "extended"),
+        words=(BY_EDITION, *ENDGAMES),
         rule="G-75",
     ),
     Option(
@@ -89,20 +88,4 @@ def settled(values: Mapping[str, Value]) -> dict[str, Any]:
 
 def arrange(values: Mapping[str, Value]) -> Options:
     """The options as the rules read them."""
-    known = settled(values)
-    first = known["first_player"]
-    return Options(
-        dict(values),
-        rotate=known["next_day_start"] == "rotate",
-        marker=known["confusion_in_line"] == "marker",
-        put_back=known["late_arrival_rest"] == "return",
-        error_collects=known["clerical_error"] == "collect",
-        endgame={"points": POINT_CARDS, "none": NO_CARDS, "extended": MORE_CARDS}[known["endgame_play"]],
-        back_first=known["line_deal"] == "back_first",
-        heads_of_self=known["missing_heads_self"],
-        draw_at_end=known["extra_draw"] == "end_of_turn",
-        guards_bar_after_you=known["guards_bar_after_you"],
-        first_player=NO_SEAT if first == "random" else LETTERS.index(first),
-        noble_reshuffle=known["noble_reshuffle"],
-        guards_async=known["guards_async"],
-    )
+    return Options(dict(values), settled(values))

@@ -1,4 +1,4 @@
-"""Positions of Guillotine set by hand, for scenario files: `[table]` and the fields they may name."""
+"""Positions of Guillotine set by hand, and views in the same words, for scenario files."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OneOf, OrNone, Row, Seat, Whole
+from cabale.core.pages import page_of
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.guillotine.events import DEALT, DISCARDED, PLACED
 from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
 from cabale.games.guillotine.pieces import ACTIONS, COPIES, DAYS, KINDS_OF_ACTIONS, NOBLE_NAMES, NOBLES
 from cabale.games.guillotine.rules import TURNS, close
-from cabale.games.guillotine.table import Guillotine, Options, count_up, lay_table
-from cabale.games.guillotine.views import KINDS
+from cabale.games.guillotine.table import GOES_ON, Guillotine, Options, count_up, lay_table
+from cabale.games.guillotine.views import KINDS, GuillotineView
 
 UNKNOWN: Final = "unknown"  # a noble that the viewer does not know
 
@@ -60,6 +61,12 @@ _SETTABLE: Final = (
     "active", "day", "day_start", "turns", "line", "noble_deck", "noble_discard", "action_deck",
     "action_discard", "hands", "piles", "fronts", "rushed", "confused",
 )  # fmt: skip
+
+
+def page(v: GuillotineView) -> dict[str, Any]:
+    """The view in the words of scenario files."""
+    top, looked = ([noble or UNKNOWN for noble in nobles] for nobles in (v.top, v.looked))
+    return page_of(v, FIELDS, top=top, looked=looked, ending=v.ending != GOES_ON)
 
 
 def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Guillotine:

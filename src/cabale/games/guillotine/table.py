@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import State, Step, Story
 from cabale.core.dump import dump_position, empty_kernel, tuples
-from cabale.core.seats import NO_SEAT
+from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.guillotine.events import DISMISSED, MOVED, REFILLED, RESHUFFLED, SNEAKED
 from cabale.games.guillotine.pieces import (
     CALLOUS_GUARDS,
@@ -37,40 +37,27 @@ ENDS_AT_ONCE: Final = 2
 POINT_CARDS: Final = 0
 NO_CARDS: Final = 1
 MORE_CARDS: Final = 2
+ENDGAMES: Final = ("points", "none", "extended")
 
 
 class Options:
     """How this table wants its rulings; shared by all positions of a game."""
 
-    def __init__(
-        self,
-        values: dict[str, Any],
-        rotate: bool,
-        marker: bool,
-        put_back: bool,
-        error_collects: bool,
-        endgame: int,
-        back_first: bool,
-        heads_of_self: bool,
-        draw_at_end: bool,
-        guards_bar_after_you: bool,
-        first_player: int,
-        noble_reshuffle: bool,
-        guards_async: bool,
-    ) -> None:
-        self.values: Final = values  # as they were given, for views and records
-        self.rotate: Final = rotate  # G-70
-        self.marker: Final = marker  # section 9 or a marker
-        self.put_back: Final = put_back  # G-49
-        self.error_collects: Final = error_collects  # G-55
-        self.endgame: Final = endgame  # G-75
-        self.back_first: Final = back_first  # G-22
-        self.heads_of_self: Final = heads_of_self  # R-32
-        self.draw_at_end: Final = draw_at_end  # R-24
-        self.guards_bar_after_you: Final = guards_bar_after_you  # R-14
-        self.first_player: Final = first_player  # G-24; NO_SEAT is chance
-        self.noble_reshuffle: Final = noble_reshuffle  # R-41
-        self.guards_async: Final = guards_async  # G-99
+    def __init__(self, values: dict[str, Any], known: dict[str, Any]) -> None:
+        self.values: Final = values  # as they were given, for views and records; `known` is what that means
+        first = known["first_player"]
+        self.rotate: Final[bool] = known["next_day_start"] == "rotate"  # G-70
+        self.marker: Final[bool] = known["confusion_in_line"] == "marker"  # section 9 or a marker
+        self.put_back: Final[bool] = known["late_arrival_rest"] == "return"  # G-49
+        self.error_collects: Final[bool] = known["clerical_error"] == "collect"  # G-55
+        self.endgame: Final = ENDGAMES.index(known["endgame_play"])  # G-75
+        self.back_first: Final[bool] = known["line_deal"] == "back_first"  # G-22
+        self.heads_of_self: Final[bool] = known["missing_heads_self"]  # R-32
+        self.draw_at_end: Final[bool] = known["extra_draw"] == "end_of_turn"  # R-24
+        self.guards_bar_after_you: Final[bool] = known["guards_bar_after_you"]  # R-14
+        self.first_player: Final = NO_SEAT if first == "random" else LETTERS.index(first)  # G-24: or chance
+        self.noble_reshuffle: Final[bool] = known["noble_reshuffle"]  # R-41
+        self.guards_async: Final[bool] = known["guards_async"]  # G-99
 
 
 class Guillotine(State):

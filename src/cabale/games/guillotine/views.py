@@ -9,14 +9,12 @@ import msgspec
 from cabale.core.agenda import Step
 from cabale.core.ahead import Due
 from cabale.core.options import Value
-from cabale.core.seats import LETTERS
 from cabale.core.views import View
 from cabale.games.guillotine.cards import FromFront, FromPile, HowFar, WhichNoble, WhichPlayer
 from cabale.games.guillotine.collecting import Blade, Clown, Victim
 from cabale.games.guillotine.effects import Arrival, ErrorPick, ErrorReply, Inspect, Quarrel, Reorder
 from cabale.games.guillotine.events import AnyEvent
 from cabale.games.guillotine.rules import Act, Finale
-from cabale.games.guillotine.table import GOES_ON
 
 Kind = Literal[
     "action", "noble", "distance", "player", "pile", "front", "order", "arrival", "interrupt", "clown",
@@ -83,44 +81,3 @@ class GuillotineView(View, frozen=True, kw_only=True):
     pending: Pending | None
     ahead: tuple[Due, ...]  # what the rules will do, the last one first, as far as everybody knows: `ahead`
     history: tuple[AnyEvent, ...]
-
-
-def page(v: GuillotineView) -> dict[str, Any]:
-    """The view in the words of scenario files (see `scenes.FIELDS`)."""
-    letters = LETTERS[: v.seats]
-
-    def letter(seat: int | None) -> str | None:
-        return None if seat is None else letters[seat]
-
-    def by_seat(rows: tuple[Any, ...]) -> dict[str, Any]:
-        return {a: list(row) if isinstance(row, tuple) else row for a, row in zip(letters, rows, strict=True)}
-
-    return {
-        "active": letter(v.active),
-        "day": v.day,
-        "day_start": letter(v.day_start),
-        "turns": v.turns,
-        "line": list(v.line),
-        "noble_deck": None if v.noble_deck is None else list(v.noble_deck),
-        "noble_deck_size": v.noble_deck_size,
-        "top": [noble or "unknown" for noble in v.top],
-        "looked": [noble or "unknown" for noble in v.looked],
-        "noble_discard": list(v.noble_discard),
-        "action_deck": None if v.action_deck is None else list(v.action_deck),
-        "action_deck_size": v.action_deck_size,
-        "action_discard": list(v.action_discard),
-        "hands": by_seat(v.hands),
-        "known": by_seat(v.known),
-        "piles": by_seat(v.piles),
-        "fronts": by_seat(v.fronts),
-        "rushed": [letters[seat] for seat in v.rushed],
-        "confused": [letters[seat] for seat in v.confused],
-        "playing": list(v.playing),
-        "collects": v.collects,
-        "draws": v.draws,
-        "ending": v.ending != GOES_ON,
-        "closing": v.closing,
-        "blade": v.blade,
-        "pending": v.pending.kind if v.pending else None,
-        "asked": [letters[seat] for seat in v.pending.seats] if v.pending else [],
-    }
