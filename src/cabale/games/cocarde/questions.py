@@ -13,12 +13,12 @@ from cabale.games.cocarde.dealing import Discard
 from cabale.games.cocarde.decrees import Redistribute
 from cabale.games.cocarde.moving import Barrier
 from cabale.games.cocarde.notation import write_body
-from cabale.games.cocarde.refusals import RULES, closed_actions, verb_of
+from cabale.games.cocarde.refusals import closed_actions, verb_of
 from cabale.games.cocarde.rules import Closing, Defence, Give, is_covered
 from cabale.games.cocarde.sentences import Shelter
 from cabale.games.cocarde.squares import JAIL_GATE, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde
-from cabale.games.cocarde.views import KINDS
+from cabale.games.cocarde.views import KINDS, RULES
 
 
 def question(s: Cocarde, seat: int) -> Question | None:

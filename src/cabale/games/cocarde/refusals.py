@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS
 from cabale.games.cocarde import pieces
@@ -12,40 +10,8 @@ from cabale.games.cocarde.notation import VERBS
 from cabale.games.cocarde.rules import attacks, can_escape
 from cabale.games.cocarde.squares import LAST, NEVER_PLANTED, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde
-from cabale.games.cocarde.views import Kind
+from cabale.games.cocarde.views import ANSWERS, RULES, Kind
 from cabale.games.cocarde.watching import pending
-
-# The rule under which each question is asked.
-RULES: Final[dict[Kind, str]] = {
-    "alms": "L-9",
-    "give": "L-9",
-    "action": "L-10",
-    "defend": "L-44",
-    "pass": "L-25",
-    "protect": "L-43",
-    "discard": "L-3",
-    "guilty": "L-35",
-    "redistribute": "L-41",
-    "books49": "L-42",
-    "steal": "L-35",
-    "end": "L-13",
-}
-
-# The moves that may answer each question.
-ANSWERS: Final[dict[Kind, tuple[str, ...]]] = {
-    "alms": ("name",),
-    "give": ("give",),
-    "action": ("roll", "books", "escape", "mark", "attack", "discard", "plant"),
-    "defend": ("play",),
-    "pass": ("play",),
-    "protect": ("play",),
-    "discard": ("discard",),
-    "guilty": ("yes", "no"),
-    "redistribute": ("name",),
-    "books49": ("trade",),
-    "steal": ("name",),
-    "end": ("books", "plant"),
-}
 
 
 def verb_of(move: int) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from cabale.core.agenda import Step
 from cabale.core.ahead import Due
+from cabale.core.asks import Asks
 from cabale.core.options import Value
 from cabale.core.views import View
 from cabale.games.cocarde.dealing import Discard
@@ -21,20 +22,23 @@ Kind = Literal[
     "alms", "give", "action", "defend", "pass", "protect", "discard", "guilty", "redistribute", "books49",
     "steal", "end",
 ]  # fmt: skip
-KINDS: Final[dict[type[Step[Any]], Kind]] = {
-    Alms: "alms",
-    Give: "give",
-    Act: "action",
-    Defence: "defend",
-    Barrier: "pass",
-    Shelter: "protect",
-    Discard: "discard",
-    CapetsTrial: "guilty",
-    Redistribute: "redistribute",
-    Schools: "books49",
-    Message: "steal",
-    Closing: "end",
+QUESTIONS: Final[dict[type[Step[Any]], Asks[Kind]]] = {
+    Alms: Asks("alms", "L-9", ("name",)),
+    Give: Asks("give", "L-9", ("give",)),
+    Act: Asks("action", "L-10", ("roll", "books", "escape", "mark", "attack", "discard", "plant")),
+    Defence: Asks("defend", "L-44", ("play",)),
+    Barrier: Asks("pass", "L-25", ("play",)),
+    Shelter: Asks("protect", "L-43", ("play",)),
+    Discard: Asks("discard", "L-3", ("discard",)),
+    CapetsTrial: Asks("guilty", "L-35", ("yes", "no")),
+    Redistribute: Asks("redistribute", "L-41", ("name",)),
+    Schools: Asks("books49", "L-42", ("trade",)),
+    Message: Asks("steal", "L-35", ("name",)),
+    Closing: Asks("end", "L-13", ("books", "plant")),
 }
+KINDS: Final = {step: asks.kind for step, asks in QUESTIONS.items()}
+RULES: Final = {asks.kind: asks.rule for asks in QUESTIONS.values()}
+ANSWERS: Final = {asks.kind: asks.moves for asks in QUESTIONS.values()}
 
 
 class Pending(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
@@ -13,21 +13,8 @@ from cabale.games.complots import pieces
 from cabale.games.complots.notation import names_of
 from cabale.games.complots.rules import Counter, declared
 from cabale.games.complots.table import Complots
-from cabale.games.complots.views import Kind
+from cabale.games.complots.views import RULES, Kind
 from cabale.games.complots.watching import pending
-
-# The rule under which each question is asked.
-RULES: Final[dict[Kind, str]] = {
-    "draft": "C-7",
-    "action": "C-11",
-    "challenge": "C-16",
-    "counter": "C-28",
-    "challenge_counter": "C-16",
-    "lose": "C-40",
-    "return": "C-37",
-    "show": "C-39",
-    "verdict": "C-39",
-}
 
 
 def rule_of(s: Complots, kind: Kind) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from cabale.core.agenda import Step
+from cabale.core.asks import Asks
 from cabale.core.options import Value
 from cabale.core.views import View
 from cabale.games.complots import rules
@@ -15,17 +16,19 @@ from cabale.games.complots.events import AnyEvent
 Kind = Literal[
     "draft", "action", "challenge", "counter", "challenge_counter", "lose", "return", "show", "verdict"
 ]
-KINDS: Final[dict[type[Step[Any]], Kind]] = {
-    rules.Draft: "draft",
-    rules.Turn: "action",
-    rules.ActionClaim: "challenge",
-    rules.Counter: "counter",
-    rules.CounterClaim: "challenge_counter",
-    rules.Lose: "lose",
-    rules.Return: "return",
-    rules.Show: "show",
-    rules.Verdict: "verdict",
+QUESTIONS: Final[dict[type[Step[Any]], Asks[Kind]]] = {
+    rules.Draft: Asks("draft", "C-7"),
+    rules.Turn: Asks("action", "C-11"),
+    rules.ActionClaim: Asks("challenge", "C-16"),
+    rules.Counter: Asks("counter", "C-28"),
+    rules.CounterClaim: Asks("challenge_counter", "C-16"),
+    rules.Lose: Asks("lose", "C-40"),
+    rules.Return: Asks("return", "C-37"),
+    rules.Show: Asks("show", "C-39"),
+    rules.Verdict: Asks("verdict", "C-39"),
 }
+KINDS: Final = {step: asks.kind for step, asks in QUESTIONS.items()}
+RULES: Final = {asks.kind: asks.rule for asks in QUESTIONS.values()}
 
 
 class Pending(msgspec.Struct, frozen=True):

@@ -16,10 +16,10 @@ from cabale.games.convention.events import ACCUSES, BACKED, PASSED, SHOWED
 from cabale.games.convention.exile import GivingUp, Rehabilitation
 from cabale.games.convention.missions import ForWhom
 from cabale.games.convention.notation import WORDS, write_body
-from cabale.games.convention.refusals import RULES, closed_moves
+from cabale.games.convention.refusals import closed_moves
 from cabale.games.convention.table import Convention
 from cabale.games.convention.turns import OfBearer
-from cabale.games.convention.views import VOTES, Kind
+from cabale.games.convention.views import RULES, VOTES, Kind
 from cabale.games.convention.voting import Scrutiny
 from cabale.games.convention.watching import faction_asked, kind_of
 

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS
@@ -14,70 +12,8 @@ from cabale.games.convention.assembly import movable
 from cabale.games.convention.club import playable
 from cabale.games.convention.denouncing import Summons, accomplices
 from cabale.games.convention.table import Convention
-from cabale.games.convention.views import VOTES, Kind
+from cabale.games.convention.views import ANSWERS, RULES, VOTES, Kind
 from cabale.games.convention.watching import faction_asked, pending
-
-# The rule under which each question is asked.
-RULES: Final[dict[Kind, str]] = {
-    "faction": "S-3",
-    "move": "I-1",
-    "report_choose": "II-2",
-    "report_vote": "II-3",
-    "agenda": "II-5",
-    "dissolve_propose": "II-9",
-    "dissolve_vote": "II-10",
-    "motion_propose": "III-2",
-    "motion_vote": "III-3",
-    "mission_reject": "IV-3",
-    "mission_card": "IV-3",
-    "mission_deputy": "IV-3",
-    "joint": "IV-4",
-    "triumph": "IV-4",
-    "orders": "IV-4",
-    "praise": "IV-4",
-    "club_assign": "V-4",
-    "club_order": "V-5",
-    "club_target": "V-5",
-    "club_delayed": "V-6",
-    "defence": "V-7",
-    "summons": "D-7",
-    "trial_vote": "D-9",
-    "prison_attempt": "VI-2",
-    "flight_attempt": "VII-4",
-    "surrender": "VII-5",
-    "answer": "H-4",
-}
-
-# The moves that answer each question, besides passing.
-ANSWERS: Final[dict[Kind, tuple[str, ...]]] = {
-    "faction": ("take",),
-    "move": ("move",),
-    "report_choose": ("choose",),
-    "report_vote": ("vote",),
-    "agenda": ("denounce", "support"),
-    "dissolve_propose": ("propose",),
-    "dissolve_vote": ("vote",),
-    "motion_propose": ("denounce",),
-    "motion_vote": ("vote",),
-    "mission_reject": ("card",),
-    "mission_card": ("card",),
-    "mission_deputy": ("choose",),
-    "joint": ("choose",),
-    "triumph": ("way",),
-    "orders": ("card",),
-    "praise": ("choose",),
-    "club_assign": ("choose",),
-    "club_order": ("card",),
-    "club_target": ("choose",),
-    "club_delayed": ("play", "put_back"),
-    "defence": ("choose",),
-    "summons": ("choose", "summons"),
-    "trial_vote": ("vote",),
-    "prison_attempt": ("choose",),
-    "flight_attempt": ("choose",),
-    "surrender": ("surrender",),
-    "answer": ("vote", "guess"),
-}
 
 
 def verb_of(move: int) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from cabale.core.agenda import Step
 from cabale.core.ahead import Due
+from cabale.core.asks import Asks
 from cabale.core.options import Value
 from cabale.core.views import View
 from cabale.games.convention import assembly
@@ -24,35 +25,39 @@ Kind = Literal[
     "orders", "praise", "club_assign", "club_order", "club_target", "club_delayed", "defence", "summons",
     "trial_vote", "prison_attempt", "flight_attempt", "surrender", "answer",
 ]  # fmt: skip
-KINDS: Final[dict[type[Step[Any]], Kind]] = {
-    Draft: "faction",
-    assembly.Move: "move",
-    assembly.ChooseReporter: "report_choose",
-    assembly.ReportVote: "report_vote",
-    assembly.Agenda: "agenda",
-    assembly.Dissolution: "dissolve_propose",
-    assembly.DissolutionVote: "dissolve_vote",
-    assembly.Motion: "motion_propose",
-    assembly.MotionVote: "motion_vote",
-    Reject: "mission_reject",
-    Assign: "mission_card",
-    ForWhom: "mission_deputy",
-    Partner: "joint",
-    Colours: "triumph",
-    NewOrders: "orders",
-    Praise: "praise",
-    Speakers: "club_assign",
-    Immediate: "club_order",
-    Target: "club_target",
-    Delayed: "club_delayed",
-    Defence: "defence",
-    Summons: "summons",
-    Trial: "trial_vote",
-    Rehabilitation: "prison_attempt",  # or, in Flight, flight_attempt
-    GivingUp: "surrender",
-    Answer: "answer",
+QUESTIONS: Final[dict[type[Step[Any]], Asks[Kind]]] = {
+    Draft: Asks("faction", "S-3", ("take",)),
+    assembly.Move: Asks("move", "I-1", ("move",)),
+    assembly.ChooseReporter: Asks("report_choose", "II-2", ("choose",)),
+    assembly.ReportVote: Asks("report_vote", "II-3", ("vote",)),
+    assembly.Agenda: Asks("agenda", "II-5", ("denounce", "support")),
+    assembly.Dissolution: Asks("dissolve_propose", "II-9", ("propose",)),
+    assembly.DissolutionVote: Asks("dissolve_vote", "II-10", ("vote",)),
+    assembly.Motion: Asks("motion_propose", "III-2", ("denounce",)),
+    assembly.MotionVote: Asks("motion_vote", "III-3", ("vote",)),
+    Reject: Asks("mission_reject", "IV-3", ("card",)),
+    Assign: Asks("mission_card", "IV-3", ("card",)),
+    ForWhom: Asks("mission_deputy", "IV-3", ("choose",)),
+    Partner: Asks("joint", "IV-4", ("choose",)),
+    Colours: Asks("triumph", "IV-4", ("way",)),
+    NewOrders: Asks("orders", "IV-4", ("card",)),
+    Praise: Asks("praise", "IV-4", ("choose",)),
+    Speakers: Asks("club_assign", "V-4", ("choose",)),
+    Immediate: Asks("club_order", "V-5", ("card",)),
+    Target: Asks("club_target", "V-5", ("choose",)),
+    Delayed: Asks("club_delayed", "V-6", ("play", "put_back")),
+    Defence: Asks("defence", "V-7", ("choose",)),
+    Summons: Asks("summons", "D-7", ("choose", "summons")),
+    Trial: Asks("trial_vote", "D-9", ("vote",)),
+    Rehabilitation: Asks("prison_attempt", "VI-2", ("choose",)),
+    GivingUp: Asks("surrender", "VII-5", ("surrender",)),
+    Answer: Asks("answer", "H-4", ("vote", "guess")),
 }
-ASKED: Final[tuple[Kind, ...]] = (*KINDS.values(), "flight_attempt")
+IN_FLIGHT: Final = Asks[Kind]("flight_attempt", "VII-4", ("choose",))  # Rehabilitation, there
+KINDS: Final = {step: asks.kind for step, asks in QUESTIONS.items()}
+RULES: Final = {asks.kind: asks.rule for asks in (*QUESTIONS.values(), IN_FLIGHT)}
+ANSWERS: Final = {asks.kind: asks.moves for asks in (*QUESTIONS.values(), IN_FLIGHT)}
+ASKED: Final = (*KINDS.values(), IN_FLIGHT.kind)
 VOTES: Final = ("report_vote", "dissolve_vote", "motion_vote", "trial_vote")
 
 

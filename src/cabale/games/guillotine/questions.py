@@ -14,9 +14,9 @@ from cabale.games.guillotine.collecting import Blade
 from cabale.games.guillotine.dealing import kinds_in
 from cabale.games.guillotine.effects import ErrorPick, ErrorReply, Inspect, Quarrel, Reorder
 from cabale.games.guillotine.notation import write_body
-from cabale.games.guillotine.refusals import RULES, closed_card, verb_of
+from cabale.games.guillotine.refusals import closed_card, verb_of
 from cabale.games.guillotine.table import Guillotine
-from cabale.games.guillotine.views import KINDS
+from cabale.games.guillotine.views import KINDS, RULES
 
 
 def question(s: Guillotine, seat: int) -> Question | None:

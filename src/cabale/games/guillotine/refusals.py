@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS
@@ -12,46 +10,8 @@ from cabale.games.guillotine import pieces
 from cabale.games.guillotine.cards import barred_by_guards, may_choose, playable
 from cabale.games.guillotine.rules import final_card
 from cabale.games.guillotine.table import Guillotine
-from cabale.games.guillotine.views import Kind
+from cabale.games.guillotine.views import ANSWERS, RULES, Kind
 from cabale.games.guillotine.watching import pending
-
-# The rule under which each question is asked.
-RULES: Final[dict[Kind, str]] = {
-    "action": "G-32",
-    "noble": "G-42",
-    "distance": "G-42",
-    "player": "G-43",
-    "pile": "G-58",
-    "front": "G-57",
-    "order": "G-14",
-    "arrival": "G-49",
-    "interrupt": "G-91",
-    "clown": "G-65",
-    "victim": "G-66",
-    "infighting": "G-51",
-    "inspect": "R-35",
-    "error": "G-55",
-    "final": "G-75",
-}
-
-# The moves that answer each question.
-ANSWERS: Final[dict[Kind, str]] = {
-    "action": "play",
-    "noble": "noble",
-    "distance": "by",
-    "player": "name",
-    "pile": "card",
-    "front": "card",
-    "order": "noble",
-    "arrival": "noble",
-    "interrupt": "play",
-    "clown": "name",
-    "victim": "card",
-    "infighting": "card",
-    "inspect": "card",
-    "error": "noble",
-    "final": "play",
-}
 
 
 def verb_of(move: int) -> str:
@@ -95,7 +55,7 @@ def _refused_answer(s: Guillotine, seat: int, move: int, kind: Kind) -> IllegalM
     rule = RULES[kind]
     if verb == "pass":
         return IllegalMove("must_choose", rule=rule, question=kind)
-    if verb != ANSWERS[kind]:
+    if verb not in ANSWERS[kind]:
         return IllegalMove("other_question", rule=rule, question=kind)
     if verb == "play":
         card = move - pieces.PLAY

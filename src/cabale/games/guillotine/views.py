@@ -8,6 +8,7 @@ import msgspec
 
 from cabale.core.agenda import Step
 from cabale.core.ahead import Due
+from cabale.core.asks import Asks
 from cabale.core.options import Value
 from cabale.core.views import View
 from cabale.games.guillotine.cards import FromFront, FromPile, HowFar, WhichNoble, WhichPlayer
@@ -20,24 +21,27 @@ Kind = Literal[
     "action", "noble", "distance", "player", "pile", "front", "order", "arrival", "interrupt", "clown",
     "victim", "infighting", "inspect", "error", "final",
 ]  # fmt: skip
-KINDS: Final[dict[type[Step[Any]], Kind]] = {
-    Act: "action",
-    WhichNoble: "noble",
-    HowFar: "distance",
-    WhichPlayer: "player",
-    FromPile: "pile",
-    FromFront: "front",
-    Reorder: "order",
-    Arrival: "arrival",
-    Blade: "interrupt",
-    Clown: "clown",
-    Victim: "victim",
-    Quarrel: "infighting",
-    Inspect: "inspect",
-    ErrorPick: "error",
-    ErrorReply: "error",
-    Finale: "final",
+QUESTIONS: Final[dict[type[Step[Any]], Asks[Kind]]] = {
+    Act: Asks("action", "G-32", ("play",)),
+    WhichNoble: Asks("noble", "G-42", ("noble",)),
+    HowFar: Asks("distance", "G-42", ("by",)),
+    WhichPlayer: Asks("player", "G-43", ("name",)),
+    FromPile: Asks("pile", "G-58", ("card",)),
+    FromFront: Asks("front", "G-57", ("card",)),
+    Reorder: Asks("order", "G-14", ("noble",)),
+    Arrival: Asks("arrival", "G-49", ("noble",)),
+    Blade: Asks("interrupt", "G-91", ("play",)),
+    Clown: Asks("clown", "G-65", ("name",)),
+    Victim: Asks("victim", "G-66", ("card",)),
+    Quarrel: Asks("infighting", "G-51", ("card",)),
+    Inspect: Asks("inspect", "R-35", ("card",)),
+    ErrorPick: Asks("error", "G-55", ("noble",)),
+    ErrorReply: Asks("error", "G-55", ("noble",)),
+    Finale: Asks("final", "G-75", ("play",)),
 }
+KINDS: Final = {step: asks.kind for step, asks in QUESTIONS.items()}
+RULES: Final = {asks.kind: asks.rule for asks in QUESTIONS.values()}
+ANSWERS: Final = {asks.kind: asks.moves for asks in QUESTIONS.values()}
 
 
 class Pending(msgspec.Struct, frozen=True):
