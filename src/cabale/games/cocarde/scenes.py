@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.pages import page_of
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.core.setting import hand_of, only, seats_in, uneven, unfit
 from cabale.games.cocarde import pieces
 from cabale.games.cocarde.events import DEALT, DISCARDED, MARKED
 from cabale.games.cocarde.moving import THROW
@@ -73,9 +73,7 @@ def page(v: CocardeView) -> dict[str, Any]:
 def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde:
     """The table as described. A draw pile that is not named holds what is left of the box; on a `bare`
     table it is empty, and nobody counts cards or trees."""
-    for key in table:
-        if key not in (*_SETTABLE, "at", "bare"):
-            raise _wrong(f"table.{key}", key, ", ".join(_SETTABLE), "cannot_be_set")
+    only(table, _SETTABLE)
     letters = LETTERS[:seats]
     bare: bool = table.get("bare", False)
     active = letters.index(table.get("active") or letters[0])
@@ -86,10 +84,10 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde
     s.cancelled = _cancelled(table)
     s.places = [_place(s, table, seat) for seat in letters]
     s.roles = [pieces.ROLES.index(table.get("roles", {}).get(seat) or pieces.ROLES[0]) for seat in letters]
-    s.hands = [tuple(sorted(_cards(_hand(table, seat)))) for seat in letters]
+    s.hands = [tuple(sorted(_cards(hand_of(table, seat)))) for seat in letters]
     s.trees = [table.get("trees", {}).get(seat, 0) for seat in letters]
     s.certificates = [table.get("certificates", {}).get(seat, 0) for seat in letters]
-    s.skip, s.restart = (_seats(table, key, letters) for key in ("skip", "restart"))
+    s.skip, s.restart = (seats_in(table, key, letters) for key in ("skip", "restart"))
     s.wait, s.tavern = (_bound(s, table, key, letters) for key in ("wait", "tavern"))
     s.salon = [_salon(s, table, seat, letters) for seat in letters]
     s.discards = _cards(table.get("discard_pile", []))
@@ -105,10 +103,6 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde
     return s
 
 
-def _wrong(key: str, value: object, expected: str, code: str = "bad_value", rule: str = "") -> BadScenario:
-    return BadScenario(code, rule=rule, key=key, value=str(value), expected=expected)
-
-
 def _cards(names: list[str]) -> tuple[int, ...]:
     return tuple([CARD_OF[name] for name in names])
 
@@ -117,7 +111,7 @@ def _cancelled(table: Mapping[str, Any]) -> int:
     squares: list[int] = table.get("cancelled", [])
     for square in squares:
         if not 0 < square < LAST or square in NEVER_PLANTED:
-            raise _wrong("table.cancelled", square, "1 … 55", rule="L-47")
+            raise unfit("table.cancelled", square, "1 … 55", rule="L-47")
     return sum([1 << square for square in set(squares)])
 
 
@@ -125,35 +119,24 @@ def _place(s: Cocarde, table: Mapping[str, Any], seat: str) -> int:
     name: str = table.get("places", {}).get(seat, PLACE_NAMES[0])
     place = PLACE_NAMES.index(name)
     if place in (LAST, GUILLOTINE, RETURN):
-        raise _wrong(f"table.places.{seat}", name, "m1 … m55, pr1 … pr7, fr1 … fr7", rule="L-27")
+        raise unfit(f"table.places.{seat}", name, "m1 … m55, pr1 … pr7, fr1 … fr7", rule="L-27")
     if place <= LAST and not s.exists(place):
-        raise _wrong(f"table.places.{seat}", name, "m1 … m55", rule="L-49")
+        raise unfit(f"table.places.{seat}", name, "m1 … m55", rule="L-49")
     return place
-
-
-def _hand(table: Mapping[str, Any], seat: str) -> list[str]:
-    hand = table.get("hands", {}).get(seat, [])
-    if isinstance(hand, int):
-        raise _wrong(f"table.hands.{seat}", hand, "[ … ]")
-    return list(hand)
-
-
-def _seats(table: Mapping[str, Any], key: str, letters: str) -> int:
-    return sum([1 << letters.index(seat) for seat in table.get(key, [])])
 
 
 def _bound(s: Cocarde, table: Mapping[str, Any], key: str, letters: str) -> int:
     """Who waits or drinks stands on that square."""
     for seat in table.get(key, []):
         if s.places[letters.index(seat)] != _ONLY_AT[key]:
-            raise _wrong(f"table.{key}", seat, PLACE_NAMES[_ONLY_AT[key]], rule="L-29")
-    return _seats(table, key, letters)
+            raise unfit(f"table.{key}", seat, PLACE_NAMES[_ONLY_AT[key]], rule="L-29")
+    return seats_in(table, key, letters)
 
 
 def _salon(s: Cocarde, table: Mapping[str, Any], seat: str, letters: str) -> int:
     rolls: int = table.get("salon", {}).get(seat, 0)
     if rolls > 2 or (rolls and s.places[letters.index(seat)] != _ONLY_AT["salon"]):
-        raise _wrong(f"table.salon.{seat}", rolls, f"0, 1, 2 ({PLACE_NAMES[_ONLY_AT['salon']]})", rule="L-32")
+        raise unfit(f"table.salon.{seat}", rolls, f"0, 1, 2 ({PLACE_NAMES[_ONLY_AT['salon']]})", rule="L-32")
     return rolls
 
 
@@ -166,7 +149,7 @@ def _draw_pile(s: Cocarde, table: Mapping[str, Any], bare: bool) -> list[int]:
     many = [card for card, times in placed.items() if times > pieces.COPIES[card]]
     if many or (given is not None and not bare and sum(placed.values()) < pieces.ALL_CARDS):
         key = "table.draw_pile" if given is not None else "table.hands"
-        raise BadScenario("cards_do_not_add_up", rule="L-5", key=key, expected=str(pieces.ALL_CARDS))
+        raise uneven(key, str(pieces.ALL_CARDS), "L-5")
     if given is not None:
         return [given.count(name) for name in pieces.CARDS]
     return [0 if bare else pieces.COPIES[card] - placed[card] for card in range(pieces.KINDS_OF_CARDS)]
@@ -179,7 +162,7 @@ def _stock(s: Cocarde, table: Mapping[str, Any], bare: bool) -> None:
     s.certificate_stock = pieces.CERTIFICATES - sum(s.certificates)
     even = s.tree_stock + sum(s.trees) + planted == pieces.TREES
     if s.tree_stock < 0 or s.certificate_stock < 0 or not (even or bare):
-        raise _wrong("table.trees", sum(s.trees), f"{pieces.TREES}", rule="L-50")
+        raise unfit("table.trees", sum(s.trees), f"{pieces.TREES}", rule="L-50")
 
 
 def _tell_past(s: Cocarde) -> None:

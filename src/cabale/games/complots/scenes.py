@@ -12,6 +12,7 @@ from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OfSeat, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.pages import page_of
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.core.setting import hand_of, uneven, unfit
 from cabale.games.complots import pieces
 from cabale.games.complots.events import DEALT, DECLARED, DRAFTED, DREW, ELIMINATED, LOST, RETURNED
 from cabale.games.complots.notation import names_of
@@ -72,9 +73,9 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Complot
     for key in table:
         idle = at in ("action", "draft") and key in ("action", "target")
         if idle or key not in (*_SETTABLE, "at", "bare"):
-            raise _wrong(f"table.{key}", key, ", ".join(_SETTABLE), "cannot_be_set")
+            raise unfit(f"table.{key}", key, ", ".join(_SETTABLE), "cannot_be_set")
     if at == "draft" and seats != 2:
-        raise _wrong("table.at", at, ", ".join(place for place in PLACES if place != at), rule="C-7")
+        raise unfit("table.at", at, ", ".join(place for place in PLACES if place != at), rule="C-7")
     letters = LETTERS[:seats]
     names = names_of(options.envoy)
     hidden = [_hand(table, "hidden", seat, names) for seat in letters]
@@ -109,21 +110,14 @@ def starting_coins(seats: int, first: bool) -> int:
     return 1 if seats == 2 and first else 2  # C-5, C-7
 
 
-def _wrong(key: str, value: object, expected: str, code: str = "bad_value", rule: str = "") -> BadScenario:
-    return BadScenario(code, rule=rule, key=key, value=str(value), expected=expected)
-
-
 def _hand(table: Mapping[str, Any], key: str, seat: str, names: tuple[str, ...]) -> list[int]:
-    cards = table.get(key, {}).get(seat, [])
-    if isinstance(cards, int):
-        raise _wrong(f"table.{key}.{seat}", cards, "[ … ]")
-    return _cards(cards, f"table.{key}.{seat}", names)
+    return _cards(hand_of(table, seat, key), f"table.{key}.{seat}", names)
 
 
 def _cards(cards: list[str], key: str, names: tuple[str, ...]) -> list[int]:
     for card in cards:
         if card not in names:
-            raise _wrong(key, card, ", ".join(names), rule="C-4")
+            raise unfit(key, card, ", ".join(names), rule="C-4")
     return [names.index(card) for card in cards]
 
 
@@ -131,10 +125,10 @@ def _active(table: Mapping[str, Any], letters: str, hidden: list[list[int]]) -> 
     """Who acts: somebody living, among two at least, or there would be no game to go on with."""
     living = [seat for seat, hand in zip(letters, hidden, strict=True) if hand]
     if len(living) < 2:
-        raise _wrong("table.hidden", ", ".join(living) or "none", "{ a = […], b = […] }", rule="C-42")
+        raise unfit("table.hidden", ", ".join(living) or "none", "{ a = […], b = […] }", rule="C-42")
     active = table.get("active") or living[0]
     if active not in living:
-        raise _wrong("table.active", active, ", ".join(living), rule="C-10")
+        raise unfit("table.active", active, ", ".join(living), rule="C-10")
     return letters.index(active)
 
 
@@ -142,11 +136,11 @@ def _treasury(options: Options, table: Mapping[str, Any], held: int) -> int:
     """What nobody holds, out of what the option says there is."""
     if options.treasury_limit == NO_LIMIT:
         if table.get("treasury") is not None:
-            raise _wrong("table.treasury", table["treasury"], '"none"', rule="C-R11")
+            raise unfit("table.treasury", table["treasury"], '"none"', rule="C-R11")
         return NO_LIMIT
     treasury: int | None = table.get("treasury", options.treasury_limit - held)
     if treasury is None:
-        raise _wrong("table.treasury", "none", f"0-{options.treasury_limit}", rule="C-R11")
+        raise unfit("table.treasury", "none", f"0-{options.treasury_limit}", rule="C-R11")
     return treasury
 
 
@@ -173,16 +167,12 @@ def _court(
         court = [copies_of(seats) - deal.count(character) for character in range(pieces.CHARACTERS)]
         if min(court) >= 0:
             return court
-    raise _uneven("table.hidden", f"{copies_of(seats)} × {', '.join(names)}", "C-7" if seats == 2 else "C-2")
+    raise uneven("table.hidden", f"{copies_of(seats)} × {', '.join(names)}", "C-7" if seats == 2 else "C-2")
 
 
 def copies_of(seats: int) -> int:
     """How many of each character the cards are dealt from."""
     return 1 if seats == 2 else 4 if seats > 6 else 3  # C-2, C-7
-
-
-def _uneven(key: str, expected: str, rule: str) -> BadScenario:
-    return BadScenario("cards_do_not_add_up", rule=rule, key=key, expected=expected)
 
 
 def _eliminated(
@@ -193,7 +183,7 @@ def _eliminated(
         given = [letters.index(seat) for seat in table["eliminated"]]
         if sorted(given) != out:
             expected = ", ".join(letters[seat] for seat in out) or "[]"
-            raise _wrong("table.eliminated", ", ".join(table["eliminated"]), expected, rule="C-41")
+            raise unfit("table.eliminated", ", ".join(table["eliminated"]), expected, rule="C-41")
         return tuple(given)
     return tuple(out)
 
@@ -203,23 +193,23 @@ def _count_cards(s: Complots, at: str) -> None:
     each = 1 if at == "draft" else 2
     for seat in range(s.seats):
         if len(s.hidden[seat]) + len(s.faceup[seat]) != each:
-            raise _uneven(f"table.hidden.{LETTERS[seat]}", str(each), "C-7" if s.seats == 2 else "C-5")
+            raise uneven(f"table.hidden.{LETTERS[seat]}", str(each), "C-7" if s.seats == 2 else "C-5")
     if s.seats == 2:
         if at != "draft" and drafts(s) is None:
-            raise _uneven("table.court", "1 × 5 + 2", "C-7")
+            raise uneven("table.court", "1 × 5 + 2", "C-7")
         return
     cards = [card for hand in (*s.hidden, *s.faceup) for card in hand]
     for character in range(pieces.CHARACTERS):
         if s.court[character] + cards.count(character) != copies_of(s.seats):
             expected = f"{copies_of(s.seats)} × {names_of(s.options.envoy)[character]}"
-            raise _uneven("table.court", expected, "C-2")
+            raise uneven("table.court", expected, "C-2")
 
 
 def _count_coins(s: Complots) -> None:
     """C-3, C-41. All coins are somewhere, and none before the eliminated."""
     for seat in s.eliminated:
         if s.coins[seat]:
-            raise _wrong(f"table.coins.{LETTERS[seat]}", s.coins[seat], "0", rule="C-41")
+            raise unfit(f"table.coins.{LETTERS[seat]}", s.coins[seat], "0", rule="C-41")
     limit = s.options.treasury_limit
     if s.treasury != NO_LIMIT and (s.treasury < 0 or s.treasury + sum(s.coins) != limit):
         raise BadScenario(
@@ -329,12 +319,12 @@ def _deed(s: Complots, table: Mapping[str, Any], at: str) -> Deed:
         actions = {name: action for name, action in actions.items() if action in pieces.COUNTERED_BY}
     if table.get("action") not in actions:
         code = "bad_value" if table.get("action") else "missing_field"
-        raise _wrong("table.action", table.get("action"), ", ".join(actions), code, "C-13")
+        raise unfit("table.action", table.get("action"), ", ".join(actions), code, "C-13")
     action = actions[table["action"]]
     rivals = [LETTERS[seat] for seat in range(s.seats) if s.rivals(s.active) >> seat & 1]
     targets = rivals if action in pieces.TARGETED else [None]
     if table.get("target") not in targets:
         code = "bad_value" if table.get("target") else "missing_field"
         expected = ", ".join(rivals) if action in pieces.TARGETED else '"none"'
-        raise _wrong("table.target", table.get("target"), expected, code, "C-14")
+        raise unfit("table.target", table.get("target"), expected, code, "C-14")
     return Deed(action, s.active, LETTERS.index(table["target"]) if action in pieces.TARGETED else NO_SEAT)

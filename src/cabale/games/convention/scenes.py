@@ -9,6 +9,7 @@ from typing import Any, Final
 from cabale.core.agenda import Step, seat_bit
 from cabale.core.errors import BadScenario
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.core.setting import only, uneven, unfit
 from cabale.games.convention import pieces
 from cabale.games.convention.assembly import AGENDA_END, Agenda, Dissolution
 from cabale.games.convention.events import BEGAN, DREW, TOOK
@@ -36,14 +37,12 @@ USUAL: Final[dict[int, list[list[str]]]] = {
 def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Convention:
     """The table as described. A bag that is not named holds what is left of the box; on a `bare` table
     it is empty, and nobody counts the cards."""
-    for key in table:
-        if key not in (*SETTABLE, "at", "bare"):
-            raise _wrong(f"table.{key}", key, ", ".join(SETTABLE), "cannot_be_set")
+    only(table, SETTABLE)
     s = lay_table(options, seats)
     seat_factions(s, _parties(seats, table), 0)
     s.first = FACTION_OF[table["first"]] if table.get("first") else s.circle[0]
     if s.first not in s.circle:
-        raise _wrong("table.first", table["first"], ", ".join(table.get("factions", {})), rule="S-1")
+        raise unfit("table.first", table["first"], ", ".join(table.get("factions", {})), rule="S-1")
     s.round = table.get("round", 1)
     s.dissolved = table.get("dissolved", False)
     _place(s, table)
@@ -70,10 +69,6 @@ def start(s: Convention, at: str) -> None:
         s.do(*PHASE_STEPS[pieces.PHASES.index(at) - 1 :])
 
 
-def _wrong(key: str, value: object, expected: str, code: str = "bad_value", rule: str = "") -> BadScenario:
-    return BadScenario(code, rule=rule, key=key, value=str(value), expected=expected)
-
-
 def _parties(seats: int, table: Mapping[str, Any]) -> list[tuple[int, ...]]:
     """S-1. One faction each; two players have two each."""
     given = table.get("factions") or dict(zip(LETTERS, USUAL[seats], strict=False))
@@ -81,7 +76,7 @@ def _parties(seats: int, table: Mapping[str, Any]) -> list[tuple[int, ...]]:
     all_of_them = [faction for party in parties for faction in party]
     each = 2 if seats == 2 else 1
     if any(len(party) != each for party in parties) or len(set(all_of_them)) != len(all_of_them):
-        raise _wrong("table.factions", given, f"{seats} × {each}", rule="S-1")
+        raise unfit("table.factions", given, f"{seats} × {each}", rule="S-1")
     return parties
 
 
@@ -89,18 +84,18 @@ def _place(s: Convention, table: Mapping[str, Any]) -> None:
     for name, post in table.get("posts", {}).items():
         deputy = DEPUTY_OF[name]
         if (s.post[deputy] == pieces.ABSENT) != (POST_OF[post] == pieces.ABSENT):
-            raise _wrong(f"table.posts.{name}", post, pieces.POSTS[s.post[deputy]], rule="S-1")
+            raise unfit(f"table.posts.{name}", post, pieces.POSTS[s.post[deputy]], rule="S-1")
         s.post[deputy] = POST_OF[post]
     for name, square in table.get("squares", {}).items():
         deputy = DEPUTY_OF[name]
         if pieces.SQUARES.index(square) > pieces.REPORT or (
             square == "report" and s.post[deputy] != pieces.CONVENTION
         ):
-            raise _wrong(f"table.squares.{name}", square, "normal, report", rule="II-2")
+            raise unfit(f"table.squares.{name}", square, "normal, report", rule="II-2")
         s.square[deputy] = pieces.SQUARES.index(square)
     for post in range(pieces.FREE_POSTS):
         if s.crowd(post) > pieces.PLACES[post]:
-            raise _wrong("table.posts", pieces.POSTS[post], str(pieces.PLACES[post]), rule="R-41")
+            raise unfit("table.posts", pieces.POSTS[post], str(pieces.PLACES[post]), rule="R-41")
     for name, popularity in table.get("popularity", {}).items():
         s.popularity[DEPUTY_OF[name]] = popularity
     for name, row in table.get("ledger", {}).items():
@@ -111,7 +106,7 @@ def _lay_cards(s: Convention, table: Mapping[str, Any]) -> None:
     for name, hand in table.get("hands", {}).items():
         faction = FACTION_OF[name]
         if UNKNOWN in hand or not all(pieces.DELAYED[CARD_OF[card]] for card in hand):
-            raise _wrong(f"table.hands.{name}", hand, "D", rule="V-6")
+            raise unfit(f"table.hands.{name}", hand, "D", rule="V-6")
         s.hands[faction] = tuple([CARD_OF[card] for card in hand])
         for card in s.hands[faction]:
             s.known[card] |= seat_bit(s.owner[faction])
@@ -145,7 +140,7 @@ def _returned(s: Convention, table: Mapping[str, Any], key: str) -> tuple[int, .
     """Cards that came back in sight of all; `unknown` cannot be set."""
     names: list[str] = table.get(key, [])
     if UNKNOWN in names:
-        raise _wrong(f"table.{key}", UNKNOWN, ", ".join(pieces.MISSION_NAMES[:2]))
+        raise unfit(f"table.{key}", UNKNOWN, ", ".join(pieces.MISSION_NAMES[:2]))
     for name in names:
         s.known[CARD_OF[name]] = ALL
     return tuple([CARD_OF[name] for name in names])
@@ -159,7 +154,7 @@ def in_box(s: Convention, card: int) -> bool:
 
 def _uneven(key: str) -> BadScenario:
     expected = f"{pieces.MISSION_CARDS} + {pieces.JACOBINS_CARDS} = {pieces.CARDS}"
-    return BadScenario("cards_do_not_add_up", rule="R-25", key=key, expected=expected)
+    return uneven(key, expected, "R-25")
 
 
 def _tell_past(s: Convention) -> None:

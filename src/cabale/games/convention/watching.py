@@ -11,12 +11,10 @@ from cabale.core.events import Witness
 from cabale.core.seats import NO_SEAT, OPEN, PUBLIC
 from cabale.core.watching import asking
 from cabale.games.convention.ahead import COURSE
-from cabale.games.convention.assembly import Agenda, ChooseReporter, Dissolution, Motion, Move
-from cabale.games.convention.club import Defence, Delayed, Immediate, Speakers, Target
+from cabale.games.convention.club import Defence, Target
 from cabale.games.convention.denouncing import Answer, Summons
 from cabale.games.convention.events import TELLING
 from cabale.games.convention.exile import GivingUp, Rehabilitation
-from cabale.games.convention.missions import Assign, Colours, ForWhom, NewOrders, Partner, Praise, Reject
 from cabale.games.convention.pieces import (
     CARD_NAMES,
     DEPUTIES,
@@ -37,6 +35,7 @@ from cabale.games.convention.pieces import (
     SQUARES,
 )
 from cabale.games.convention.table import PUBLIC_EYE, Convention
+from cabale.games.convention.turns import InTurn, OfBearer, OfFaction
 from cabale.games.convention.views import (
     KINDS,
     Assignment,
@@ -66,36 +65,16 @@ def kind_of(step: Step[Any]) -> Kind:
 def faction_asked(s: Convention, step: Step[Any]) -> int:
     """The faction for which one seat alone is asked."""
     match step:
-        case (
-            Move(turn)
-            | ChooseReporter(turn)
-            | Agenda(turn)
-            | Dissolution(turn)
-            | Motion(turn)
-            | Defence(turn)
-            | Rehabilitation(turn, _)
-        ):
+        case InTurn(turn) | Rehabilitation(turn, _):
             return s.at(turn)
+        case OfFaction(faction) | OfBearer(faction, _) | Target(faction, _):
+            return faction
         case GivingUp():
             return step.deputy(s) // PER_FACTION
         case Summons(place):
             return s.charges[place] // PER_FACTION
         case Answer(deputy, _):
             return deputy // PER_FACTION
-        case (
-            Reject(faction)
-            | Assign(faction)
-            | ForWhom(faction)
-            | Partner(faction, _)
-            | Colours(faction, _)
-            | NewOrders(faction, _)
-            | Praise(faction, _)
-            | Speakers(faction)
-            | Immediate(faction)
-            | Target(faction, _)
-            | Delayed(faction)
-        ):
-            return faction
     return NO_FACTION  # the choice of factions
 
 

@@ -9,6 +9,7 @@ from cabale.core.errors import BadScenario
 from cabale.core.fields import BySeat, Field, Mistyped, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.pages import page_of
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.core.setting import only, seats_in, unfit
 from cabale.games.druide.events import LUCKY_DEALT, TABOO_DEALT
 from cabale.games.druide.notation import COLOUR_OF, NUMBERS
 from cabale.games.druide.pieces import BARS, COLOURS, DRUIDS, FREE, NEUTRAL, OWN_BARS, STONES, TABOOS
@@ -108,26 +109,20 @@ def page(v: DruideView) -> dict[str, Any]:
 def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Druide:
     """The table as described. Druids and bars that are not named are in the reserves; seats whose cards are
     not named have the first that are left. On a `bare` table nobody counts the pieces."""
-    for key in table:
-        if key not in (*_SETTABLE, "at", "bare"):
-            raise _wrong(f"table.{key}", key, ", ".join(_SETTABLE), "cannot_be_set")
+    only(table, _SETTABLE)
     letters = LETTERS[:seats]
     s = lay_table(options, seats)
     s.turns = table.get("turns", 0)
-    s.passed = sum([1 << letters.index(seat) for seat in table.get("passed", [])])
+    s.passed = seats_in(table, "passed", letters)
     _lay_bars(s, table)
     _place_druids(s, table)
     _deal(s, table)
     active = letters.index(table.get("active") or letters[0])
     if s.passed >> active & 1:
-        raise _wrong("table.active", letters[active], "", rule="D-12")
+        raise unfit("table.active", letters[active], "", rule="D-12")
     s.do(TURNS[active])
     s.settle()
     return s
-
-
-def _wrong(key: str, value: object, expected: str, code: str = "bad_value", rule: str = "") -> BadScenario:
-    return BadScenario(code, rule=rule, key=key, value=str(value), expected=expected)
 
 
 def _uneven(key: str, expected: str, rule: str) -> BadScenario:
@@ -144,7 +139,7 @@ def _lay_bars(s: Druide, table: Mapping[str, Any]) -> None:
         for line in lines:
             free = [bar for bar in range(BARS) if s.bars[bar] == line and s.owners[bar] == NEUTRAL]
             if not free:
-                raise _wrong(f"table.coloured.{letter}", line, ", ".join(map(str, s.bars)), rule="D-11")
+                raise unfit(f"table.coloured.{letter}", line, ", ".join(map(str, s.bars)), rule="D-11")
             s.owners[free[0]] = seat
         s.bars_left[seat] = _left(s, table, "bars_left", letter, OWN_BARS[s.seats], len(lines))
 
@@ -155,7 +150,7 @@ def _place_druids(s: Druide, table: Mapping[str, Any]) -> None:
         stones = table.get("druids", {}).get(letter, [])
         for stone in stones:
             if s.stones[stone] != FREE:
-                raise _wrong(f"table.druids.{letter}", stone, "", rule="D-9")
+                raise unfit(f"table.druids.{letter}", stone, "", rule="D-9")
             s.stones[stone] = seat
         s.reserve[seat] = _left(s, table, "reserve", letter, DRUIDS[s.seats], len(stones))
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cabale.core.errors import BadScenario
 from cabale.core.fields import Bag, BySeat, Either, Field, Flag, OneOf, OrNone, Row, Seat, Whole
 from cabale.core.pages import page_of
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.core.setting import hand_of, only, seats_in, uneven, unfit
 from cabale.games.guillotine.events import DEALT, DISCARDED, PLACED
 from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
 from cabale.games.guillotine.pieces import ACTIONS, COPIES, DAYS, KINDS_OF_ACTIONS, NOBLE_NAMES, NOBLES
@@ -72,9 +72,7 @@ def page(v: GuillotineView) -> dict[str, Any]:
 def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Guillotine:
     """The table as described. A deck that is not named holds what is left of the box; on a `bare` table
     it is empty, and nobody counts the cards."""
-    for key in table:
-        if key not in (*_SETTABLE, "at", "bare"):
-            raise _wrong(f"table.{key}", key, ", ".join(_SETTABLE), "cannot_be_set")
+    only(table, _SETTABLE)
     letters = LETTERS[:seats]
     bare: bool = table.get("bare", False)
     active = letters.index(table.get("active") or letters[0])
@@ -89,11 +87,11 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Guillot
     s.line = _nobles(table.get("line", []))
     s.buried = _nobles(table.get("noble_discard", []))
     s.discards = _cards(table.get("action_discard", []))
-    s.hands = [tuple(sorted(_cards(_hand(table, seat)))) for seat in letters]
+    s.hands = [tuple(sorted(_cards(hand_of(table, seat)))) for seat in letters]
     s.piles = [_nobles(table.get("piles", {}).get(seat, [])) for seat in letters]
     s.fronts = [_cards(table.get("fronts", {}).get(seat, [])) for seat in letters]
-    s.rushed = sum([1 << letters.index(seat) for seat in table.get("rushed", [])])
-    s.confused = sum([1 << letters.index(seat) for seat in table.get("confused", [])])
+    s.rushed = seats_in(table, "rushed", letters)
+    s.confused = seats_in(table, "confused", letters)
     s.deck = _noble_deck(s, table, bare)
     s.deck_size = sum(s.deck)
     s.actions = _action_deck(s, table, bare)
@@ -107,14 +105,6 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Guillot
     return s
 
 
-def _wrong(key: str, value: object, expected: str, code: str = "bad_value", rule: str = "") -> BadScenario:
-    return BadScenario(code, rule=rule, key=key, value=str(value), expected=expected)
-
-
-def _uneven(key: str, expected: str, rule: str) -> BadScenario:
-    return BadScenario("cards_do_not_add_up", rule=rule, key=key, expected=expected)
-
-
 def _nobles(names: list[str]) -> tuple[int, ...]:
     return tuple([NOBLE_OF[name] for name in names])
 
@@ -126,15 +116,8 @@ def _cards(names: list[str]) -> tuple[int, ...]:
 def _day(table: Mapping[str, Any]) -> int:
     day: int = table.get("day", 1)
     if not 1 <= day <= DAYS:
-        raise _wrong("table.day", day, "1, 2, 3", rule="G-70")
+        raise unfit("table.day", day, "1, 2, 3", rule="G-70")
     return day
-
-
-def _hand(table: Mapping[str, Any], seat: str) -> list[str]:
-    hand = table.get("hands", {}).get(seat, [])
-    if isinstance(hand, int):
-        raise _wrong(f"table.hands.{seat}", hand, "[ … ]")
-    return list(hand)
 
 
 def _noble_deck(s: Guillotine, table: Mapping[str, Any], bare: bool) -> list[int]:
@@ -144,7 +127,7 @@ def _noble_deck(s: Guillotine, table: Mapping[str, Any], bare: bool) -> list[int
     placed.update(_nobles(given or []))
     twice = [NOBLE_NAMES[noble] for noble, times in placed.items() if times > 1]
     if twice or (given is not None and not bare and len(placed) < NOBLES):
-        raise _uneven("table.noble_deck" if given is not None else "table.line", "50 × 1", "G-11")
+        raise uneven("table.noble_deck" if given is not None else "table.line", "50 × 1", "G-11")
     if given is not None:
         return [int(name in given) for name in NOBLE_NAMES]
     return [0 if bare else 1 - placed[noble] for noble in range(NOBLES)]
@@ -156,7 +139,7 @@ def _action_deck(s: Guillotine, table: Mapping[str, Any], bare: bool) -> list[in
     placed.update(_cards(given or []))
     many = [card for card, times in placed.items() if times > COPIES[card]]
     if many or (given is not None and not bare and sum(placed.values()) < sum(COPIES)):
-        raise _uneven("table.action_deck" if given is not None else "table.hands", "60", "G-11")
+        raise uneven("table.action_deck" if given is not None else "table.hands", "60", "G-11")
     if given is not None:
         return [given.count(name) for name in ACTIONS]
     return [0 if bare else COPIES[card] - placed[card] for card in range(KINDS_OF_ACTIONS)]
