@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cabale.core import offers
 from cabale.core.agenda import PASS, Step
-from cabale.core.views import Argument, Choice, Closed, Question
-from cabale.core.watching import asking
+from cabale.core.views import Argument, Closed, Question
 from cabale.games.cocarde import pieces
 from cabale.games.cocarde.dealing import Discard
 from cabale.games.cocarde.decrees import Redistribute
@@ -22,25 +22,20 @@ from cabale.games.cocarde.views import KINDS, RULES
 
 
 def question(s: Cocarde, seat: int) -> Question | None:
-    step = asking(s)
-    if step is None or not s.awaited >> seat & 1:
+    step = offers.asked_by(s, seat)
+    if step is None:
         return None
     kind = KINDS[type(step)]
     covered = is_covered(s)
     return Question(
         kind=kind,
         rule=RULES[kind],
-        choices=tuple([choice(s, seat, move) for move in s.moves(seat)]),
+        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
         closed=tuple(closed(s, seat)) if kind == "action" else (),
         arguments=facts(s, step, seat),
         secret=covered,
         private=covered,
     )
-
-
-def choice(s: Cocarde, seat: int, move: int) -> Choice:
-    key, arguments = words_of(s, seat, move)
-    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
 
 
 def words_of(s: Cocarde, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
@@ -76,19 +71,9 @@ def words_of(s: Cocarde, seat: int, move: int) -> tuple[str, dict[str, Argument]
 def closed(s: Cocarde, seat: int) -> list[Closed]:
     """Actions that are not open now, with reasons."""
     return [
-        Closed(
-            text=f"{key}={why.arguments['card']}" if "card" in why.arguments else key,
-            key=key,
-            code=why.code,
-            rule=why.rule,
-            arguments=_plain(why.arguments),
-        )
+        offers.closed(f"{key}={why.arguments['card']}" if "card" in why.arguments else key, key, why)
         for key, why in closed_actions(s, seat)
     ]
-
-
-def _plain(arguments: dict[str, Any]) -> dict[str, Argument]:
-    return {name: value for name, value in arguments.items() if isinstance(value, str | int)}
 
 
 def facts(s: Cocarde, step: Step[Any], seat: int) -> dict[str, Argument]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from cabale.core import offers
 from cabale.core.agenda import PASS
-from cabale.core.errors import IllegalMove
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import entries
-from cabale.core.views import Argument, Choice, Closed, Question
-from cabale.core.watching import asking
+from cabale.core.views import Argument, Closed, Question
 from cabale.games.complots import pieces
 from cabale.games.complots.events import DREW, RETURNED
 from cabale.games.complots.notation import names_of, write_body
@@ -21,23 +20,18 @@ from cabale.games.complots.views import KINDS
 
 
 def question(s: Complots, seat: int) -> Question | None:
-    step = asking(s)
-    if step is None or not s.awaited >> seat & 1:
+    step = offers.asked_by(s, seat)
+    if step is None:
         return None
     kind = KINDS[type(step)]
     return Question(
         kind=kind,
         rule=rule_of(s, kind),
-        choices=tuple(choice(s, seat, move) for move in s.moves(seat)),
+        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
         closed=tuple(closed_actions(s, seat)) if kind == "action" else (),
         arguments=facts(s, step, seat),
         secret=kind in ("draft", "challenge", "counter", "challenge_counter"),
     )
-
-
-def choice(s: Complots, seat: int, move: int) -> Choice:
-    key, arguments = words_of(s, seat, move)
-    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
 
 
 def words_of(s: Complots, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
@@ -78,20 +72,13 @@ def closed_actions(s: Complots, seat: int) -> list[Closed]:
             continue  # it does not exist at this table
         reason = closed(s, seat, action)
         if reason:
-            shut.append(_closed(pieces.ACTIONS[action], action, reason))
+            shut.append(offers.closed(pieces.ACTIONS[action], pieces.ACTIONS[action], reason))
         else:
             shut += [
-                _closed(write_body(s, seat, move), action, refused)
+                offers.closed(write_body(s, seat, move), pieces.ACTIONS[action], refused)
                 for move, refused in closed_targets(s, seat, action)
             ]
     return shut
-
-
-def _closed(text: str, action: int, reason: IllegalMove) -> Closed:
-    arguments = {name: value for name, value in reason.arguments.items() if isinstance(value, str | int)}
-    return Closed(
-        text=text, key=pieces.ACTIONS[action], code=reason.code, rule=reason.rule, arguments=arguments
-    )
 
 
 def facts(s: Complots, step: Any, seat: int) -> dict[str, Argument]:
@@ -121,7 +108,7 @@ def _deed(deed: Deed) -> dict[str, Argument]:
 def default(s: Complots, seat: int) -> int:
     """The deadline defaults of the rules document (section 4)."""
     moves = s.moves(seat)
-    kind = KINDS[type(asking(s))]  # type: ignore[index]  # a seat that is asked is asked by a step
+    kind = KINDS[type(offers.asked_by(s, seat))]  # type: ignore[index]  # a seat that is asked is asked by a step
     if kind == "action" and pieces.INCOME not in moves:
         return min(move for move in moves if move >= pieces.COUP)  # the next living player clockwise
     if kind == "return":

@@ -24,7 +24,6 @@ from cabale.games.convention.pieces import (
     DENOUNCES_AT,
     DEPUTIES,
     EFFECT,
-    FACES,
     GIVEN,
     GUILLOTINE,
     JACOBINS,
@@ -45,7 +44,7 @@ from cabale.games.convention.pieces import (
     REPORTING,
 )
 from cabale.games.convention.table import Convention
-from cabale.games.convention.turns import InTurn, OfFaction
+from cabale.games.convention.turns import InTurn, OfFaction, OneDie
 
 AFRESH: Final = -1  # a draw that has not begun: the whole pack may be looked at
 
@@ -256,7 +255,7 @@ def speaker_of(s: Convention, card: int) -> int:
     return s.bearers[s.picked.index(card)]
 
 
-class PurgeDie(Chance[Convention]):
+class PurgeDie(OneDie):
     """`PURGE`. A die for the speaker: 1-2 costs 2 PP, 3-6 brings 1. Not a denunciation (H-1)."""
 
     __match_args__ = ("faction", "deputy")
@@ -264,9 +263,6 @@ class PurgeDie(Chance[Convention]):
     def __init__(self, faction: int, deputy: int) -> None:
         self.faction: Final = faction
         self.deputy: Final = deputy
-
-    def weights(self, s: Convention) -> list[int]:
-        return [1] * FACES
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         s.tell(events.PURGED, self.faction, self.deputy, move + 1)

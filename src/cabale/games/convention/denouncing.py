@@ -46,6 +46,7 @@ from cabale.games.convention.pieces import (
     TRIBUNAL,
 )
 from cabale.games.convention.table import ALL_QUESTIONS, Convention
+from cabale.games.convention.turns import OneDie
 from cabale.games.convention.voting import Scrutiny
 
 
@@ -91,7 +92,7 @@ class Proof(Step[Convention]):
         return NOBODY
 
 
-class DenunciationDie(Chance[Convention]):
+class DenunciationDie(OneDie):
     """D-4. The owner throws: confirmed up to the limit of the table that applies."""
 
     __match_args__ = ("deputy", "limit")
@@ -99,9 +100,6 @@ class DenunciationDie(Chance[Convention]):
     def __init__(self, deputy: int, limit: int) -> None:
         self.deputy: Final = deputy
         self.limit: Final = limit
-
-    def weights(self, s: Convention) -> list[int]:
-        return [1] * FACES
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         s.tell(events.DIE, self.deputy, move + 1, self.limit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
+from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
 from cabale.core.seats import NO_SEAT
 from cabale.games.convention.assembly import enter_phase, everybody_at
 from cabale.games.convention.denouncing import Trial
@@ -19,7 +19,6 @@ from cabale.games.convention.pieces import (
     CAUGHT,
     CHOOSE,
     CONVENTION,
-    FACES,
     FLIGHT,
     FLIGHT_ENOUGH,
     HUNTED,
@@ -33,6 +32,7 @@ from cabale.games.convention.pieces import (
     TRIBUNAL,
 )
 from cabale.games.convention.table import Convention
+from cabale.games.convention.turns import OneDie
 
 
 def fix_bonus(s: Convention) -> None:
@@ -61,7 +61,7 @@ class Flight(Step[Convention]):
         return NOBODY
 
 
-class Search(Chance[Convention]):
+class Search(OneDie):
     """VII-2. Every fugitive throws: 1 is caught, 2 throws again, others escape (R-31)."""
 
     __match_args__ = ("fugitives",)
@@ -71,9 +71,6 @@ class Search(Chance[Convention]):
 
     def begin(self, s: Convention) -> int:
         return super().begin(s) if self.fugitives else NOBODY
-
-    def weights(self, s: Convention) -> list[int]:
-        return [1] * FACES
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         deputy = self.fugitives[0]
@@ -130,16 +127,13 @@ def hopeful(s: Convention, faction: int, place: int) -> list[int]:
     return [deputy for deputy in s.at_post(faction, place) if not s.tried >> deputy & 1]
 
 
-class Attempt(Chance[Convention]):
+class Attempt(OneDie):
     """T6, T8. Die + n: 7 or more frees a prisoner, 8 or more a fugitive."""
 
     __match_args__ = ("deputy",)
 
     def __init__(self, deputy: int) -> None:
         self.deputy: Final = deputy
-
-    def weights(self, s: Convention) -> list[int]:
-        return [1] * FACES
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         bonus = s.bonus[self.deputy // PER_FACTION]

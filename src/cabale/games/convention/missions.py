@@ -144,9 +144,6 @@ class Assign(OfFaction):
 class ForWhom(OfFaction):
     """IV-3. To whom the card is assigned: each deputy on Mission gets one."""
 
-    def begin(self, s: Convention) -> int:
-        return seat_bit(s.owner[self.faction])
-
     def moves(self, s: Convention, seat: int) -> list[int]:
         return [CHOOSE + deputy for deputy in free_bearers(s, self.faction)]
 
@@ -285,9 +282,6 @@ def partners(s: Convention, faction: int) -> list[int]:
 class Colours(OfBearer):
     """`TRIUMPH`. +1 and he stays; or +2 and he returns to the Convention at once."""
 
-    def begin(self, s: Convention) -> int:
-        return seat_bit(s.owner[self.faction])
-
     def moves(self, s: Convention, seat: int) -> list[int]:
         return [STAY, COME_HOME]
 
@@ -303,9 +297,6 @@ class Colours(OfBearer):
 
 class NewOrders(OfBearer):
     """`ORDERS`. Of two cards one is resolved for him; the other goes under the pack unseen."""
-
-    def begin(self, s: Convention) -> int:
-        return seat_bit(s.owner[self.faction])
 
     def moves(self, s: Convention, seat: int) -> list[int]:
         return [CARD + card for card in s.tray]

@@ -12,12 +12,12 @@ from cabale.core.notation import read_seat
 from cabale.core.numbers import whole_number
 from cabale.core.seats import CHANCE, LETTERS
 from cabale.games.convention import pieces
-from cabale.games.convention.club import Defence, DrawJacobins, PurgeDie
-from cabale.games.convention.denouncing import DenunciationDie, Guess, Quiz
-from cabale.games.convention.exile import Attempt, Search
+from cabale.games.convention.club import Defence, DrawJacobins
+from cabale.games.convention.denouncing import Guess, Quiz
 from cabale.games.convention.missions import DrawMission
-from cabale.games.convention.rules import Deal, FirstChooser, FirstDie
+from cabale.games.convention.rules import Deal, FirstChooser
 from cabale.games.convention.table import Convention
+from cabale.games.convention.turns import OneDie
 
 WORDS: Final = {
     PASS: "pass",
@@ -32,7 +32,6 @@ WORDS: Final = {
     pieces.GUESS: "guess",
 }
 MOVE_OF: Final = {word: move for move, word in WORDS.items()}
-DICE: Final = (FirstDie, DenunciationDie, PurgeDie, Search, Attempt)
 SILENT: Final = "silence"  # ~silence: nobody is defended
 VERDICTS: Final = ("wrong", "right")  # what comes of a guess
 
@@ -144,5 +143,5 @@ def _read_outcome(s: Convention, body: str) -> int:
         return pieces.JACOBINS_NAMES.index(body) if isinstance(step, DrawJacobins) else pieces.CARDS
     face = whole_number(body)
     if face is not None and 1 <= face <= pieces.FACES:
-        return face - 1 if isinstance(step, DICE) else pieces.CARDS
+        return face - 1 if isinstance(step, OneDie) else pieces.CARDS
     raise BadNotation("unknown_outcome", text=body)

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cabale.core import offers
 from cabale.core.agenda import PASS, Step
-from cabale.core.views import Argument, Choice, Closed, Question
-from cabale.core.watching import asking
+from cabale.core.views import Argument, Choice, Question
 from cabale.games.convention import pieces
 from cabale.games.convention.assembly import MotionVote, ReportVote, can_move
 from cabale.games.convention.club import Speakers, Target, next_speech
@@ -55,29 +55,20 @@ SECRET: Final = (*VOTES, "mission_reject", "mission_card", "mission_deputy", "or
 
 
 def question(s: Convention, seat: int) -> Question | None:
-    step = asking(s)
-    if step is None or not s.awaited >> seat & 1:
+    step = offers.asked_by(s, seat)
+    if step is None:
         return None
     kind = kind_of(step)
     return Question(
         kind=kind,
         rule=RULES[kind],
-        choices=tuple([choice(s, seat, move) for move in s.moves(seat)]),
-        closed=tuple(
-            [
-                Closed(text=text, key=key, code=shut.code, rule=shut.rule, arguments=_plain(shut.arguments))
-                for text, key, shut in closed_moves(s, seat, kind)
-            ]
-        ),
+        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
+        closed=tuple([offers.closed(*shut) for shut in closed_moves(s, seat, kind)]),
         arguments=facts(s, step, seat),
         secret=kind in SECRET,
         private=kind == "defence",
         talk=time_to_talk(s, kind),
     )
-
-
-def _plain(arguments: dict[str, Any]) -> dict[str, Argument]:
-    return {name: value for name, value in arguments.items() if isinstance(value, str | int)}
 
 
 def time_to_talk(s: Convention, kind: Kind) -> bool:
@@ -100,12 +91,7 @@ def time_to_talk(s: Convention, kind: Kind) -> bool:
 
 def asides(s: Convention, seat: int) -> tuple[Choice, ...]:
     """N-4. The cards it may show, whoever is asked."""
-    return tuple([choice(s, seat, move) for move in s.asides(seat)])
-
-
-def choice(s: Convention, seat: int, move: int) -> Choice:
-    key, arguments = words_of(s, seat, move)
-    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
+    return offers.choices(s, seat, s.asides(seat), words_of, write_body)
 
 
 def words_of(s: Convention, seat: int, move: int) -> tuple[str, dict[str, Argument]]:

@@ -13,8 +13,9 @@ from cabale.games.convention.club import Club
 from cabale.games.convention.events import BEGAN, CHOOSES_FIRST, ENDED, THREW, TOOK, UNUSED, WON
 from cabale.games.convention.exile import Flight, Prison
 from cabale.games.convention.missions import Missions
-from cabale.games.convention.pieces import DEPUTIES, EXECUTED, FACES, TAKE
+from cabale.games.convention.pieces import DEPUTIES, EXECUTED, TAKE
 from cabale.games.convention.table import Convention, Options, lay_table, ledger_row, seat_factions
+from cabale.games.convention.turns import OneDie
 
 # --- the beginning --------------------------------------------------------------------------------
 
@@ -126,7 +127,7 @@ def seated(s: Convention, order: list[int], taken: tuple[int, ...], first: int) 
     s.do(FirstDie(tuple(range(s.seats)), ()))
 
 
-class FirstDie(Chance[Convention]):
+class FirstDie(OneDie):
     """S-6. Each player throws a die; the highest begins; those who tie throw again among themselves."""
 
     __match_args__ = ("players", "thrown")
@@ -134,9 +135,6 @@ class FirstDie(Chance[Convention]):
     def __init__(self, players: tuple[int, ...], thrown: tuple[int, ...]) -> None:
         self.players: Final = players
         self.thrown: Final = thrown
-
-    def weights(self, s: Convention) -> list[int]:
-        return [1] * FACES
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         s.tell(THREW, self.players[len(self.thrown)], move + 1)

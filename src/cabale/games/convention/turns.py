@@ -1,10 +1,11 @@
-"""Steps of the Convention by what they are about: a place in seat order, a faction, one of its deputies."""
+"""Steps of the Convention by what they are about: a place in seat order, a faction, a deputy, a die."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cabale.core.agenda import Step
+from cabale.core.agenda import Chance, Step, seat_bit
+from cabale.games.convention.pieces import FACES
 from cabale.games.convention.table import Convention
 
 
@@ -18,12 +19,15 @@ class InTurn(Step[Convention]):
 
 
 class OfFaction(Step[Convention]):
-    """Something that one faction does."""
+    """Something that one faction does; its player is asked, unless it goes without saying."""
 
     __match_args__ = ("faction",)
 
     def __init__(self, faction: int) -> None:
         self.faction: Final = faction
+
+    def begin(self, s: Convention) -> int:
+        return seat_bit(s.owner[self.faction])
 
 
 class OfBearer(Step[Convention]):
@@ -34,3 +38,13 @@ class OfBearer(Step[Convention]):
     def __init__(self, faction: int, deputy: int) -> None:
         self.faction: Final = faction
         self.deputy: Final = deputy
+
+    def begin(self, s: Convention) -> int:
+        return seat_bit(s.owner[self.faction])
+
+
+class OneDie(Chance[Convention]):
+    """A die: every face is as likely as any other."""
+
+    def weights(self, s: Convention) -> list[int]:
+        return [1] * FACES

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
+from cabale.core import offers
 from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
-from cabale.core.views import Argument, Choice, Closed, Question
-from cabale.core.watching import asking
+from cabale.core.views import Argument, Closed, Question
 from cabale.games.druide.notation import write_body
 from cabale.games.druide.pieces import COLOURS, MOVE_BAR, PLACE
 from cabale.games.druide.refusals import closed_bars, closed_place
@@ -16,21 +16,16 @@ from cabale.games.druide.views import KINDS
 
 
 def question(s: Druide, seat: int) -> Question | None:
-    step = asking(s)
-    if step is None or not s.awaited >> seat & 1:
+    step = offers.asked_by(s, seat)
+    if step is None:
         return None
     return Question(
         kind=KINDS[type(step)],
         rule="D-9",
-        choices=tuple([choice(s, seat, move) for move in s.moves(seat)]),
+        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
         closed=(*_closed("place", closed_place(s, seat)), *_closed("move_bar", closed_bars(s, seat))),
         arguments={"druids": s.reserve[seat], "bars": s.bars_left[seat]},
     )
-
-
-def choice(s: Druide, seat: int, move: int) -> Choice:
-    key, arguments = words_of(s, seat, move)
-    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
 
 
 def words_of(s: Druide, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
@@ -48,7 +43,7 @@ def words_of(s: Druide, seat: int, move: int) -> tuple[str, dict[str, Argument]]
 
 def _closed(key: str, reason: IllegalMove | None) -> list[Closed]:
     """A kind of move that is not open at all."""
-    return [Closed(text=key, key=key, code=reason.code, rule=reason.rule)] if reason else []
+    return [offers.closed(key, key, reason)] if reason else []
 
 
 def default(s: Druide, seat: int) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cabale.core import offers
 from cabale.core.agenda import PASS, Step
 from cabale.core.views import Argument, Choice, Closed, Question
-from cabale.core.watching import asking
 from cabale.games.guillotine import pieces
 from cabale.games.guillotine.cards import HowFar, WhichNoble, landings
 from cabale.games.guillotine.collecting import Blade
@@ -20,14 +20,14 @@ from cabale.games.guillotine.views import KINDS, RULES
 
 
 def question(s: Guillotine, seat: int) -> Question | None:
-    step = asking(s)
-    if step is None or not s.awaited >> seat & 1:
+    step = offers.asked_by(s, seat)
+    if step is None:
         return None
     kind = KINDS[type(step)]
     return Question(
         kind=kind,
         rule=RULES[kind],
-        choices=tuple([choice(s, seat, move) for move in s.moves(seat)]),
+        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
         closed=tuple(closed_cards(s, seat)) if kind in ("action", "final") else (),
         arguments=facts(s, step, seat),
         secret=kind == "interrupt",
@@ -37,12 +37,7 @@ def question(s: Guillotine, seat: int) -> Question | None:
 
 def asides(s: Guillotine, seat: int) -> tuple[Choice, ...]:
     """G-99 (2). What it may do although somebody else is asked, or nobody."""
-    return tuple([choice(s, seat, move) for move in s.asides(seat)])
-
-
-def choice(s: Guillotine, seat: int, move: int) -> Choice:
-    key, arguments = words_of(s, seat, move)
-    return Choice(move=move, text=write_body(s, seat, move), key=key, arguments=arguments)
+    return offers.choices(s, seat, s.asides(seat), words_of, write_body)
 
 
 def words_of(s: Guillotine, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
@@ -95,15 +90,7 @@ def closed_cards(s: Guillotine, seat: int) -> list[Closed]:
     for card in kinds_in(s.hands[seat]):
         reason = closed_card(s, seat, card, kind)
         if reason:
-            shut.append(
-                Closed(
-                    text=f"play={pieces.ACTIONS[card]}",
-                    key="play",
-                    code=reason.code,
-                    rule=reason.rule,
-                    arguments={"card": pieces.ACTIONS[card]},
-                )
-            )
+            shut.append(offers.closed(f"play={pieces.ACTIONS[card]}", "play", reason))
     return shut
 
 
