@@ -8,61 +8,10 @@ from typing import Any, Final
 
 from cabale.core.agenda import NOBODY, Step, seat_bit
 from cabale.core.seated import Seated
-from cabale.games.cocarde import events
+from cabale.games.cocarde import events, pieces, squares
 from cabale.games.cocarde.dealing import LIMITS, Covered, Discard, Draw
 from cabale.games.cocarde.decrees import criminal_tribunal, liberation, massacres, message, schools, ventose
 from cabale.games.cocarde.moving import THROW, behind
-from cabale.games.cocarde.pieces import (
-    CITOYEN,
-    CITOYENNE,
-    DRAGGED,
-    FULLEST,
-    LILY,
-    NO,
-    PLAY,
-    RECALLED,
-    SENT,
-    YES,
-)
-from cabale.games.cocarde.squares import (
-    ANEW,
-    BARRICADE,
-    CAPETS_TRIAL,
-    CRIMINAL_TRIBUNAL,
-    DANGER,
-    DISC,
-    DISCALL,
-    DRAW,
-    EMIGRES,
-    FRONTIERS,
-    GO,
-    GO_SILENTLY,
-    GUYANE,
-    LAST,
-    LE_CHAPELIER,
-    LIBERATION,
-    MASSACRES,
-    MESSAGE,
-    NIGHT,
-    PRISON,
-    RECALL,
-    REROLL,
-    REVOLUTIONARY_TRIBUNAL,
-    SALON,
-    SALON_DOOR,
-    SCHOOLS,
-    SENTENCES,
-    SKIP,
-    START,
-    TAVERN,
-    TO_FRONT,
-    TO_GUYANE,
-    TO_PRISON,
-    TREE,
-    VENTOSE,
-    WAIT,
-    WOMEN_BRING_THE_KING,
-)
 from cabale.games.cocarde.table import Cocarde
 
 # --- arriving -------------------------------------------------------------------------------------
@@ -72,7 +21,7 @@ class Arrive(Step[Cocarde]):
     """L-21 (iii). The roller who moved executes the square reached; who is on 56 has none left."""
 
     def begin(self, s: Cocarde) -> int:
-        if s.arrived and s.places[s.active] != LAST:
+        if s.arrived and s.places[s.active] != squares.LAST:
             s.do(Execute(s.active))
         return NOBODY
 
@@ -82,17 +31,17 @@ class Execute(Seated[Cocarde]):
 
     def begin(self, s: Cocarde) -> int:
         place = s.places[self.seat]
-        if place == START:  # R-16: a count ended at the edge of the board
+        if place == squares.START:  # R-16: a count ended at the edge of the board
             return NOBODY
         s.tell(events.SENTENCED, self.seat, place, 1 if concerns(s, self.seat, place) else 0)
-        if SENTENCES[place]:
+        if squares.SENTENCES[place]:
             s.do(Shelter(self.seat, place))
         return NOBODY
 
 
 def concerns(s: Cocarde, seat: int, place: int) -> bool:
     """Whether the role of a player is one that the sentence speaks of."""
-    for states, _, _ in SENTENCES[place]:
+    for states, _, _ in squares.SENTENCES[place]:
         if s.bears(seat, states):
             return True
     return False
@@ -118,22 +67,22 @@ class Shelter(Covered):
         )
 
     def answers(self, s: Cocarde) -> list[int]:
-        return [PLAY + card for card in s.valid_characters(self.seat, self.square)]
+        return [pieces.PLAY + card for card in s.valid_characters(self.seat, self.square)]
 
     def declined(self, s: Cocarde) -> None:
         carry_out(s, self.seat, self.square)
 
     def played(self, s: Cocarde, move: int) -> None:
-        s.spend(self.seat, move - PLAY)
-        s.tell(events.PROTECTED, self.seat, move - PLAY, self.square)
+        s.spend(self.seat, move - pieces.PLAY)
+        s.tell(events.PROTECTED, self.seat, move - pieces.PLAY, self.square)
         spare(s, self.seat, self.square)
 
 
 def in_danger(s: Cocarde, seat: int, square: int) -> bool:
     """Whether the sentence is a danger to this player, and would do something (R-29)."""
-    if not s.bears(seat, DANGER[square]):
+    if not s.bears(seat, squares.DANGER[square]):
         return False
-    for states, operation, _ in SENTENCES[square]:
+    for states, operation, _ in squares.SENTENCES[square]:
         if s.bears(seat, states) and touches(s, seat, operation):
             return True
     return False
@@ -141,38 +90,38 @@ def in_danger(s: Cocarde, seat: int, square: int) -> bool:
 
 def touches(s: Cocarde, seat: int, operation: int) -> bool:
     """Whether an operation of a danger would do something to the acting player."""
-    if operation == WAIT:
+    if operation == squares.WAIT:
         return not others_on(s, seat)
-    if operation == DISC or operation == DISCALL:
+    if operation == squares.DISC or operation == squares.DISCALL:
         return len(s.hands[seat]) > 0
-    if operation == WOMEN_BRING_THE_KING:
+    if operation == squares.WOMEN_BRING_THE_KING:
         return is_led_away(s, seat)
-    if operation == LE_CHAPELIER:
+    if operation == squares.LE_CHAPELIER:
         return len(others_on(s, seat)) > 0
-    if operation == EMIGRES:
+    if operation == squares.EMIGRES:
         return len(fellow_emigres(s, seat)) > 0
-    return operation != REVOLUTIONARY_TRIBUNAL
+    return operation != squares.REVOLUTIONARY_TRIBUNAL
 
 
 def spare(s: Cocarde, seat: int, square: int) -> None:
     """L-43. The sentence is cancelled for the acting player alone: the others are touched as ever."""
-    for _, operation, _ in SENTENCES[square]:
-        if operation == WOMEN_BRING_THE_KING:
+    for _, operation, _ in squares.SENTENCES[square]:
+        if operation == squares.WOMEN_BRING_THE_KING:
             lead_away(s, seat)
-        elif operation == LE_CHAPELIER:
+        elif operation == squares.LE_CHAPELIER:
             drive_back(s, seat)
-        elif operation == EMIGRES:
+        elif operation == squares.EMIGRES:
             send_emigres(s, seat)
-        elif operation == REVOLUTIONARY_TRIBUNAL:
+        elif operation == squares.REVOLUTIONARY_TRIBUNAL:
             revolutionary_tribunal(s, seat)
 
 
 def carry_out(s: Cocarde, seat: int, square: int) -> None:
     """The sentence, clause by clause; the limit of the hand is looked at before it sends one on (L-3)."""
     plan: list[Step[Any]] = []
-    for states, operation, amount in SENTENCES[square]:
+    for states, operation, amount in squares.SENTENCES[square]:
         if s.bears(seat, states):
-            if operation == GO or operation == TO_FRONT:
+            if operation == squares.GO or operation == squares.TO_FRONT:
                 plan.append(LIMITS[seat])
             plan.append(Clause(seat, operation, amount))
     plan.append(LIMITS[seat])
@@ -191,27 +140,27 @@ class Clause(Step[Cocarde]):
 
     def begin(self, s: Cocarde) -> int:
         operation, seat, amount = self.operation, self.seat, self.amount
-        if operation == TREE:
+        if operation == squares.TREE:
             s.grow(seat, amount)
-        elif operation == DRAW:
+        elif operation == squares.DRAW:
             s.do(Draw(seat, amount))
-        elif operation == DISC:
+        elif operation == squares.DISC:
             s.do(Discard(seat, amount))
-        elif operation == DISCALL:
+        elif operation == squares.DISCALL:
             s.throw_hand(seat)
-        elif operation == GO:
-            s.move(seat, reached(s, amount), SENT)
+        elif operation == squares.GO:
+            s.move(seat, reached(s, amount), pieces.SENT)
             s.do(Execute(seat))
-        elif operation == GO_SILENTLY:
-            s.move(seat, amount, SENT)
-        elif operation == TO_PRISON:
-            s.move(seat, PRISON + 1, SENT)
-        elif operation == TO_FRONT:
-            s.move(seat, FRONTIERS + amount, SENT)
+        elif operation == squares.GO_SILENTLY:
+            s.move(seat, amount, pieces.SENT)
+        elif operation == squares.TO_PRISON:
+            s.move(seat, squares.PRISON + 1, pieces.SENT)
+        elif operation == squares.TO_FRONT:
+            s.move(seat, squares.FRONTIERS + amount, pieces.SENT)
             s.do(Execute(seat))
-        elif operation == TO_GUYANE:
-            s.move(seat, GUYANE, SENT)
-        elif operation == ANEW:
+        elif operation == squares.TO_GUYANE:
+            s.move(seat, squares.GUYANE, pieces.SENT)
+        elif operation == squares.ANEW:
             s.anew(seat)
         else:
             SPECIAL[operation](s, seat)
@@ -220,7 +169,7 @@ class Clause(Step[Cocarde]):
 
 def reached(s: Cocarde, square: int) -> int:
     """L-26, R-18. The square that a jump really reaches."""
-    if square == SALON_DOOR:
+    if square == squares.SALON_DOOR:
         return s.beyond_salon()
     return square if s.exists(square) else square - 1  # only 7 can be cancelled besides
 
@@ -274,10 +223,10 @@ def others_on(s: Cocarde, seat: int) -> list[int]:
 def is_led_away(s: Cocarde, seat: int) -> bool:
     """L-36. Whether a citoyen stands on 9 with a citoyenne."""
     figures = s.options.figures
-    if not figures or figures[seat] != CITOYEN:
+    if not figures or figures[seat] != pieces.CITOYEN:
         return False
     for other in others_on(s, seat):
-        if figures[other] == CITOYENNE:
+        if figures[other] == pieces.CITOYENNE:
             return True
     return False
 
@@ -288,10 +237,10 @@ def lead_away(s: Cocarde, seat: int) -> None:
     if figures:
         others = others_on(s, seat)
         present = [figures[seat], *[figures[other] for other in others]]
-        if CITOYEN in present and CITOYENNE in present:
+        if pieces.CITOYEN in present and pieces.CITOYENNE in present:
             for other in others:
-                if figures[other] == CITOYEN:
-                    s.move(other, reached(s, NIGHT), DRAGGED)
+                if figures[other] == pieces.CITOYEN:
+                    s.move(other, reached(s, squares.NIGHT), pieces.DRAGGED)
 
 
 def women_bring_the_king(s: Cocarde, seat: int) -> None:
@@ -299,35 +248,35 @@ def women_bring_the_king(s: Cocarde, seat: int) -> None:
     led = is_led_away(s, seat)
     lead_away(s, seat)
     if led:
-        s.do(LIMITS[seat], Clause(seat, GO, NIGHT))
+        s.do(LIMITS[seat], Clause(seat, squares.GO, squares.NIGHT))
 
 
 def drive_back(s: Cocarde, seat: int) -> None:
     for other in others_on(s, seat):
-        s.move(other, BARRICADE, DRAGGED)
+        s.move(other, squares.BARRICADE, pieces.DRAGGED)
 
 
 def le_chapelier(s: Cocarde, seat: int) -> None:
     """L-37. Whoever meets somebody on 16 goes back to 6 with them, without a tree."""
     if others_on(s, seat):
         drive_back(s, seat)
-        s.move(seat, BARRICADE, SENT)
+        s.move(seat, squares.BARRICADE, pieces.SENT)
 
 
 def fellow_emigres(s: Cocarde, seat: int) -> list[int]:
-    return [other for other in others_on(s, seat) if s.bears(other, LILY)]
+    return [other for other in others_on(s, seat) if s.bears(other, pieces.LILY)]
 
 
 def send_emigres(s: Cocarde, seat: int) -> None:
     for other in fellow_emigres(s, seat):
-        s.move(other, FRONTIERS + 1, DRAGGED)
+        s.move(other, squares.FRONTIERS + 1, pieces.DRAGGED)
 
 
 def emigres(s: Cocarde, seat: int) -> None:
     """L-38. Royalists who meet on 22 leave for the frontiers; only who acts gets the card of Valmy."""
     if fellow_emigres(s, seat):
         send_emigres(s, seat)
-        s.do(LIMITS[seat], Clause(seat, TO_FRONT, 1))
+        s.do(LIMITS[seat], Clause(seat, squares.TO_FRONT, 1))
 
 
 # --- the tribunal --------------------------------------------------------------------------------
@@ -344,8 +293,8 @@ class Recall(Seated[Cocarde]):
     """L-40. A royalist on the course goes back three squares and executes the one reached, as if acting."""
 
     def begin(self, s: Cocarde) -> int:
-        if s.bears(self.seat, LILY) and s.on_course(self.seat):
-            s.move(self.seat, behind(s, s.places[self.seat], RECALL), RECALLED)
+        if s.bears(self.seat, pieces.LILY) and s.on_course(self.seat):
+            s.move(self.seat, behind(s, s.places[self.seat], squares.RECALL), pieces.RECALLED)
             s.do(Execute(self.seat))
         return NOBODY
 
@@ -360,12 +309,12 @@ class CapetsTrial(Seated[Cocarde]):
         return seat_bit(self.seat)
 
     def moves(self, s: Cocarde, seat: int) -> list[int]:
-        return [YES, NO]
+        return [pieces.YES, pieces.NO]
 
     def answer(self, s: Cocarde, seat: int, move: int) -> int:
-        s.tell(events.JUDGED, seat, 1 if move == YES else 0)
-        if move == YES:
-            s.do(LIMITS[seat], Clause(seat, GO, 38))
+        s.tell(events.JUDGED, seat, 1 if move == pieces.YES else 0)
+        if move == pieces.YES:
+            s.do(LIMITS[seat], Clause(seat, squares.GO, 38))
         return NOBODY
 
 
@@ -374,23 +323,23 @@ def capets_trial(s: Cocarde, seat: int) -> None:
 
 
 ARRIVE: Final = Arrive()
-RECALLS: Final = [Recall(seat) for seat in range(FULLEST)]
+RECALLS: Final = [Recall(seat) for seat in range(pieces.FULLEST)]
 
 SPECIAL: Final[dict[int, Callable[[Cocarde, int], None]]] = {
-    WAIT: wait,
-    SKIP: skip,
-    TAVERN: tavern,
-    SALON: salon,
-    REROLL: reroll,
-    WOMEN_BRING_THE_KING: women_bring_the_king,
-    LE_CHAPELIER: le_chapelier,
-    EMIGRES: emigres,
-    CRIMINAL_TRIBUNAL: criminal_tribunal,
-    MASSACRES: massacres,
-    CAPETS_TRIAL: capets_trial,
-    REVOLUTIONARY_TRIBUNAL: revolutionary_tribunal,
-    VENTOSE: ventose,
-    LIBERATION: liberation,
-    SCHOOLS: schools,
-    MESSAGE: message,
+    squares.WAIT: wait,
+    squares.SKIP: skip,
+    squares.TAVERN: tavern,
+    squares.SALON: salon,
+    squares.REROLL: reroll,
+    squares.WOMEN_BRING_THE_KING: women_bring_the_king,
+    squares.LE_CHAPELIER: le_chapelier,
+    squares.EMIGRES: emigres,
+    squares.CRIMINAL_TRIBUNAL: criminal_tribunal,
+    squares.MASSACRES: massacres,
+    squares.CAPETS_TRIAL: capets_trial,
+    squares.REVOLUTIONARY_TRIBUNAL: revolutionary_tribunal,
+    squares.VENTOSE: ventose,
+    squares.LIBERATION: liberation,
+    squares.SCHOOLS: schools,
+    squares.MESSAGE: message,
 }

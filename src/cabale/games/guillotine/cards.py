@@ -6,44 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, Step, seat_bit
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.dealing import FINISH, PLACES, StepIn, bury_from_line
 from cabale.games.guillotine.effects import AIMED, EFFECTS
 from cabale.games.guillotine.events import CHOSE, NAMED, REMOVED, TOOK
-from cabale.games.guillotine.pieces import (
-    AFTER_YOU,
-    ALTERS_LINE,
-    ANY_COLOUR,
-    ANY_NOBLE,
-    ANY_PLAYER,
-    CHOOSE_CARD,
-    CHOOSE_NOBLE,
-    CHOOSE_PLAYER,
-    CLOTHING_SWAP,
-    COLOUR,
-    DISTANCE,
-    FLED_TO_ENGLAND,
-    FORWARD,
-    FORWARD_MARCH,
-    FRONT_CARD,
-    HOW,
-    INTERRUPT,
-    IS_PALACE_GUARD,
-    LEAST,
-    MISSING_HEADS,
-    MOST,
-    MOVES_NOBLE,
-    ONE_WITH_CARDS,
-    ONE_WITH_NOBLES,
-    ONLY_COLOUR,
-    OTHER_PLAYER,
-    OTHER_WITH_NOBLES,
-    PILE_CARD,
-    PLAIN,
-    STAYS_IN_FRONT,
-    TO_FRONT,
-    TOUGH_CROWD,
-    WAY,
-)
 from cabale.games.guillotine.table import Guillotine
 
 # --- what may be played ---------------------------------------------------------------------------
@@ -51,37 +17,37 @@ from cabale.games.guillotine.table import Guillotine
 
 def barred_by_guards(s: Guillotine, card: int) -> bool:
     """G-46 (a). The bar of Callous Guards goes by card, not by outcome."""
-    return ALTERS_LINE[card] and (card != AFTER_YOU or s.options.guards_bar_after_you)  # R-14
+    return pieces.ALTERS_LINE[card] and (card != pieces.AFTER_YOU or s.options.guards_bar_after_you)  # R-14
 
 
 def playable(s: Guillotine, seat: int, card: int) -> bool:
     """G-41. A card with a choice needs a legal one; cards without may always be played (R-9)."""
-    how = HOW[card]
-    if how == PLAIN or how == OTHER_PLAYER or how == ANY_PLAYER:
+    how = pieces.HOW[card]
+    if how == pieces.PLAIN or how == pieces.OTHER_PLAYER or how == pieces.ANY_PLAYER:
         return True
-    if how == MOVES_NOBLE:
-        if ONLY_COLOUR[card] == ANY_COLOUR:
-            return len(s.line) > LEAST[card]
+    if how == pieces.MOVES_NOBLE:
+        if pieces.ONLY_COLOUR[card] == pieces.ANY_COLOUR:
+            return len(s.line) > pieces.LEAST[card]
         return has_noble(s, card)
-    if how == TO_FRONT:
+    if how == pieces.TO_FRONT:
         return has_noble(s, card)
-    if how == ANY_NOBLE:
+    if how == pieces.ANY_NOBLE:
         return len(s.line) > 0
-    if how == PILE_CARD:
+    if how == pieces.PILE_CARD:
         return len(s.discards) > 0
-    if how == FRONT_CARD:
+    if how == pieces.FRONT_CARD:
         for front in s.fronts:
             if front:
                 return True
         return False
-    if how == INTERRUPT:
+    if how == pieces.INTERRUPT:
         return s.options.marker  # R-16
-    if how == ONE_WITH_CARDS and len(s.hands[seat]) > 1:
+    if how == pieces.ONE_WITH_CARDS and len(s.hands[seat]) > 1:
         return True  # another card than this one is left in the hand
     for distance in range(1, len(s.hands)):
         if may_name(s, seat, card, distance):
             return True
-    return how != ONE_WITH_CARDS and may_name(s, seat, card, 0)
+    return how != pieces.ONE_WITH_CARDS and may_name(s, seat, card, 0)
 
 
 def has_noble(s: Guillotine, card: int) -> bool:
@@ -94,41 +60,41 @@ def has_noble(s: Guillotine, card: int) -> bool:
 def may_choose(s: Guillotine, card: int, place: int) -> bool:
     """G-42. Whether a card may take the noble at this place, counted from 0."""
     noble = s.line[place]
-    how = HOW[card]
-    if how == ANY_NOBLE:
+    how = pieces.HOW[card]
+    if how == pieces.ANY_NOBLE:
         return True
-    if how == TO_FRONT:
-        return place > 0 and (card != FORWARD_MARCH or IS_PALACE_GUARD[noble])
-    if ONLY_COLOUR[card] != ANY_COLOUR and COLOUR[noble] != ONLY_COLOUR[card]:
+    if how == pieces.TO_FRONT:
+        return place > 0 and (card != pieces.FORWARD_MARCH or pieces.IS_PALACE_GUARD[noble])
+    if pieces.ONLY_COLOUR[card] != pieces.ANY_COLOUR and pieces.COLOUR[noble] != pieces.ONLY_COLOUR[card]:
         return False
-    return room(s, card, place) >= LEAST[card]
+    return room(s, card, place) >= pieces.LEAST[card]
 
 
 def room(s: Guillotine, card: int, place: int) -> int:
     """How far a noble can be moved before the line ends."""
-    return place if WAY[card] == FORWARD else len(s.line) - 1 - place
+    return place if pieces.WAY[card] == pieces.FORWARD else len(s.line) - 1 - place
 
 
 def landings(s: Guillotine, card: int, place: int) -> tuple[int, int]:
     """G-42. The nearest and the farthest place to which a card may move the noble of this place."""
-    if HOW[card] == TO_FRONT:
+    if pieces.HOW[card] == pieces.TO_FRONT:
         return 0, 0
-    farthest = min(MOST[card], room(s, card, place))
-    return place + WAY[card] * LEAST[card], place + WAY[card] * farthest
+    farthest = min(pieces.MOST[card], room(s, card, place))
+    return place + pieces.WAY[card] * pieces.LEAST[card], place + pieces.WAY[card] * farthest
 
 
 def may_name(s: Guillotine, seat: int, card: int, distance: int) -> bool:
     """G-43. Whether a card may name the player so many places clockwise; 0 is oneself."""
-    how = HOW[card]
+    how = pieces.HOW[card]
     whom = s.away(seat, distance)
-    if how == OTHER_PLAYER:
+    if how == pieces.OTHER_PLAYER:
         return distance > 0
-    if how == ONE_WITH_NOBLES:
+    if how == pieces.ONE_WITH_NOBLES:
         return len(s.piles[whom]) > 0
-    if how == OTHER_WITH_NOBLES:
-        self_too = card == MISSING_HEADS and s.options.heads_of_self  # R-32
+    if how == pieces.OTHER_WITH_NOBLES:
+        self_too = card == pieces.MISSING_HEADS and s.options.heads_of_self  # R-32
         return (distance > 0 or self_too) and len(s.piles[whom]) > 0
-    if how == ONE_WITH_CARDS:
+    if how == pieces.ONE_WITH_CARDS:
         return len(s.hands[whom]) > 0
     return True
 
@@ -138,21 +104,21 @@ def may_name(s: Guillotine, seat: int, card: int, distance: int) -> bool:
 
 def carry_out(s: Guillotine, card: int) -> None:
     """G-40. A card that was shown: its choices, then what it does, then it leaves the hand for good."""
-    if STAYS_IN_FRONT[card]:
-        if card == TOUGH_CROWD:
+    if pieces.STAYS_IN_FRONT[card]:
+        if card == pieces.TOUGH_CROWD:
             s.do(WHOM)
         else:
             s.do(PLACES[s.active])
         return
     s.do(FINISH)
-    how = HOW[card]
-    if how == PLAIN:
+    how = pieces.HOW[card]
+    if how == pieces.PLAIN:
         EFFECTS[card](s)
-    elif how == MOVES_NOBLE or how == TO_FRONT or how == ANY_NOBLE:
+    elif how == pieces.MOVES_NOBLE or how == pieces.TO_FRONT or how == pieces.ANY_NOBLE:
         s.do(WHICH)
-    elif how == PILE_CARD:
+    elif how == pieces.PILE_CARD:
         s.do(FROM_PILE)
-    elif how == FRONT_CARD:
+    elif how == pieces.FRONT_CARD:
         s.do(FROM_FRONT)
     else:
         s.do(WHOM)
@@ -187,20 +153,22 @@ class WhichNoble(Choice):
 
     def choices(self, s: Guillotine) -> list[int]:
         card = s.playing[-1]
-        return [CHOOSE_NOBLE + noble for place, noble in enumerate(s.line) if may_choose(s, card, place)]
+        return [
+            pieces.CHOOSE_NOBLE + noble for place, noble in enumerate(s.line) if may_choose(s, card, place)
+        ]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        noble = move - CHOOSE_NOBLE
+        noble = move - pieces.CHOOSE_NOBLE
         card = s.playing[-1]
         s.tell(CHOSE, s.active, noble)
-        if HOW[card] == MOVES_NOBLE:
+        if pieces.HOW[card] == pieces.MOVES_NOBLE:
             s.do(HowFar(noble))
-        elif HOW[card] == TO_FRONT:
+        elif pieces.HOW[card] == pieces.TO_FRONT:
             s.move(s.active, noble, 0)
-        elif card == FLED_TO_ENGLAND:
+        elif card == pieces.FLED_TO_ENGLAND:
             bury_from_line(s, s.active, noble)
         else:
-            assert card == CLOTHING_SWAP
+            assert card == pieces.CLOTHING_SWAP
             s.do(StepIn(noble))
 
 
@@ -214,11 +182,11 @@ class HowFar(Choice):
 
     def choices(self, s: Guillotine) -> list[int]:
         card = s.playing[-1]
-        farthest = min(MOST[card], room(s, card, s.place(self.noble)))
-        return [DISTANCE + distance for distance in range(LEAST[card], farthest + 1)]
+        farthest = min(pieces.MOST[card], room(s, card, s.place(self.noble)))
+        return [pieces.DISTANCE + distance for distance in range(pieces.LEAST[card], farthest + 1)]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        way = WAY[s.playing[-1]] * (move - DISTANCE)
+        way = pieces.WAY[s.playing[-1]] * (move - pieces.DISTANCE)
         s.move(s.active, self.noble, s.place(self.noble) + way)
 
 
@@ -228,16 +196,16 @@ class WhichPlayer(Choice):
     def choices(self, s: Guillotine) -> list[int]:
         card = s.playing[-1]
         return [
-            CHOOSE_PLAYER + distance
+            pieces.CHOOSE_PLAYER + distance
             for distance in range(len(s.hands))
             if may_name(s, s.active, card, distance)
         ]
 
     def chosen(self, s: Guillotine, move: int) -> None:
         card = s.playing[-1]
-        whom = s.away(s.active, move - CHOOSE_PLAYER)
+        whom = s.away(s.active, move - pieces.CHOOSE_PLAYER)
         s.tell(NAMED, s.active, card, whom)
-        if card == TOUGH_CROWD:
+        if card == pieces.TOUGH_CROWD:
             s.do(PLACES[whom])
         else:
             AIMED[card](s, whom)
@@ -247,10 +215,10 @@ class FromPile(Choice):
     """G-58. Any card of the open discard pile, but not the Rat Break itself."""
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_CARD + card for card in sorted(set(s.discards))]
+        return [pieces.CHOOSE_CARD + card for card in sorted(set(s.discards))]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        card = move - CHOOSE_CARD
+        card = move - pieces.CHOOSE_CARD
         last = len(s.discards) - 1
         while s.discards[last] != card:
             last -= 1
@@ -263,10 +231,10 @@ class FromFront(Choice):
     """G-57. Any card in front of anybody; there is one copy of each."""
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_CARD + card for front in s.fronts for card in front]
+        return [pieces.CHOOSE_CARD + card for front in s.fronts for card in front]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        card = move - CHOOSE_CARD
+        card = move - pieces.CHOOSE_CARD
         owner = s.owner_of(card)
         s.take_away(owner, card)
         s.tell(REMOVED, s.active, card, owner)

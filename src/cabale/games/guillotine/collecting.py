@@ -8,6 +8,7 @@ from typing import Any, Final
 from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
 from cabale.core.seated import Seated
 from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.dealing import (
     DRAWS,
     FINISH,
@@ -20,27 +21,6 @@ from cabale.games.guillotine.dealing import (
     show_card,
 )
 from cabale.games.guillotine.events import COLLECTED, HANDED_ON
-from cabale.games.guillotine.pieces import (
-    BRINGS_NOBLE,
-    CALLOUS_GUARDS,
-    CHOOSE_CARD,
-    CHOOSE_PLAYER,
-    COLLECTS_NEXT,
-    COLLECTS_TOP,
-    COLOUR,
-    CONFUSION_IN_LINE,
-    COSTS_CARD,
-    DISCARD_GUARDS,
-    DRAWS_CARD,
-    ENDS_DAY,
-    FOREIGN_SUPPORT,
-    FULLEST,
-    IS_GIVEN_AWAY,
-    PLAY,
-    PURPLE,
-    TEXT,
-    THE_CLOWN,
-)
 from cabale.games.guillotine.table import ENDS_AT_ONCE, Guillotine, Moment
 
 
@@ -72,18 +52,18 @@ class Blade(Moment):
     def moves(self, s: Guillotine, seat: int) -> list[int]:
         if seat == CHANCE:
             return [0]
-        if CALLOUS_GUARDS in s.fronts[seat]:
-            return [PASS, DISCARD_GUARDS]  # G-92: first the guards
-        return [PASS, PLAY + CONFUSION_IN_LINE]
+        if pieces.CALLOUS_GUARDS in s.fronts[seat]:
+            return [PASS, pieces.DISCARD_GUARDS]  # G-92: first the guards
+        return [PASS, pieces.PLAY + pieces.CONFUSION_IN_LINE]
 
     def answer(self, s: Guillotine, seat: int, move: int) -> int:
-        if seat != CHANCE and move == DISCARD_GUARDS:
+        if seat != CHANCE and move == pieces.DISCARD_GUARDS:
             s.dismiss(seat)
             return seat_bit(seat)
         if seat == CHANCE or move == PASS:
             collect_front(s, self.seat)  # G-94: nothing is told of it
             return NOBODY
-        show_card(s, seat, CONFUSION_IN_LINE)
+        show_card(s, seat, pieces.CONFUSION_IN_LINE)
         s.do(Shuffle(0, len(s.line)), FINISH, TAKES[self.seat])  # G-93
         return NOBODY
 
@@ -94,8 +74,8 @@ def open_window(s: Guillotine, collector: int) -> bool:
         s.options.marker
         or len(s.line) < 2  # R-19
         or s.judged()  # R-13
-        or CONFUSION_IN_LINE in s.discards
-        or CALLOUS_GUARDS in s.fronts[collector]
+        or pieces.CONFUSION_IN_LINE in s.discards
+        or pieces.CALLOUS_GUARDS in s.fronts[collector]
     )
 
 
@@ -108,14 +88,14 @@ def may_hold(s: Guillotine) -> tuple[int, ...]:
 
 def holds(s: Guillotine, seat: int) -> bool:
     """G-90. Whether a seat has the card, where it is played as an interrupt."""
-    return not s.options.marker and CONFUSION_IN_LINE in s.hands[seat]
+    return not s.options.marker and pieces.CONFUSION_IN_LINE in s.hands[seat]
 
 
 def asked(s: Guillotine, collector: int) -> int:
     """G-92. The holder, if it is not the collector and the guards of somebody else do not bar the card."""
     for seat in range(len(s.hands)):
-        if CONFUSION_IN_LINE in s.hands[seat]:
-            guards = s.owner_of(CALLOUS_GUARDS)
+        if pieces.CONFUSION_IN_LINE in s.hands[seat]:
+            guards = s.owner_of(pieces.CALLOUS_GUARDS)
             return seat if seat != collector and guards in (NO_SEAT, seat) else NO_SEAT
     return NO_SEAT
 
@@ -139,30 +119,30 @@ def collect(s: Guillotine, seat: int, noble: int) -> None:
     """G-60. On top of the pile; its text; a card for a purple noble; further collects."""
     s.piles[seat] = (*s.piles[seat], noble)
     s.tell(COLLECTED, seat, noble)
-    text = TEXT[noble]
-    supported = COLOUR[noble] == PURPLE and FOREIGN_SUPPORT in s.fronts[seat]
+    text = pieces.TEXT[noble]
+    supported = pieces.COLOUR[noble] == pieces.PURPLE and pieces.FOREIGN_SUPPORT in s.fronts[seat]
     if not text and not supported:
         return
     plan: list[Step[Any]] = []
-    if text == DRAWS_CARD:  # G-61
+    if text == pieces.DRAWS_CARD:  # G-61
         if s.options.draw_at_end and seat == s.active:
             s.draws += 1
         else:
             plan.append(DRAWS[seat])
-    elif text == BRINGS_NOBLE:  # G-62
+    elif text == pieces.BRINGS_NOBLE:  # G-62
         plan.append(Join(1))
-    elif text == ENDS_DAY:  # G-64
+    elif text == pieces.ENDS_DAY:  # G-64
         s.ending = ENDS_AT_ONCE
         s.collects = 0
-    elif text == IS_GIVEN_AWAY:
+    elif text == pieces.IS_GIVEN_AWAY:
         plan.append(CLOWNS[seat])
-    elif text == COSTS_CARD:
+    elif text == pieces.COSTS_CARD:
         plan.append(VICTIMS[seat])
     if supported:
         plan.append(DRAWS[seat])
-    if text == COLLECTS_NEXT:  # G-63
+    if text == pieces.COLLECTS_NEXT:  # G-63
         plan.append(BLADES[seat])
-    elif text == COLLECTS_TOP:
+    elif text == pieces.COLLECTS_TOP:
         plan.append(Rival(seat))
     if plan:
         s.do(*plan)
@@ -192,13 +172,13 @@ class Clown(Node):
         return self.seat
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_PLAYER + distance for distance in range(1, len(s.hands))]
+        return [pieces.CHOOSE_PLAYER + distance for distance in range(1, len(s.hands))]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        whom = s.away(self.seat, move - CHOOSE_PLAYER)
-        s.piles[self.seat] = tuple([noble for noble in s.piles[self.seat] if noble != THE_CLOWN])
-        s.piles[whom] = (*s.piles[whom], THE_CLOWN)
-        s.tell(HANDED_ON, self.seat, THE_CLOWN, whom)
+        whom = s.away(self.seat, move - pieces.CHOOSE_PLAYER)
+        s.piles[self.seat] = tuple([noble for noble in s.piles[self.seat] if noble != pieces.THE_CLOWN])
+        s.piles[whom] = (*s.piles[whom], pieces.THE_CLOWN)
+        s.tell(HANDED_ON, self.seat, pieces.THE_CLOWN, whom)
 
 
 class Victim(Node):
@@ -221,13 +201,13 @@ class Victim(Node):
         return NOBODY
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_CARD + card for card in kinds_in(s.hands[self.seat])]
+        return [pieces.CHOOSE_CARD + card for card in kinds_in(s.hands[self.seat])]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        discard_from_hand(s, self.seat, move - CHOOSE_CARD)
+        discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)
 
 
-BLADES: Final = [Blade(seat) for seat in range(FULLEST)]
-TAKES: Final = [Take(seat) for seat in range(FULLEST)]
-CLOWNS: Final = [Clown(seat) for seat in range(FULLEST)]
-VICTIMS: Final = [Victim(seat) for seat in range(FULLEST)]
+BLADES: Final = [Blade(seat) for seat in range(pieces.FULLEST)]
+TAKES: Final = [Take(seat) for seat in range(pieces.FULLEST)]
+CLOWNS: Final = [Clown(seat) for seat in range(pieces.FULLEST)]
+VICTIMS: Final = [Victim(seat) for seat in range(pieces.FULLEST)]

@@ -8,7 +8,7 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, Chance, seat_bit
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.guillotine import events
+from cabale.games.guillotine import events, pieces
 from cabale.games.guillotine.collecting import collect
 from cabale.games.guillotine.dealing import (
     AtRandom,
@@ -25,45 +25,6 @@ from cabale.games.guillotine.dealing import (
     kinds_in,
     one_of,
 )
-from cabale.games.guillotine.pieces import (
-    AFTER_YOU,
-    ARRIVALS,
-    BLUE,
-    BRIBED_GUARDS,
-    CARTLOAD,
-    CHOOSE_CARD,
-    CHOOSE_NOBLE,
-    CLERICAL_ERROR,
-    COLOUR,
-    CONFUSION_IN_LINE,
-    DOUBLE_FEATURE,
-    ESCAPE,
-    ESCAPED,
-    EXTRA_CART,
-    FORCED_BREAK,
-    HAND,
-    INFIGHTING,
-    INFLUENCE,
-    INFORMATION_EXCHANGE,
-    LACK_OF_FAITH,
-    LACK_OF_SUPPORT,
-    LATE_ARRIVAL,
-    LET_THEM_EAT_CAKE,
-    MARIE_ANTOINETTE,
-    MASS_CONFUSION,
-    MILLED,
-    MILLING_IN_LINE,
-    MISSED,
-    MISSING_HEADS,
-    OPINIONATED_GUARDS,
-    POLITICAL_INFLUENCE,
-    QUARREL,
-    RAIN_DELAY,
-    REORDERED,
-    RUSH_JOB,
-    SCARLET_PIMPERNEL,
-    THE_LONG_WALK,
-)
 from cabale.games.guillotine.table import ENDS, GOES_ON, Guillotine
 
 # --- cards without a choice -----------------------------------------------------------------------
@@ -71,14 +32,14 @@ from cabale.games.guillotine.table import ENDS, GOES_ON, Guillotine
 
 def let_them_eat_cake(s: Guillotine) -> None:
     """R-48. Marie Antoinette goes to the front, if she is in line."""
-    if MARIE_ANTOINETTE in s.line and s.line[0] != MARIE_ANTOINETTE:
-        s.move(s.active, MARIE_ANTOINETTE, 0)
+    if pieces.MARIE_ANTOINETTE in s.line and s.line[0] != pieces.MARIE_ANTOINETTE:
+        s.move(s.active, pieces.MARIE_ANTOINETTE, 0)
 
 
 def lack_of_faith(s: Guillotine) -> None:
     """R-49. The blue noble nearest the front goes there; no choice."""
     for place in range(len(s.line)):
-        if COLOUR[s.line[place]] == BLUE:
+        if pieces.COLOUR[s.line[place]] == pieces.BLUE:
             if place > 0:
                 s.move(s.active, s.line[place], 0)
             return
@@ -92,7 +53,7 @@ def bribed_guards(s: Guillotine) -> None:
 
 def opinionated_guards(s: Guillotine) -> None:
     """G-14. The first nobles stand in any order that the player chooses."""
-    s.do(Reorder(0, min(REORDERED, len(s.line))))
+    s.do(Reorder(0, min(pieces.REORDERED, len(s.line))))
 
 
 class Reorder(Node):
@@ -105,11 +66,11 @@ class Reorder(Node):
         self.end: Final = end
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_NOBLE + noble for noble in s.line[self.place : self.end]]
+        return [pieces.CHOOSE_NOBLE + noble for noble in s.line[self.place : self.end]]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        bring_to(s, move - CHOOSE_NOBLE, self.place)
-        s.tell(events.STOOD, s.active, move - CHOOSE_NOBLE, self.place + 1)
+        bring_to(s, move - pieces.CHOOSE_NOBLE, self.place)
+        s.tell(events.STOOD, s.active, move - pieces.CHOOSE_NOBLE, self.place + 1)
         if self.place + 1 < self.end:
             s.do(Reorder(self.place + 1, self.end))
         else:
@@ -118,7 +79,7 @@ class Reorder(Node):
 
 def milling_in_line(s: Guillotine) -> None:
     """R-46. The first five nobles are shuffled."""
-    s.do(Shuffle(0, min(MILLED, len(s.line))))
+    s.do(Shuffle(0, min(pieces.MILLED, len(s.line))))
 
 
 def the_long_walk(s: Guillotine) -> None:
@@ -138,7 +99,7 @@ def mass_confusion(s: Guillotine) -> None:
 
 def escape(s: Guillotine) -> None:
     """G-14. Two nobles at random leave the line; the rest is shuffled."""
-    s.do(GetAway(min(ESCAPED, len(s.line))))
+    s.do(GetAway(min(pieces.ESCAPED, len(s.line))))
 
 
 class GetAway(Chance[Guillotine]):
@@ -172,12 +133,12 @@ class GetAway(Chance[Guillotine]):
 
 def extra_cart(s: Guillotine) -> None:
     """R-34. Three nobles join the line, or as many as there are."""
-    s.do(Join(CARTLOAD))
+    s.do(Join(pieces.CARTLOAD))
 
 
 def late_arrival(s: Guillotine) -> None:
     """G-49. The player alone looks at three nobles of the deck."""
-    s.do(Look(ARRIVALS), ARRIVAL)
+    s.do(Look(pieces.ARRIVALS), ARRIVAL)
 
 
 class Look(TopNoble):
@@ -200,10 +161,10 @@ class Arrival(Node):
     """D-4. One of the nobles seen joins the end of the line; the others are discarded or go back."""
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_NOBLE + noble for noble in s.looked]
+        return [pieces.CHOOSE_NOBLE + noble for noble in s.looked]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        noble = move - CHOOSE_NOBLE
+        noble = move - pieces.CHOOSE_NOBLE
         rest = [i for i, other in enumerate(s.looked) if other != noble]
         others = tuple([s.looked[i] for i in rest])
         seen = tuple([s.looked_seen[i] for i in rest])
@@ -232,7 +193,7 @@ def double_feature(s: Guillotine) -> None:
 def political_influence(s: Guillotine) -> None:
     """R-28. No collect in this turn; three cards more in the draw step."""
     s.collects = 0
-    s.draws += INFLUENCE
+    s.draws += pieces.INFLUENCE
 
 
 def scarlet_pimpernel(s: Guillotine) -> None:
@@ -255,26 +216,26 @@ def rain_delay(s: Guillotine) -> None:
             s.actions[card] += 1
         s.actions_size += len(s.hands[seat])
         s.hands[seat] = ()
-    first, *rest = [Draw(s.away(s.active, distance), HAND) for distance in range(len(s.hands))]
+    first, *rest = [Draw(s.away(s.active, distance), pieces.HAND) for distance in range(len(s.hands))]
     s.do(first, *rest)
 
 
 EFFECTS: Final[dict[int, Callable[[Guillotine], None]]] = {
-    LET_THEM_EAT_CAKE: let_them_eat_cake,
-    LACK_OF_FAITH: lack_of_faith,
-    BRIBED_GUARDS: bribed_guards,
-    OPINIONATED_GUARDS: opinionated_guards,
-    MILLING_IN_LINE: milling_in_line,
-    THE_LONG_WALK: the_long_walk,
-    MASS_CONFUSION: mass_confusion,
-    ESCAPE: escape,
-    EXTRA_CART: extra_cart,
-    LATE_ARRIVAL: late_arrival,
-    DOUBLE_FEATURE: double_feature,
-    POLITICAL_INFLUENCE: political_influence,
-    SCARLET_PIMPERNEL: scarlet_pimpernel,
-    FORCED_BREAK: forced_break,
-    RAIN_DELAY: rain_delay,
+    pieces.LET_THEM_EAT_CAKE: let_them_eat_cake,
+    pieces.LACK_OF_FAITH: lack_of_faith,
+    pieces.BRIBED_GUARDS: bribed_guards,
+    pieces.OPINIONATED_GUARDS: opinionated_guards,
+    pieces.MILLING_IN_LINE: milling_in_line,
+    pieces.THE_LONG_WALK: the_long_walk,
+    pieces.MASS_CONFUSION: mass_confusion,
+    pieces.ESCAPE: escape,
+    pieces.EXTRA_CART: extra_cart,
+    pieces.LATE_ARRIVAL: late_arrival,
+    pieces.DOUBLE_FEATURE: double_feature,
+    pieces.POLITICAL_INFLUENCE: political_influence,
+    pieces.SCARLET_PIMPERNEL: scarlet_pimpernel,
+    pieces.FORCED_BREAK: forced_break,
+    pieces.RAIN_DELAY: rain_delay,
 }
 
 # --- cards that name a player ---------------------------------------------------------------------
@@ -307,7 +268,7 @@ def confusion_in_line(s: Guillotine, whom: int) -> None:
 
 
 def infighting(s: Guillotine, whom: int) -> None:
-    s.do(Quarrel(whom, QUARREL))
+    s.do(Quarrel(whom, pieces.QUARREL))
 
 
 class Quarrel(Node):
@@ -331,10 +292,10 @@ class Quarrel(Node):
         return NOBODY
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_CARD + card for card in kinds_in(s.hands[self.seat])]
+        return [pieces.CHOOSE_CARD + card for card in kinds_in(s.hands[self.seat])]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        discard_from_hand(s, self.seat, move - CHOOSE_CARD)
+        discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)
         if self.left > 1:
             s.do(Quarrel(self.seat, self.left - 1))
 
@@ -373,10 +334,10 @@ class Inspect(Node):
         return NOBODY
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_CARD + card for card in kinds_in(s.hands[self.whom])]
+        return [pieces.CHOOSE_CARD + card for card in kinds_in(s.hands[self.whom])]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        discard_from_hand(s, self.whom, move - CHOOSE_CARD)
+        discard_from_hand(s, self.whom, move - pieces.CHOOSE_CARD)
 
 
 def missing_heads(s: Guillotine, whom: int) -> None:
@@ -427,10 +388,10 @@ class ErrorPick(Node):
         self.whom: Final = whom
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_NOBLE + noble for noble in s.piles[self.whom]]
+        return [pieces.CHOOSE_NOBLE + noble for noble in s.piles[self.whom]]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        noble = move - CHOOSE_NOBLE
+        noble = move - pieces.CHOOSE_NOBLE
         s.tell(events.CHOSE, s.active, noble)
         if s.options.error_collects and not s.closing:  # G-75: no collecting in the final phase
             s.do(ErrorReply(self.whom, noble))
@@ -457,12 +418,12 @@ class ErrorReply(Node):
         return self.whom
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [CHOOSE_NOBLE + noble for noble in s.piles[s.active] if noble != self.noble]
+        return [pieces.CHOOSE_NOBLE + noble for noble in s.piles[s.active] if noble != self.noble]
 
     def chosen(self, s: Guillotine, move: int) -> None:
         if not s.options.error_collects or s.closing:
             switch(s, s.active, self.whom, self.noble)
-        switch(s, self.whom, s.active, move - CHOOSE_NOBLE)
+        switch(s, self.whom, s.active, move - pieces.CHOOSE_NOBLE)
 
 
 def switch(s: Guillotine, taker: int, giver: int, noble: int) -> None:
@@ -476,13 +437,13 @@ def switch(s: Guillotine, taker: int, giver: int, noble: int) -> None:
 
 
 AIMED: Final[dict[int, Callable[[Guillotine, int], None]]] = {
-    MISSED: missed,
-    AFTER_YOU: after_you,
-    RUSH_JOB: rush_job,
-    CONFUSION_IN_LINE: confusion_in_line,
-    INFIGHTING: infighting,
-    INFORMATION_EXCHANGE: information_exchange,
-    LACK_OF_SUPPORT: lack_of_support,
-    CLERICAL_ERROR: clerical_error,
-    MISSING_HEADS: missing_heads,
+    pieces.MISSED: missed,
+    pieces.AFTER_YOU: after_you,
+    pieces.RUSH_JOB: rush_job,
+    pieces.CONFUSION_IN_LINE: confusion_in_line,
+    pieces.INFIGHTING: infighting,
+    pieces.INFORMATION_EXCHANGE: information_exchange,
+    pieces.LACK_OF_SUPPORT: lack_of_support,
+    pieces.CLERICAL_ERROR: clerical_error,
+    pieces.MISSING_HEADS: missing_heads,
 }
