@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cabale.core.rulebook import citations, uncited
 from cabale.games import GAMES, rulebook
+from tests.cited_rules import citations, uncited
 
 CITED = list(
     citations(Path(__file__).parent)

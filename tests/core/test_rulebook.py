@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from cabale.core.errors import BadSetup
-from cabale.core.rulebook import citations, find_rule, read_rules, uncited
+from cabale.core.rulebook import find_rule, read_rules
+from tests.cited_rules import citations, uncited
 
 TEXT = """# Rules
 

@@ -75,10 +75,9 @@ def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> dict[str, Any]
     }
 
 
-def empty_kernel() -> dict[str, Any]:
-    """The arguments that a State is made with, where nothing is planned and nothing told yet."""
-    agenda: list[Step[Any]] = []
-    return {"agenda": agenda, "awaited": NOBODY, "turn": NO_SEAT, "sealed": (), "lots": (), "story": None}
+def empty_kernel() -> State:
+    """The same of a table with nothing planned and nothing told yet."""
+    return State([], NOBODY, NO_SEAT, (), (), None)
 
 
 def dump_position(s: State, options: dict[str, Any]) -> dict[str, Any]:
@@ -94,7 +93,7 @@ def load_position(make: type[S], options: object, data: dict[str, Any], steps: S
     """The position again; of steps only the named classes can be made."""
     table: dict[str, Any] = {name: again(data[name]) for name, again in make.fields.items()}
     maker: Callable[..., S] = make
-    return maker(options, **table, **load_kernel(data, steps))
+    return maker(options, **table, kernel=State(**load_kernel(data, steps)))
 
 
 def _plain(value: Any) -> Any:

@@ -1,18 +1,13 @@
-"""Numbered rules: read from a game's RULES.md, cited by tests and scenarios, and the report on both.
+"""Numbered rules: read from a game's RULES.md.
 
 A rule is a heading such as `### C-26 · engine` and the text below it. The word says who carries it
 out: the engine, or a live table with its clocks and screens.
-
-A test cites rules with `@rule("complots", "C-26")`, a scenario file with `rules = ["C-26"]`.
 """
 
 from __future__ import annotations
 
-import ast
 import re
-import tomllib
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from cabale.core.errors import BadSetup
@@ -27,14 +22,6 @@ class Rule(NamedTuple):
     number: str
     keeper: str  # engine or table
     text: str
-
-
-class Citation(NamedTuple):
-    """Where a test or a scenario claims to exercise a rule."""
-
-    game: str
-    number: str
-    place: str
 
 
 def read_rules(text: str) -> dict[str, Rule]:
@@ -60,32 +47,3 @@ def find_rule(rules: Mapping[str, Rule], number: str) -> Rule:
         first, *_, last = rules
         raise BadSetup("unknown_rule", number=number, first=first, last=last)
     return rules[wanted]
-
-
-def citations(tests: Path) -> Iterator[Citation]:
-    """Every citation in a folder of tests: decorators in Python files, `rules` in scenario files."""
-    for file in sorted(tests.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                for decorator in node.decorator_list:
-                    yield from _cited(decorator, f"{file.name}::{node.name}")
-    for file in sorted(tests.rglob("scenarios/**/*.toml")):
-        scenario = tomllib.loads(file.read_text(encoding="utf-8"))
-        for number in scenario.get("rules", []):
-            yield Citation(scenario["game"], number, file.name)
-
-
-def _cited(decorator: ast.expr, place: str) -> Iterator[Citation]:
-    if (
-        isinstance(decorator, ast.Call)
-        and isinstance(decorator.func, ast.Name)
-        and decorator.func.id == "rule"
-    ):
-        game, *numbers = [str(ast.literal_eval(argument)) for argument in decorator.args]
-        for number in numbers:
-            yield Citation(game, number, place)
-
-
-def uncited(rules: Mapping[str, Rule], cited: set[str], keeper: str = "engine") -> list[str]:
-    """The rules of a keeper that nothing cites."""
-    return [number for number, rule in rules.items() if rule.keeper == keeper and number not in cited]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from cabale.core.agenda import NOBODY, State, Step, Story, seat_bit
+from cabale.core.agenda import NOBODY, State, seat_bit
 from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import NO_SEAT
 from cabale.games.cocarde.events import DISCARDED, GREW, MOVED, NEW_START, RESHUFFLED, SHED
@@ -100,14 +100,11 @@ class Cocarde(State):
         arrived: bool,
         rerolled: bool,
         pool: tuple[int, ...],
-        agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        kernel: State,
     ) -> None:
-        super().__init__(agenda, awaited, turn, sealed, lots, story)
+        super().__init__(
+            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
+        )
         self.options: Final = options
         self.places = places
         self.roles = roles
@@ -161,12 +158,7 @@ class Cocarde(State):
             self.arrived,
             self.rerolled,
             self.pool,
-            self.agenda[:],
-            self.awaited,
-            self.turn,
-            self.sealed,
-            self.lots,
-            self.story,
+            self,
         )
 
     def dump(self) -> dict[str, Any]:
@@ -373,5 +365,5 @@ def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Co
         arrived=False,
         rerolled=False,
         pool=(),
-        **empty_kernel(),
+        kernel=empty_kernel(),
     )

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from cabale.core.agenda import NOBODY, PASS, Step, Story, Window, seat_bit
+from cabale.core.agenda import NOBODY, PASS, State, Step, Story, Window, seat_bit
 from cabale.core.dump import empty_kernel
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.games.complots import events, pieces, rules
@@ -71,12 +71,7 @@ class Reading:
             active=self.active,
             turns=view.turns,
             eliminated=view.eliminated,
-            agenda=self.agenda[:],
-            awaited=self.awaited,
-            turn=NO_SEAT,
-            sealed=self.sealed,
-            lots=(),
-            story=story,
+            kernel=State(self.agenda, self.awaited, NO_SEAT, self.sealed, (), story),
         )
         if s.agenda:
             step = s.agenda[-1]
@@ -319,7 +314,7 @@ def _blank(view: ComplotsView) -> Complots:
         active=NO_SEAT if view.active is None else view.active,
         turns=view.turns,
         eliminated=view.eliminated,
-        **empty_kernel(),
+        kernel=empty_kernel(),
     )
 
 

@@ -60,7 +60,7 @@ def new(seats: int, options: Options) -> Complots:
         active=NO_SEAT,
         turns=0,
         eliminated=(),
-        **empty_kernel(),
+        kernel=empty_kernel(),
     )
     if options.first_player == NO_SEAT:
         s.do(FirstPlayer())

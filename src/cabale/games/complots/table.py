@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from cabale.core.agenda import State, Step, Story
+from cabale.core.agenda import State
 from cabale.core.dump import dump_position, tuples
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.complots.events import DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
@@ -72,14 +72,11 @@ class Complots(State):
         active: int,
         turns: int,
         eliminated: tuple[int, ...],
-        agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        kernel: State,
     ) -> None:
-        super().__init__(agenda, awaited, turn, sealed, lots, story)
+        super().__init__(
+            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
+        )
         self.options: Final = options
         self.coins = coins
         self.hidden = hidden  # each hand sorted: positions carry no information (C-R15)
@@ -101,12 +98,7 @@ class Complots(State):
             self.active,
             self.turns,
             self.eliminated,
-            self.agenda[:],
-            self.awaited,
-            self.turn,
-            self.sealed,
-            self.lots,
-            self.story,
+            self,
         )
 
     def dump(self) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from cabale.core.agenda import State, Step, Story, seat_bit
+from cabale.core.agenda import State, seat_bit
 from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import NO_SEAT
 from cabale.games.convention.events import CHANGED, DIED, OUT, SHOWED, WENT
@@ -135,14 +135,11 @@ class Convention(State):
         known: list[int],
         unasked: list[int],
         asked: int,
-        agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        kernel: State,
     ) -> None:
-        super().__init__(agenda, awaited, turn, sealed, lots, story)
+        super().__init__(
+            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
+        )
         self.options: Final = options
         self.seats: Final = seats
         self.owner = owner  # of each faction: its player
@@ -216,12 +213,7 @@ class Convention(State):
             self.known[:],
             self.unasked[:],
             self.asked,
-            self.agenda[:],
-            self.awaited,
-            self.turn,
-            self.sealed,
-            self.lots,
-            self.story,
+            self,
         )
 
     def dump(self) -> dict[str, Any]:
@@ -478,7 +470,7 @@ def lay_table(options: Options, seats: int) -> Convention:
         known=[0] * CARDS,
         unasked=[ALL_QUESTIONS] * 4,
         asked=NO_QUESTION,
-        **empty_kernel(),
+        kernel=empty_kernel(),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from cabale.core.agenda import NOBODY, State, Step, Story
+from cabale.core.agenda import NOBODY, State
 from cabale.core.dump import dump_position, empty_kernel
 from cabale.core.seats import NO_SEAT
 from cabale.games.druide.pieces import (
@@ -71,14 +71,11 @@ class Druide(State):
         turns: int,
         votes: list[int],
         bonus: list[int],
-        agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        kernel: State,
     ) -> None:
-        super().__init__(agenda, awaited, turn, sealed, lots, story)
+        super().__init__(
+            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
+        )
         self.options: Final = options
         self.stones = stones  # whose druid stands there, FREE or TOKEN
         self.bars = bars  # the line of each bar, in the order of the start, which is that of the ring (D-R3)
@@ -112,12 +109,7 @@ class Druide(State):
             self.turns,
             self.votes[:],
             self.bonus[:],
-            self.agenda[:],
-            self.awaited,
-            self.turn,
-            self.sealed,
-            self.lots,
-            self.story,
+            self,
         )
 
     def dump(self) -> dict[str, Any]:
@@ -243,5 +235,5 @@ def lay_table(options: Options, seats: int) -> Druide:
         turns=0,
         votes=[0] * seats,
         bonus=[0] * seats,
-        **empty_kernel(),
+        kernel=empty_kernel(),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from cabale.core.agenda import State, Step, Story
+from cabale.core.agenda import State, Step
 from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games.guillotine.events import DISMISSED, MOVED, REFILLED, RESHUFFLED, SNEAKED
@@ -121,14 +121,11 @@ class Guillotine(State):
         draws: int,
         ending: int,
         closing: bool,
-        agenda: list[Step[Any]],
-        awaited: int,
-        turn: int,
-        sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
-        story: Story | None,
+        kernel: State,
     ) -> None:
-        super().__init__(agenda, awaited, turn, sealed, lots, story)
+        super().__init__(
+            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
+        )
         self.options: Final = options
         self.line = line  # front first
         self.deck = deck  # 1 for every noble in the bag of the deck
@@ -186,12 +183,7 @@ class Guillotine(State):
             self.draws,
             self.ending,
             self.closing,
-            self.agenda[:],
-            self.awaited,
-            self.turn,
-            self.sealed,
-            self.lots,
-            self.story,
+            self,
         )
 
     def dump(self) -> dict[str, Any]:
@@ -434,5 +426,5 @@ def lay_table(
         draws=0,
         ending=GOES_ON,
         closing=False,
-        **empty_kernel(),
+        kernel=empty_kernel(),
     )
