@@ -1,4 +1,4 @@
-"""Which rules are cited: by tests with `@rule("complots", "C-26")`, by scenario files with `rules = ["C-26"]`."""
+"""Rules that are cited: by tests with `@rule("complots", "C-26")`, by scenarios with `rules = ["C-26"]`."""
 
 from __future__ import annotations
 

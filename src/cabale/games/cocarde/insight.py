@@ -17,7 +17,7 @@ from cabale.games.cocarde.ahead import COURSE
 from cabale.games.cocarde.belief import deal, sightings
 from cabale.games.cocarde.dealing import Covered
 from cabale.games.cocarde.events import TELLING
-from cabale.games.cocarde.notation import CARD_OF, THROW_OF
+from cabale.games.cocarde.notation import THROW_OF, cards_of
 from cabale.games.cocarde.options import arrange
 from cabale.games.cocarde.questions import words_of
 from cabale.games.cocarde.squares import LAST, NAMES, PLACE_NAMES
@@ -50,8 +50,8 @@ class Reading:
         s.pool = found.pooled()
         s.pile = found.pile(view.draw_pile_size)
         if view.seat == OPEN:
-            s.hands = [_cards(hand) for hand in view.hands if isinstance(hand, tuple)]
-            s.pool = _cards(view.pool if isinstance(view.pool, tuple) else ())
+            s.hands = [cards_of(hand) for hand in view.hands if isinstance(hand, tuple)]
+            s.pool = cards_of(view.pool if isinstance(view.pool, tuple) else ())
             s.pile = [(view.draw_pile or ()).count(name) for name in pieces.CARDS]
         s.pile_size = sum(s.pile)
         s.agenda = self.agenda[:]
@@ -84,7 +84,7 @@ def open_table(view: CocardeView, options: Options) -> Cocarde:
     s.skip, s.wait, s.tavern = _set_of(view.skip), _set_of(view.wait), _set_of(view.tavern)
     s.salon = list(view.salon)
     s.restart = _set_of(view.restart)
-    s.discards = _cards(view.discard_pile)
+    s.discards = cards_of(view.discard_pile)
     s.cancelled = sum([1 << square for square in view.cancelled])
     s.tree_stock = view.tree_stock
     s.certificate_stock = view.certificate_stock
@@ -96,10 +96,6 @@ def open_table(view: CocardeView, options: Options) -> Cocarde:
     s.arrived = view.arrived
     s.rerolled = view.rerolled
     return s
-
-
-def _cards(names: Iterable[str]) -> tuple[int, ...]:
-    return tuple([CARD_OF[name] for name in names])
 
 
 def _set_of(seats: Iterable[int]) -> int:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from cabale.core.agenda import PASS
@@ -20,6 +21,8 @@ DECLINE: Final = "none"  # no card is played; in the end phase it is `end`
 END: Final = "end"
 VERBS: Final = (DECLINE, "roll", "books", "escape", "yes", "no")  # of the first numbers
 PLAIN: Final = {END: PASS, **{verb: move for move, verb in enumerate(VERBS)}}
+
+WITH_CARD: Final = {"discard": pieces.DISCARD, "give": pieces.GIVE, "play": pieces.PLAY}
 
 CARD_OF: Final = {name: card for card, name in enumerate(pieces.CARDS)}
 THROW_NAMES: Final = [
@@ -42,16 +45,13 @@ def write_body(s: Cocarde, seat: int, move: int) -> str:
     if pieces.ATTACK <= move < pieces.DISCARD:
         card = pieces.CARDS[pieces.ATTACK_CARD + (move - pieces.ATTACK) // 5]
         return f"attack={card}>{LETTERS[s.away(seat, (move - pieces.ATTACK) % 5 + 1)]}"
-    if pieces.DISCARD <= move < pieces.DISCARD + pieces.KINDS_OF_CARDS:
-        return f"discard={pieces.CARDS[move - pieces.DISCARD]}"
+    for verb, first in WITH_CARD.items():
+        if first <= move < first + pieces.KINDS_OF_CARDS:
+            return f"{verb}={pieces.CARDS[move - first]}"
     if pieces.PLANT < move < pieces.PLANT + LAST:
         return f"plant={move - pieces.PLANT}"
     if pieces.NAME <= move < pieces.NAME + pieces.FULLEST:
         return f"name>{LETTERS[s.away(seat, move - pieces.NAME)]}"
-    if pieces.GIVE <= move < pieces.GIVE + pieces.KINDS_OF_CARDS:
-        return f"give={pieces.CARDS[move - pieces.GIVE]}"
-    if pieces.PLAY <= move < pieces.PLAY + pieces.KINDS_OF_CARDS:
-        return f"play={pieces.CARDS[move - pieces.PLAY]}"
     if pieces.TRADE < move < pieces.SIZE:
         return f"trade={move - pieces.TRADE}"
     raise BadNotation("unknown_move", text=str(move))
@@ -74,12 +74,8 @@ def read_body(s: Cocarde, seat: int, body: str) -> int:
         return _read_mark(s, seat, rest)
     if verb == "attack":
         return _read_attack(s, seat, rest)
-    if verb == "discard":
-        return pieces.DISCARD + read_card(rest)
-    if verb == "give":
-        return pieces.GIVE + read_card(rest)
-    if verb == "play":
-        return pieces.PLAY + read_card(rest)
+    if verb in WITH_CARD:
+        return WITH_CARD[verb] + read_card(rest)
     if verb == "plant" and rest in SQUARES:
         return pieces.PLANT + int(rest)
     if verb == "trade" and rest in BOOK_COUNTS:
@@ -128,3 +124,7 @@ def read_card(name: str) -> int:
     if name not in CARD_OF:
         raise BadNotation("unknown_card", text=name, expected=pieces.CARDS)
     return CARD_OF[name]
+
+
+def cards_of(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple([CARD_OF[name] for name in names])

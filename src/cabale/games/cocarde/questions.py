@@ -12,7 +12,7 @@ from cabale.games.cocarde import pieces
 from cabale.games.cocarde.dealing import Discard
 from cabale.games.cocarde.decrees import Redistribute
 from cabale.games.cocarde.moving import Barrier
-from cabale.games.cocarde.notation import write_body
+from cabale.games.cocarde.notation import WITH_CARD, write_body
 from cabale.games.cocarde.refusals import closed_actions, verb_of
 from cabale.games.cocarde.rules import Closing, Defence, Give, is_covered
 from cabale.games.cocarde.sentences import Shelter
@@ -53,16 +53,12 @@ def words_of(s: Cocarde, seat: int, move: int) -> tuple[str, dict[str, Argument]
         target = s.away(seat, (move - pieces.ATTACK) % 5 + 1)
         card = pieces.ATTACK_CARD + (move - pieces.ATTACK) // 5
         return verb, {"target": target, "card": pieces.CARDS[card], "place": PLACE_NAMES[s.places[target]]}
-    if verb == "discard":
-        return verb, {"card": pieces.CARDS[move - pieces.DISCARD]}
+    if verb in WITH_CARD:
+        return verb, {"card": pieces.CARDS[move - WITH_CARD[verb]]}
     if verb == "plant":
         return verb, {"place": PLACE_NAMES[move - pieces.PLANT]}
     if verb == "name":
         return verb, {"target": s.away(seat, move - pieces.NAME)}
-    if verb == "give":
-        return verb, {"card": pieces.CARDS[move - pieces.GIVE]}
-    if verb == "play":
-        return verb, {"card": pieces.CARDS[move - pieces.PLAY]}
     if verb == "trade":
         return verb, {"books": move - pieces.TRADE}
     return verb, {}

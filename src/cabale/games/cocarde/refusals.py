@@ -3,33 +3,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS
 from cabale.games.cocarde import pieces
-from cabale.games.cocarde.notation import VERBS
+from cabale.games.cocarde.notation import VERBS, WITH_CARD
 from cabale.games.cocarde.rules import attacks, can_escape
 from cabale.games.cocarde.squares import LAST, NEVER_PLANTED, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde
 from cabale.games.cocarde.views import ANSWERS, RULES, Kind
 from cabale.games.cocarde.watching import pending
 
+# The other sorts of moves, each up to the first number of the next.
+BLOCKS: Final = (
+    (pieces.ATTACK, "mark"),
+    (pieces.DISCARD, "attack"),
+    (pieces.PLANT + 1, "discard"),
+    (pieces.NAME, "plant"),
+    (pieces.GIVE, "name"),
+    (pieces.PLAY, "give"),
+    (pieces.TRADE + 1, "play"),
+)
+
 
 def verb_of(move: int) -> str:
     if move < pieces.MARK:
         return VERBS[move]
-    if move < pieces.ATTACK:
-        return "mark"
-    if move < pieces.DISCARD:
-        return "attack"
-    if move <= pieces.PLANT:
-        return "discard"
-    if move < pieces.NAME:
-        return "plant"
-    if move < pieces.GIVE:
-        return "name"
-    if move < pieces.PLAY:
-        return "give"
-    return "play" if move <= pieces.TRADE else "trade"
+    return next((verb for end, verb in BLOCKS if move < end), "trade")
 
 
 def refusal(s: Cocarde, seat: int, move: int) -> IllegalMove:
@@ -64,7 +65,7 @@ def _refused_answer(s: Cocarde, seat: int, move: int, kind: Kind) -> IllegalMove
         return _refused_name(s, seat, move - pieces.NAME, kind)
     if verb == "trade":
         return IllegalMove("too_few_books", rule="L-42", books=move - pieces.TRADE)
-    if verb in ("give", "discard", "play"):
+    if verb in WITH_CARD:
         return _refused_card(s, seat, move, verb, kind)
     if verb == "escape":
         return refused_escape(s, seat)
@@ -85,7 +86,7 @@ def _refused_name(s: Cocarde, seat: int, distance: int, kind: Kind) -> IllegalMo
 
 
 def _refused_card(s: Cocarde, seat: int, move: int, verb: str, kind: Kind) -> IllegalMove:
-    card = move - (pieces.GIVE if verb == "give" else pieces.DISCARD if verb == "discard" else pieces.PLAY)
+    card = move - WITH_CARD[verb]
     if card not in s.hands[seat]:
         return IllegalMove("not_held", rule=RULES[kind], card=pieces.CARDS[card])
     if verb == "discard":

@@ -13,7 +13,7 @@ from cabale.core.setting import hand_of, only, seats_in, uneven, unfit
 from cabale.games.cocarde import pieces
 from cabale.games.cocarde.events import DEALT, DISCARDED, MARKED
 from cabale.games.cocarde.moving import THROW
-from cabale.games.cocarde.notation import CARD_OF, THROW_OF
+from cabale.games.cocarde.notation import THROW_OF, cards_of
 from cabale.games.cocarde.rules import CLOSING, NEXT, TURNS
 from cabale.games.cocarde.sentences import ARRIVE
 from cabale.games.cocarde.squares import GUILLOTINE, LAST, NAMES, NEVER_PLANTED, PLACE_NAMES, RETURN
@@ -84,13 +84,13 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde
     s.cancelled = _cancelled(table)
     s.places = [_place(s, table, seat) for seat in letters]
     s.roles = [pieces.ROLES.index(table.get("roles", {}).get(seat) or pieces.ROLES[0]) for seat in letters]
-    s.hands = [tuple(sorted(_cards(hand_of(table, seat)))) for seat in letters]
+    s.hands = [tuple(sorted(cards_of(hand_of(table, seat)))) for seat in letters]
     s.trees = [table.get("trees", {}).get(seat, 0) for seat in letters]
     s.certificates = [table.get("certificates", {}).get(seat, 0) for seat in letters]
     s.skip, s.restart = (seats_in(table, key, letters) for key in ("skip", "restart"))
     s.wait, s.tavern = (_bound(s, table, key, letters) for key in ("wait", "tavern"))
     s.salon = [_salon(s, table, seat, letters) for seat in letters]
-    s.discards = _cards(table.get("discard_pile", []))
+    s.discards = cards_of(table.get("discard_pile", []))
     s.pile = _draw_pile(s, table, bare)
     s.pile_size = sum(s.pile)
     _stock(s, table, bare)
@@ -101,10 +101,6 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde
         s.do(TURNS[active])
     s.settle()
     return s
-
-
-def _cards(names: list[str]) -> tuple[int, ...]:
-    return tuple([CARD_OF[name] for name in names])
 
 
 def _cancelled(table: Mapping[str, Any]) -> int:
@@ -145,7 +141,7 @@ def _draw_pile(s: Cocarde, table: Mapping[str, Any], bare: bool) -> list[int]:
     placed = Counter([*s.discards, *[card for hand in s.hands for card in hand]])
     placed.update([card for role in s.roles for card in pieces.MARKING[role]])
     given = table.get("draw_pile")
-    placed.update(_cards(given or []))
+    placed.update(cards_of(given or []))
     many = [card for card, times in placed.items() if times > pieces.COPIES[card]]
     if many or (given is not None and not bare and sum(placed.values()) < pieces.ALL_CARDS):
         key = "table.draw_pile" if given is not None else "table.hands"

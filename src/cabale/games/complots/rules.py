@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from cabale.core.agenda import NOBODY, PASS, Ballot, Chance, Lots, Step, Window, clockwise, seat_bit
 from cabale.core.dump import empty_kernel
-from cabale.core.seated import Seated
+from cabale.core.seated import Seated, SeatedChance
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games.complots import events
 from cabale.games.complots.pieces import (
@@ -100,13 +100,8 @@ class SetUp(Step[Complots]):
         return NOBODY
 
 
-class Deal(Chance[Complots]):
+class Deal(SeatedChance[Complots]):
     """C-5. A hidden card, seen by its owner alone."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def weights(self, s: Complots) -> list[int]:
         return s.court

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS
@@ -15,38 +17,30 @@ from cabale.games.convention.table import Convention
 from cabale.games.convention.views import ANSWERS, RULES, VOTES, Kind
 from cabale.games.convention.watching import faction_asked, pending
 
+# The sorts of moves, each up to the first number of the next.
+BLOCKS: Final = (
+    (PASS + 1, "pass"),
+    (pieces.NON + 1, "vote"),
+    (pieces.PROPOSE + 1, "propose"),
+    (pieces.STAND_TRIAL + 1, "summons"),
+    (pieces.SURRENDER + 1, "surrender"),
+    (pieces.GUESS, "way"),
+    (pieces.GUESS + 1, "guess"),
+    (pieces.TAKE, "vote"),
+    (pieces.MOVE, "take"),
+    (pieces.CHOOSE, "move"),
+    (pieces.DENOUNCE, "choose"),
+    (pieces.SUPPORT, "denounce"),
+    (pieces.CARD, "support"),
+    (pieces.PLAY, "card"),
+    (pieces.PUT_BACK, "play"),
+    (pieces.SHOW, "put_back"),
+)
+
 
 def verb_of(move: int) -> str:
     """What sort of move a number is."""
-    singles = (
-        (PASS, "pass"),
-        (pieces.NON, "vote"),
-        (pieces.PROPOSE, "propose"),
-        (pieces.STAND_TRIAL, "summons"),
-    )
-    for last, verb in (
-        *singles,
-        (pieces.SURRENDER, "surrender"),
-        (pieces.GUESS - 1, "way"),
-        (pieces.GUESS, "guess"),
-    ):
-        if move <= last:
-            return verb
-    blocks = (
-        (pieces.TAKE, "vote"),
-        (pieces.MOVE, "take"),
-        (pieces.CHOOSE, "move"),
-        (pieces.DENOUNCE, "choose"),
-        (pieces.SUPPORT, "denounce"),
-        (pieces.CARD, "support"),
-        (pieces.PLAY, "card"),
-        (pieces.PUT_BACK, "play"),
-        (pieces.SHOW, "put_back"),
-    )
-    for end, verb in blocks:
-        if move < end:
-            return verb
-    return "show"
+    return next((verb for end, verb in BLOCKS if move < end), "show")
 
 
 def refusal(s: Convention, seat: int, move: int) -> IllegalMove:
@@ -156,8 +150,8 @@ def closed_moves(s: Convention, seat: int, kind: Kind) -> list[tuple[str, str, I
     step = asking(s)
     assert step is not None
     faction = faction_asked(s, step)
+    own = range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION)
     if kind == "move":
-        own = range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION)
         mover = next(deputy for deputy in own if movable(s, deputy))
         shut = [
             post
@@ -181,11 +175,7 @@ def closed_moves(s: Convention, seat: int, kind: Kind) -> list[tuple[str, str, I
             if not playable(s, faction, card)
         ]
     if isinstance(step, Summons) and not accomplices(s, s.charges[step.place]):
-        helper = next(
-            deputy
-            for deputy in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION)
-            if deputy != s.charges[step.place]
-        )
+        helper = next(deputy for deputy in own if deputy != s.charges[step.place])
         no_help = IllegalMove("no_accomplice", rule="D-7", post=pieces.POSTS[pieces.TRIBUNAL])
         return [(f"choose={pieces.DEPUTY_NAMES[helper]}", "accomplice", no_help)]
     return []

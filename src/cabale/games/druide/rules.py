@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, clockwise, seat_bit
-from cabale.core.seated import Seated
+from cabale.core.seated import Seated, SeatedChance
 from cabale.core.seats import NO_SEAT
 from cabale.games.druide import events
 from cabale.games.druide.counting import Colleges, Election, LuckyStones, Taboos, Tokens, count_up
@@ -72,13 +72,8 @@ def too_large(s: Druide) -> bool:
     return False
 
 
-class DealLucky(Chance[Druide]):
+class DealLucky(SeatedChance[Druide]):
     """D-6. One number card, seen by its owner alone: the lucky stone."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def weights(self, s: Druide) -> list[int]:
         return s.numbers
@@ -90,13 +85,8 @@ class DealLucky(Chance[Druide]):
         return NOBODY
 
 
-class DealTaboo(Chance[Druide]):
+class DealTaboo(SeatedChance[Druide]):
     """D-7. One trilithon card, seen by its owner alone: the taboo colour."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def weights(self, s: Druide) -> list[int]:
         return s.trilithons

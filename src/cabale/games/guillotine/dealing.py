@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, Chance, Step, seat_bit
-from cabale.core.seated import Seated
+from cabale.core.seated import Seated, SeatedChance
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games.guillotine import events
 from cabale.games.guillotine.pieces import CALLOUS_GUARDS, DISCARD_GUARDS, FULLEST, KINDS_OF_ACTIONS, NOBLES
@@ -72,13 +72,8 @@ def discard_from_hand(s: Guillotine, seat: int, card: int) -> None:
     s.tell(events.DISCARDED, seat, card)
 
 
-class AtRandom(Chance[Guillotine]):
+class AtRandom(SeatedChance[Guillotine]):
     """G-50. One card of a hand is discarded at random."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Guillotine) -> int:
         hand = s.hands[self.seat]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cabale.core.agenda import NOBODY, Chance, seat_bit
+from cabale.core.seated import SeatedChance
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games.guillotine import events, pieces
 from cabale.games.guillotine.collecting import collect
@@ -344,13 +345,8 @@ def missing_heads(s: Guillotine, whom: int) -> None:
     s.do(Behead(whom))
 
 
-class Behead(Chance[Guillotine]):
+class Behead(SeatedChance[Guillotine]):
     """G-56. One noble of a pile at random is discarded; the others keep their order (R-31)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def begin(self, s: Guillotine) -> int:
         if len(s.piles[self.seat]) > 1:

@@ -18,7 +18,7 @@ from cabale.games.guillotine.collecting import Blade, asked
 from cabale.games.guillotine.events import TELLING
 from cabale.games.guillotine.looking import Looking
 from cabale.games.guillotine.memory import Memory
-from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
+from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF, cards_of, nobles_of
 from cabale.games.guillotine.options import arrange
 from cabale.games.guillotine.rules import Collects
 from cabale.games.guillotine.table import Guillotine, lay_table
@@ -113,14 +113,14 @@ def _awaited(s: Guillotine, view: GuillotineView) -> int:
 def _open_table(view: GuillotineView, options: Any) -> Guillotine:
     """The table as far as it is open, without hands and decks."""
     s = lay_table(options, view.seats)
-    s.line = _nobles(view.line)
-    s.buried = _nobles(view.noble_discard)
-    s.discards = _cards(view.action_discard)
-    s.piles = [_nobles(pile) for pile in view.piles]
-    s.fronts = [_cards(front) for front in view.fronts]
+    s.line = nobles_of(view.line)
+    s.buried = nobles_of(view.noble_discard)
+    s.discards = cards_of(view.action_discard)
+    s.piles = [nobles_of(pile) for pile in view.piles]
+    s.fronts = [cards_of(front) for front in view.fronts]
     s.rushed = sum([seat_bit(seat) for seat in view.rushed])
     s.confused = sum([seat_bit(seat) for seat in view.confused])
-    s.playing = _cards(view.playing)
+    s.playing = cards_of(view.playing)
     s.day = view.day
     s.day_start = NO_SEAT if view.day_start is None else view.day_start
     s.active = NO_SEAT if view.active is None else view.active
@@ -131,14 +131,6 @@ def _open_table(view: GuillotineView, options: Any) -> Guillotine:
     s.ending = view.ending
     s.closing = view.closing
     return s
-
-
-def _nobles(names: Iterable[str]) -> tuple[int, ...]:
-    return tuple([NOBLE_OF[name] for name in names])
-
-
-def _cards(names: Iterable[str]) -> tuple[int, ...]:
-    return tuple([ACTION_OF[name] for name in names])
 
 
 # --- numbers --------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from cabale.core.agenda import PASS
@@ -93,3 +94,11 @@ def read_noble(name: str) -> int:
     if name not in NOBLE_OF:
         raise BadNotation("unknown_noble", text=name, expected=pieces.NOBLE_NAMES)
     return NOBLE_OF[name]
+
+
+def nobles_of(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple([NOBLE_OF[name] for name in names])
+
+
+def cards_of(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple([ACTION_OF[name] for name in names])

@@ -11,7 +11,7 @@ from cabale.core.pages import page_of
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.core.setting import hand_of, only, seats_in, uneven, unfit
 from cabale.games.guillotine.events import DEALT, DISCARDED, PLACED
-from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF
+from cabale.games.guillotine.notation import cards_of, nobles_of
 from cabale.games.guillotine.pieces import ACTIONS, COPIES, DAYS, KINDS_OF_ACTIONS, NOBLE_NAMES, NOBLES
 from cabale.games.guillotine.rules import TURNS, close
 from cabale.games.guillotine.table import GOES_ON, Guillotine, Options, count_up, lay_table
@@ -84,12 +84,12 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Guillot
         active=active,
     )
     s.turns = table.get("turns", 0)
-    s.line = _nobles(table.get("line", []))
-    s.buried = _nobles(table.get("noble_discard", []))
-    s.discards = _cards(table.get("action_discard", []))
-    s.hands = [tuple(sorted(_cards(hand_of(table, seat)))) for seat in letters]
-    s.piles = [_nobles(table.get("piles", {}).get(seat, [])) for seat in letters]
-    s.fronts = [_cards(table.get("fronts", {}).get(seat, [])) for seat in letters]
+    s.line = nobles_of(table.get("line", []))
+    s.buried = nobles_of(table.get("noble_discard", []))
+    s.discards = cards_of(table.get("action_discard", []))
+    s.hands = [tuple(sorted(cards_of(hand_of(table, seat)))) for seat in letters]
+    s.piles = [nobles_of(table.get("piles", {}).get(seat, [])) for seat in letters]
+    s.fronts = [cards_of(table.get("fronts", {}).get(seat, [])) for seat in letters]
     s.rushed = seats_in(table, "rushed", letters)
     s.confused = seats_in(table, "confused", letters)
     s.deck = _noble_deck(s, table, bare)
@@ -105,14 +105,6 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Guillot
     return s
 
 
-def _nobles(names: list[str]) -> tuple[int, ...]:
-    return tuple([NOBLE_OF[name] for name in names])
-
-
-def _cards(names: list[str]) -> tuple[int, ...]:
-    return tuple([ACTION_OF[name] for name in names])
-
-
 def _day(table: Mapping[str, Any]) -> int:
     day: int = table.get("day", 1)
     if not 1 <= day <= DAYS:
@@ -124,7 +116,7 @@ def _noble_deck(s: Guillotine, table: Mapping[str, Any], bare: bool) -> list[int
     """G-11. Every noble is one card: nowhere twice, and somewhere unless the table is bare."""
     placed = Counter([*s.line, *s.buried, *[noble for pile in s.piles for noble in pile]])
     given = table.get("noble_deck")
-    placed.update(_nobles(given or []))
+    placed.update(nobles_of(given or []))
     twice = [NOBLE_NAMES[noble] for noble, times in placed.items() if times > 1]
     if twice or (given is not None and not bare and len(placed) < NOBLES):
         raise uneven("table.noble_deck" if given is not None else "table.line", "50 × 1", "G-11")
@@ -136,7 +128,7 @@ def _noble_deck(s: Guillotine, table: Mapping[str, Any], bare: bool) -> list[int
 def _action_deck(s: Guillotine, table: Mapping[str, Any], bare: bool) -> list[int]:
     placed = Counter([*s.discards, *[card for row in (*s.hands, *s.fronts) for card in row]])
     given = table.get("action_deck")
-    placed.update(_cards(given or []))
+    placed.update(cards_of(given or []))
     many = [card for card, times in placed.items() if times > COPIES[card]]
     if many or (given is not None and not bare and sum(placed.values()) < sum(COPIES)):
         raise uneven("table.action_deck" if given is not None else "table.hands", "60", "G-11")
@@ -159,4 +151,4 @@ def _tell_past(s: Guillotine) -> None:
 
 def score(pile: list[str], front: list[str]) -> int:
     """G-80. For scenario files: what a pile and the cards in front of its owner are worth."""
-    return count_up(_nobles(pile), _cards(front))
+    return count_up(nobles_of(pile), cards_of(front))
