@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from cabale.text.narrator import Narrator
 from cabale.text.words import Given, whole
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:

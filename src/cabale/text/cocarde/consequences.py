@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cabale.core.views import Choice
 from cabale.games.cocarde.insight import Preview
 from cabale.games.cocarde.views import CocardeView
+from cabale.text.narrator import Narrator
 from cabale.text.tone import Tone
 from cabale.text.words import Given
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 
 def consequence(narrator: Narrator, view: CocardeView, choice: Choice, preview: Preview) -> str:

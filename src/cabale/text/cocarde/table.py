@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from cabale.games.cocarde.events import Began
 from cabale.games.cocarde.views import CocardeView
 from cabale.text.cocarde.clauses import throw
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
+from cabale.text.narrator import Narrator
 
 
 def table(narrator: Narrator, view: CocardeView) -> list[str]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cabale.core.views import Choice
 from cabale.games.complots.insight import Preview
 from cabale.games.complots.pieces import COUNTERED_BY, GAINS, LOOT
 from cabale.games.complots.recall import ACTION
 from cabale.games.complots.views import ComplotsView, DeedView
+from cabale.text.narrator import Narrator
 from cabale.text.tone import Tone
 from cabale.text.words import Given
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 TONES: Final[dict[str, Tone]] = {
     "pass": "quiet",

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cabale.core.seats import NO_SEAT
 from cabale.games.complots.events import Began, Challenged, Countered, Declared
 from cabale.games.complots.views import ComplotsView, Pending
+from cabale.text.narrator import Narrator
 from cabale.text.words import Given
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 
 def table(narrator: Narrator, view: ComplotsView) -> list[str]:

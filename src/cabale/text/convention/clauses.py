@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from cabale.text.narrator import Narrator
 from cabale.text.words import Given, whole
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 OTHERS: Final = ("accomplice", "partner", "colleague")  # a second deputy in a sentence
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cabale.core.views import Choice
 from cabale.games.convention.numbers import Preview
 from cabale.games.convention.views import ConventionView
+from cabale.text.narrator import Narrator
 from cabale.text.tone import Tone
 from cabale.text.words import Given
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 QUIET: Final = ("pass", "alone", "keep", "wait", "hide", "silence", "no_report")
 HOSTILE: Final = ("denounce", "support", "motion", "target", "oui_trial", "oui_motion", "play")

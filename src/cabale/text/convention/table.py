@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from cabale.games.convention.pieces import FACTIONS, POSTS
 from cabale.games.convention.views import ConventionView, Deputy, Pack
+from cabale.text.narrator import Narrator
 from cabale.text.words import Given
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 
 def table(narrator: Narrator, view: ConventionView) -> list[str]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cabale.core.views import Choice
 from cabale.games.druide.insight import Preview
 from cabale.games.druide.views import CollegeView, DruideView
 from cabale.text.druide.counts import run
+from cabale.text.narrator import Narrator
 from cabale.text.tone import Tone
 from cabale.text.words import Given
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 
 def consequence(narrator: Narrator, view: DruideView, choice: Choice, preview: Preview) -> str:

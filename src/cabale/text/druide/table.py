@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from cabale.games.druide.events import Began
 from cabale.games.druide.views import CollegeView, DruideView
 from cabale.text.druide.consequences import carried
 from cabale.text.druide.counts import druids
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
+from cabale.text.narrator import Narrator
 
 
 def table(narrator: Narrator, view: DruideView) -> list[str]:

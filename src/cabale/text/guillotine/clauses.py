@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from cabale.text.narrator import Narrator
 from cabale.text.words import Given, whole
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cabale.core.views import Choice
 from cabale.games.guillotine.insight import Preview
 from cabale.games.guillotine.views import GuillotineView
+from cabale.text.narrator import Narrator
 from cabale.text.tone import Tone
 from cabale.text.words import Given
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
 
 # Cards that take something from somebody else.
 HOSTILE: Final = (

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from cabale.games.guillotine.events import Began
 from cabale.games.guillotine.views import GuillotineView
-
-if TYPE_CHECKING:
-    from cabale.text.narrator import Narrator
+from cabale.text.narrator import Narrator
 
 
 def table(narrator: Narrator, view: GuillotineView) -> list[str]:
