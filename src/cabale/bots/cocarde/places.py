@@ -19,35 +19,9 @@ from cabale.bots.cocarde.judge import (
     TREE,
     WAITING,
 )
+from cabale.games.cocarde import squares
 from cabale.games.cocarde.moving import end_of_track
 from cabale.games.cocarde.pieces import COCKADE, FACE_C, HIGH_DIE, LILY, LOW_DIE, NONE, THROW_WEIGHTS, THROWS
-from cabale.games.cocarde.squares import (
-    ANEW,
-    CRIMINAL_TRIBUNAL,
-    DISC,
-    DISCALL,
-    DRAW,
-    FRONTIERS,
-    GO,
-    GO_SILENTLY,
-    GUILLOTINE,
-    GUYANE,
-    IS_OBLIGATORY,
-    LAST,
-    PLACES,
-    PRISON,
-    REROLL,
-    SALON,
-    SALON_DOOR,
-    SENTENCES,
-    SKIP,
-    START,
-    TO_FRONT,
-    TO_GUYANE,
-    TO_PRISON,
-    WAIT,
-)
-from cabale.games.cocarde.squares import TREE as TREES
 
 SOONER: Final = 0.85  # what the pace weighs in a hope
 RICHER: Final = 0.5  # what the lead weighs in a hope
@@ -56,7 +30,7 @@ SOME_CARDS: Final = 4  # of a hand that is lost
 A_THROW: Final = 0.1  # one more
 
 STANDING: Final[list[list[float]]] = [
-    [SOONER * PACE[role][place] + RICHER * LEAD[role][place] for place in range(PLACES)]
+    [SOONER * PACE[role][place] + RICHER * LEAD[role][place] for place in range(squares.PLACES)]
     for role in range(len(PACE))
 ]
 
@@ -64,81 +38,87 @@ STANDING: Final[list[list[float]]] = [
 def _arrival(role: int, place: int) -> float:
     """To reach a place by dice, with what it then does."""
     value = STANDING[role][place]
-    for states, operation, amount in SENTENCES[place]:
+    for states, operation, amount in squares.SENTENCES[place]:
         if not states >> role & 1:
             continue
-        if operation == TREES:
+        if operation == squares.TREE:
             value += amount * RICHER * TREE[place]
-        elif operation == DRAW:
+        elif operation == squares.DRAW:
             value += amount * A_CARD
-        elif operation == DISC:
+        elif operation == squares.DISC:
             value -= amount * A_CARD
-        elif operation == DISCALL:
+        elif operation == squares.DISCALL:
             value -= SOME_CARDS * A_CARD
-        elif operation == GO:
+        elif operation == squares.GO:
             return value - STANDING[role][place] + _arrival(role, amount)
-        elif operation == TO_FRONT:
-            return _arrival(role, FRONTIERS + amount)
-        elif operation == GO_SILENTLY:
+        elif operation == squares.TO_FRONT:
+            return _arrival(role, squares.FRONTIERS + amount)
+        elif operation == squares.GO_SILENTLY:
             return STANDING[role][amount]
-        elif operation == TO_PRISON:
-            return STANDING[role][PRISON + 1]
-        elif operation == TO_GUYANE:
-            return STANDING[role][GUYANE]
-        elif operation == ANEW:
-            return STANDING[NONE][START] + SOONER * SIX_CARDS - SOME_CARDS * A_CARD
-        elif operation == SKIP:
+        elif operation == squares.TO_PRISON:
+            return STANDING[role][squares.PRISON + 1]
+        elif operation == squares.TO_GUYANE:
+            return STANDING[role][squares.GUYANE]
+        elif operation == squares.ANEW:
+            return STANDING[NONE][squares.START] + SOONER * SIX_CARDS - SOME_CARDS * A_CARD
+        elif operation == squares.SKIP:
             value += SOONER * SKIPPING
-        elif operation == WAIT:
+        elif operation == squares.WAIT:
             value += SOONER * WAITING
-        elif operation == SALON:
+        elif operation == squares.SALON:
             value += 2 * SOONER * GUEST
-        elif operation == REROLL:
+        elif operation == squares.REROLL:
             value += A_THROW
-        elif operation == CRIMINAL_TRIBUNAL:
+        elif operation == squares.CRIMINAL_TRIBUNAL:
             value -= RICHER * CERTIFICATE[place]
     return value
 
 
 ARRIVAL: Final[list[list[float]]] = [
-    [_arrival(role, place) for place in range(PLACES)] for role in range(len(PACE))
+    [_arrival(role, place) for place in range(squares.PLACES)] for role in range(len(PACE))
 ]
 
 
-def _counted(place: int, squares: int) -> int:
+def _counted(place: int, steps: int) -> int:
     """Where so many squares lead on a course without trees, to who has no character."""
     end = end_of_track(place)
-    while squares and place < end:
+    while steps and place < end:
         place += 1
-        squares -= 1
-        if squares and IS_OBLIGATORY[place]:
+        steps -= 1
+        if steps and squares.IS_OBLIGATORY[place]:
             break
-    least = START if place <= LAST else PRISON + 1 if place <= GUILLOTINE else FRONTIERS + 1
-    return max(least, place - squares)
+    least = (
+        squares.START
+        if place <= squares.LAST
+        else squares.PRISON + 1
+        if place <= squares.GUILLOTINE
+        else squares.FRONTIERS + 1
+    )
+    return max(least, place - steps)
 
 
 def _prospect(role: int, place: int) -> float:
     """To throw from there."""
     total = 0.0
     for throw in range(THROWS):
-        squares, symbols, borne = 0, 0, 0
+        steps, symbols, borne = 0, 0, 0
         for face in (LOW_DIE[throw], HIGH_DIE[throw]):
             if face < FACE_C:
-                squares += face + 1
+                steps += face + 1
             else:
                 symbols += 1
                 borne += (COCKADE if face == FACE_C else LILY) >> role & 1
-        if place == GUYANE:
+        if place == squares.GUYANE:
             out = LOW_DIE[throw] == HIGH_DIE[throw]
-            value = ARRIVAL[role][SALON_DOOR] if out else STANDING[role][place]
+            value = ARRIVAL[role][squares.SALON_DOOR] if out else STANDING[role][place]
         elif symbols and not borne:
             value = STANDING[role][place]
         else:
-            value = ARRIVAL[role][_counted(place, squares + borne)]
+            value = ARRIVAL[role][_counted(place, steps + borne)]
         total += THROW_WEIGHTS[throw] * value
     return total / sum(THROW_WEIGHTS)
 
 
 PROSPECT: Final[list[list[float]]] = [
-    [_prospect(role, place) for place in range(PLACES)] for role in range(len(PACE))
+    [_prospect(role, place) for place in range(squares.PLACES)] for role in range(len(PACE))
 ]

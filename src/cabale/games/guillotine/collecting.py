@@ -8,18 +8,7 @@ from typing import Any, Final
 from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
 from cabale.core.seated import Seated
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.guillotine import pieces
-from cabale.games.guillotine.dealing import (
-    DRAWS,
-    FINISH,
-    Join,
-    Node,
-    Shuffle,
-    TopNoble,
-    discard_from_hand,
-    kinds_in,
-    show_card,
-)
+from cabale.games.guillotine import dealing, pieces
 from cabale.games.guillotine.events import COLLECTED, HANDED_ON
 from cabale.games.guillotine.table import ENDS_AT_ONCE, Guillotine, Moment
 
@@ -38,7 +27,7 @@ class Blade(Moment):
             return NOBODY
         if s.confused >> self.seat & 1:  # where the card leaves a marker
             s.confused &= ~seat_bit(self.seat)
-            s.do(Shuffle(0, len(s.line)), TAKES[self.seat])
+            s.do(dealing.Shuffle(0, len(s.line)), TAKES[self.seat])
             return NOBODY
         if open_window(s, self.seat):
             holder = asked(s, self.seat)
@@ -63,8 +52,8 @@ class Blade(Moment):
         if seat == CHANCE or move == PASS:
             collect_front(s, self.seat)  # G-94: nothing is told of it
             return NOBODY
-        show_card(s, seat, pieces.CONFUSION_IN_LINE)
-        s.do(Shuffle(0, len(s.line)), FINISH, TAKES[self.seat])  # G-93
+        dealing.show_card(s, seat, pieces.CONFUSION_IN_LINE)
+        s.do(dealing.Shuffle(0, len(s.line)), dealing.FINISH, TAKES[self.seat])  # G-93
         return NOBODY
 
 
@@ -128,9 +117,9 @@ def collect(s: Guillotine, seat: int, noble: int) -> None:
         if s.options.draw_at_end and seat == s.active:
             s.draws += 1
         else:
-            plan.append(DRAWS[seat])
+            plan.append(dealing.DRAWS[seat])
     elif text == pieces.BRINGS_NOBLE:  # G-62
-        plan.append(Join(1))
+        plan.append(dealing.Join(1))
     elif text == pieces.ENDS_DAY:  # G-64
         s.ending = ENDS_AT_ONCE
         s.collects = 0
@@ -139,7 +128,7 @@ def collect(s: Guillotine, seat: int, noble: int) -> None:
     elif text == pieces.COSTS_CARD:
         plan.append(VICTIMS[seat])
     if supported:
-        plan.append(DRAWS[seat])
+        plan.append(dealing.DRAWS[seat])
     if text == pieces.COLLECTS_NEXT:  # G-63
         plan.append(BLADES[seat])
     elif text == pieces.COLLECTS_TOP:
@@ -148,7 +137,7 @@ def collect(s: Guillotine, seat: int, noble: int) -> None:
         s.do(*plan)
 
 
-class Rival(TopNoble):
+class Rival(dealing.TopNoble):
     """G-63. The Rival Executioner collects the top noble of the deck too, and its text works (R-22)."""
 
     __match_args__ = ("seat",)
@@ -160,7 +149,7 @@ class Rival(TopNoble):
         collect(s, self.seat, noble)
 
 
-class Clown(Node):
+class Clown(dealing.Node):
     """G-65. The Clown goes on top of another player's pile at once."""
 
     __match_args__ = ("seat",)
@@ -181,7 +170,7 @@ class Clown(Node):
         s.tell(HANDED_ON, self.seat, pieces.THE_CLOWN, whom)
 
 
-class Victim(Node):
+class Victim(dealing.Node):
     """G-66. The Innocent Victim costs one card of the collector's hand, of the collector's choice."""
 
     __match_args__ = ("seat",)
@@ -197,14 +186,14 @@ class Victim(Node):
         if len(hand) > 1:
             return seat_bit(self.seat)  # asked with a pair too, or an instant discard would tell
         if hand:
-            discard_from_hand(s, self.seat, hand[0])
+            dealing.discard_from_hand(s, self.seat, hand[0])
         return NOBODY
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [pieces.CHOOSE_CARD + card for card in kinds_in(s.hands[self.seat])]
+        return [pieces.CHOOSE_CARD + card for card in dealing.kinds_in(s.hands[self.seat])]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)
+        dealing.discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)
 
 
 BLADES: Final = [Blade(seat) for seat in range(pieces.FULLEST)]

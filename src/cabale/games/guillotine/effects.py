@@ -9,23 +9,8 @@ from typing import Final
 from cabale.core.agenda import NOBODY, Chance, seat_bit
 from cabale.core.seated import SeatedChance
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.guillotine import events, pieces
+from cabale.games.guillotine import dealing, events, pieces
 from cabale.games.guillotine.collecting import collect
-from cabale.games.guillotine.dealing import (
-    AtRandom,
-    Draw,
-    Join,
-    Lay,
-    Node,
-    Shuffle,
-    TopNoble,
-    bring_to,
-    bury_from_line,
-    discard_from_hand,
-    join,
-    kinds_in,
-    one_of,
-)
 from cabale.games.guillotine.table import ENDS, GOES_ON, Guillotine
 
 # --- cards without a choice -----------------------------------------------------------------------
@@ -57,7 +42,7 @@ def opinionated_guards(s: Guillotine) -> None:
     s.do(Reorder(0, min(pieces.REORDERED, len(s.line))))
 
 
-class Reorder(Node):
+class Reorder(dealing.Node):
     """D-11. Who stands here, of those who are left; one place after the other."""
 
     __match_args__ = ("place", "end")
@@ -70,7 +55,7 @@ class Reorder(Node):
         return [pieces.CHOOSE_NOBLE + noble for noble in s.line[self.place : self.end]]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        bring_to(s, move - pieces.CHOOSE_NOBLE, self.place)
+        dealing.bring_to(s, move - pieces.CHOOSE_NOBLE, self.place)
         s.tell(events.STOOD, s.active, move - pieces.CHOOSE_NOBLE, self.place + 1)
         if self.place + 1 < self.end:
             s.do(Reorder(self.place + 1, self.end))
@@ -80,7 +65,7 @@ class Reorder(Node):
 
 def milling_in_line(s: Guillotine) -> None:
     """R-46. The first five nobles are shuffled."""
-    s.do(Shuffle(0, min(pieces.MILLED, len(s.line))))
+    s.do(dealing.Shuffle(0, min(pieces.MILLED, len(s.line))))
 
 
 def the_long_walk(s: Guillotine) -> None:
@@ -95,7 +80,7 @@ def mass_confusion(s: Guillotine) -> None:
     nobles = s.line
     s.line = ()
     s.into_deck(nobles)
-    s.do(Lay(len(nobles)))
+    s.do(dealing.Lay(len(nobles)))
 
 
 def escape(s: Guillotine) -> None:
@@ -118,23 +103,23 @@ class GetAway(Chance[Guillotine]):
         return NOBODY
 
     def weights(self, s: Guillotine) -> list[int]:
-        return one_of(s.line)
+        return dealing.one_of(s.line)
 
     def answer(self, s: Guillotine, seat: int, move: int) -> int:
         self.gone(s, move)
         return NOBODY
 
     def gone(self, s: Guillotine, noble: int) -> None:
-        bury_from_line(s, s.active, noble)
+        dealing.bury_from_line(s, s.active, noble)
         if self.left > 1:
             s.do(GetAway(self.left - 1))
         else:
-            s.do(Shuffle(0, len(s.line)))
+            s.do(dealing.Shuffle(0, len(s.line)))
 
 
 def extra_cart(s: Guillotine) -> None:
     """R-34. Three nobles join the line, or as many as there are."""
-    s.do(Join(pieces.CARTLOAD))
+    s.do(dealing.Join(pieces.CARTLOAD))
 
 
 def late_arrival(s: Guillotine) -> None:
@@ -142,7 +127,7 @@ def late_arrival(s: Guillotine) -> None:
     s.do(Look(pieces.ARRIVALS), ARRIVAL)
 
 
-class Look(TopNoble):
+class Look(dealing.TopNoble):
     """G-49. A noble of the deck, seen by the active player alone."""
 
     __match_args__ = ("left",)
@@ -158,7 +143,7 @@ class Look(TopNoble):
             s.do(Look(self.left - 1))
 
 
-class Arrival(Node):
+class Arrival(dealing.Node):
     """D-4. One of the nobles seen joins the end of the line; the others are discarded or go back."""
 
     def choices(self, s: Guillotine) -> list[int]:
@@ -171,7 +156,7 @@ class Arrival(Node):
         seen = tuple([s.looked_seen[i] for i in rest])
         s.looked = ()
         s.looked_seen = ()
-        join(s, noble)
+        dealing.join(s, noble)
         if s.options.put_back:
             s.top = others + s.top
             s.top_seen = seen + s.top_seen
@@ -205,7 +190,7 @@ def scarlet_pimpernel(s: Guillotine) -> None:
 
 def forced_break(s: Guillotine) -> None:
     """G-50. Clockwise from the left of the active player, everybody else discards one card at random."""
-    first, *rest = [AtRandom(s.away(s.active, distance)) for distance in range(1, len(s.hands))]
+    first, *rest = [dealing.AtRandom(s.away(s.active, distance)) for distance in range(1, len(s.hands))]
     s.do(first, *rest)
 
 
@@ -217,7 +202,7 @@ def rain_delay(s: Guillotine) -> None:
             s.actions[card] += 1
         s.actions_size += len(s.hands[seat])
         s.hands[seat] = ()
-    first, *rest = [Draw(s.away(s.active, distance), pieces.HAND) for distance in range(len(s.hands))]
+    first, *rest = [dealing.Draw(s.away(s.active, distance), pieces.HAND) for distance in range(len(s.hands))]
     s.do(first, *rest)
 
 
@@ -272,7 +257,7 @@ def infighting(s: Guillotine, whom: int) -> None:
     s.do(Quarrel(whom, pieces.QUARREL))
 
 
-class Quarrel(Node):
+class Quarrel(dealing.Node):
     """G-51. The named player chooses which cards of the own hand to discard (R-50)."""
 
     __match_args__ = ("seat", "left")
@@ -289,14 +274,14 @@ class Quarrel(Node):
         if len(hand) > self.left:
             return seat_bit(self.seat)  # asked with a pair too, or an instant discard would tell
         for card in hand:  # R-34
-            discard_from_hand(s, self.seat, card)
+            dealing.discard_from_hand(s, self.seat, card)
         return NOBODY
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [pieces.CHOOSE_CARD + card for card in kinds_in(s.hands[self.seat])]
+        return [pieces.CHOOSE_CARD + card for card in dealing.kinds_in(s.hands[self.seat])]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)
+        dealing.discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)
         if self.left > 1:
             s.do(Quarrel(self.seat, self.left - 1))
 
@@ -319,7 +304,7 @@ def lack_of_support(s: Guillotine, whom: int) -> None:
     s.do(Inspect(whom))
 
 
-class Inspect(Node):
+class Inspect(dealing.Node):
     """D-10. The active player discards one card of the hand that was looked at."""
 
     __match_args__ = ("whom",)
@@ -331,14 +316,14 @@ class Inspect(Node):
         hand = s.hands[self.whom]
         if len(hand) > 1:
             return seat_bit(s.active)  # asked with a pair too, or an instant discard would tell
-        discard_from_hand(s, self.whom, hand[0])
+        dealing.discard_from_hand(s, self.whom, hand[0])
         return NOBODY
 
     def choices(self, s: Guillotine) -> list[int]:
-        return [pieces.CHOOSE_CARD + card for card in kinds_in(s.hands[self.whom])]
+        return [pieces.CHOOSE_CARD + card for card in dealing.kinds_in(s.hands[self.whom])]
 
     def chosen(self, s: Guillotine, move: int) -> None:
-        discard_from_hand(s, self.whom, move - pieces.CHOOSE_CARD)
+        dealing.discard_from_hand(s, self.whom, move - pieces.CHOOSE_CARD)
 
 
 def missing_heads(s: Guillotine, whom: int) -> None:
@@ -355,7 +340,7 @@ class Behead(SeatedChance[Guillotine]):
         return NOBODY
 
     def weights(self, s: Guillotine) -> list[int]:
-        return one_of(s.piles[self.seat])
+        return dealing.one_of(s.piles[self.seat])
 
     def answer(self, s: Guillotine, seat: int, move: int) -> int:
         self.lost(s, move)
@@ -375,7 +360,7 @@ def clerical_error(s: Guillotine, whom: int) -> None:
     s.do(ErrorPick(whom))
 
 
-class ErrorPick(Node):
+class ErrorPick(dealing.Node):
     """G-55. The active player chooses a noble of the other pile, in the open (R-33)."""
 
     __match_args__ = ("whom",)
@@ -398,7 +383,7 @@ class ErrorPick(Node):
             switch(s, s.active, self.whom, noble)
 
 
-class ErrorReply(Node):
+class ErrorReply(dealing.Node):
     """G-55. The other chooses from the active player's pile as it was, and both nobles change piles.
 
     Where the table collects instead, the first noble has gone already, and another one is chosen.
