@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from cabale.core.agenda import PASS
+from cabale.core.agenda import PASS, Step
 from cabale.core.errors import BadNotation
 from cabale.core.notation import read_seat
-from cabale.core.numbers import whole_number
 from cabale.core.seats import CHANCE, LETTERS
 from cabale.games.convention import pieces
 from cabale.games.convention.club import Defence, DrawJacobins
@@ -54,6 +53,17 @@ NAMED: Final[tuple[tuple[str, int, Sequence[str]], ...]] = (
 )
 
 
+# What chance may decide, by the steps that ask it: the names of the outcomes.
+OUTCOMES: Final[tuple[tuple[type[Step[Any]], Sequence[str]], ...]] = (
+    (Deal, pieces.FACTIONS),
+    (DrawMission, pieces.MISSION_NAMES),
+    (DrawJacobins, pieces.JACOBINS_NAMES),
+    (Guess, VERDICTS),
+    (Defence, (SILENT,)),
+    (OneDie, [str(face) for face in range(1, pieces.FACES + 1)]),
+)
+
+
 def write_body(s: Convention, seat: int, move: int) -> str:
     if seat == CHANCE:
         return _write_outcome(s, move)
@@ -74,22 +84,11 @@ def write_body(s: Convention, seat: int, move: int) -> str:
 
 def _write_outcome(s: Convention, outcome: int) -> str:
     step = s.agenda[-1] if s.agenda else None
-    match step:
-        case FirstChooser():
-            return LETTERS[outcome]
-        case Deal():
-            return pieces.FACTIONS[outcome]
-        case DrawMission():
-            return pieces.MISSION_NAMES[outcome]
-        case DrawJacobins():
-            return pieces.JACOBINS_NAMES[outcome]
-        case Quiz(deputy, _):
-            return pieces.QUESTION_NAMES[pieces.PER_SECTION * (deputy // pieces.PER_FACTION) + outcome]
-        case Guess():
-            return VERDICTS[outcome]
-        case Defence():
-            return SILENT
-    return str(outcome + 1)  # a die
+    if isinstance(step, FirstChooser):
+        return LETTERS[outcome]
+    if isinstance(step, Quiz):
+        return pieces.QUESTION_NAMES[pieces.PER_SECTION * (step.deputy // pieces.PER_FACTION) + outcome]
+    return next((names[outcome] for kind, names in OUTCOMES if isinstance(step, kind)), str(outcome))
 
 
 def read_body(s: Convention, seat: int, body: str) -> int:
@@ -127,21 +126,11 @@ def _read_outcome(s: Convention, body: str) -> int:
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, FirstChooser):
         return read_seat(body, s.seats)
-    if body == SILENT:
-        return 0 if isinstance(step, Defence) else pieces.CARDS  # nothing that could be drawn
-    if body in VERDICTS:
-        return VERDICTS.index(body) if isinstance(step, Guess) else pieces.CARDS
-    if body in FACTION_OF:
-        return FACTION_OF[body] if isinstance(step, Deal) else pieces.CARDS
     if body in QUESTION_OF:
         section, number = divmod(QUESTION_OF[body], pieces.PER_SECTION)
         fits = isinstance(step, Quiz) and section == step.deputy // pieces.PER_FACTION
-        return number if fits else pieces.CARDS
-    if body in pieces.MISSION_NAMES:
-        return pieces.MISSION_NAMES.index(body) if isinstance(step, DrawMission) else pieces.CARDS
-    if body in pieces.JACOBINS_NAMES:
-        return pieces.JACOBINS_NAMES.index(body) if isinstance(step, DrawJacobins) else pieces.CARDS
-    face = whole_number(body)
-    if face is not None and 1 <= face <= pieces.FACES:
-        return face - 1 if isinstance(step, OneDie) else pieces.CARDS
+        return number if fits else pieces.CARDS  # nothing that could be drawn
+    for kind, names in OUTCOMES:
+        if body in names:
+            return names.index(body) if isinstance(step, kind) else pieces.CARDS
     raise BadNotation("unknown_outcome", text=body)
