@@ -93,7 +93,7 @@ def load_position(make: type[S], options: object, data: dict[str, Any], steps: S
     """The position again; of steps only the named classes can be made."""
     table: dict[str, Any] = {name: again(data[name]) for name, again in make.fields.items()}
     maker: Callable[..., S] = make
-    return maker(options, **table, kernel=State(**load_kernel(data, steps)))
+    return maker(options, **table, basis=State(**load_kernel(data, steps)))
 
 
 def _plain(value: Any) -> Any:

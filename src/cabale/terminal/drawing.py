@@ -34,9 +34,7 @@ class Pen(NamedTuple):
 class Drawing(ABC):
     """How one game looks. Given a view and a room in columns and lines, it draws; it knows no rules."""
 
-    aims: ClassVar = (
-        False  # whether an answer is aimed at on the board by a key of its own, and played by Enter
-    )
+    aims: ClassVar = False  # whether an answer is aimed at on the board by its own key; Enter plays it
     opening: ClassVar[Events] = ()  # events that open a new section of the journal
     silent: ClassVar[Events] = ()  # events with nothing to read in them: every single card of a deal
     cutting: ClassVar[Events] = ()  # events that are the end of somebody, or of a day

@@ -8,30 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cabale.bots.cocarde.judge import (
-    ANY_CARD,
-    CERTIFICATE,
-    GUEST,
-    LEAD,
-    PACE,
-    SIX_CARDS,
-    SKIPPING,
-    TREE,
-    WAITING,
-)
+from cabale.bots.cocarde import judge
 from cabale.games.cocarde import squares
 from cabale.games.cocarde.moving import end_of_track
 from cabale.games.cocarde.pieces import COCKADE, FACE_C, HIGH_DIE, LILY, LOW_DIE, NONE, THROW_WEIGHTS, THROWS
 
 SOONER: Final = 0.85  # what the pace weighs in a hope
-RICHER: Final = 0.5  # what the lead weighs in a hope
-A_CARD: Final = SOONER * ANY_CARD
+RICHER: Final = 0.5  # and the lead
+A_CARD: Final = SOONER * judge.ANY_CARD
 SOME_CARDS: Final = 4  # of a hand that is lost
 A_THROW: Final = 0.1  # one more
 
 STANDING: Final[list[list[float]]] = [
-    [SOONER * PACE[role][place] + RICHER * LEAD[role][place] for place in range(squares.PLACES)]
-    for role in range(len(PACE))
+    [SOONER * judge.PACE[role][place] + RICHER * judge.LEAD[role][place] for place in range(squares.PLACES)]
+    for role in range(len(judge.PACE))
 ]
 
 
@@ -42,7 +32,7 @@ def _arrival(role: int, place: int) -> float:
         if not states >> role & 1:
             continue
         if operation == squares.TREE:
-            value += amount * RICHER * TREE[place]
+            value += amount * RICHER * judge.TREE[place]
         elif operation == squares.DRAW:
             value += amount * A_CARD
         elif operation == squares.DISC:
@@ -60,22 +50,22 @@ def _arrival(role: int, place: int) -> float:
         elif operation == squares.TO_GUYANE:
             return STANDING[role][squares.GUYANE]
         elif operation == squares.ANEW:
-            return STANDING[NONE][squares.START] + SOONER * SIX_CARDS - SOME_CARDS * A_CARD
+            return STANDING[NONE][squares.START] + SOONER * judge.SIX_CARDS - SOME_CARDS * A_CARD
         elif operation == squares.SKIP:
-            value += SOONER * SKIPPING
+            value += SOONER * judge.SKIPPING
         elif operation == squares.WAIT:
-            value += SOONER * WAITING
+            value += SOONER * judge.WAITING
         elif operation == squares.SALON:
-            value += 2 * SOONER * GUEST
+            value += 2 * SOONER * judge.GUEST
         elif operation == squares.REROLL:
             value += A_THROW
         elif operation == squares.CRIMINAL_TRIBUNAL:
-            value -= RICHER * CERTIFICATE[place]
+            value -= RICHER * judge.CERTIFICATE[place]
     return value
 
 
 ARRIVAL: Final[list[list[float]]] = [
-    [_arrival(role, place) for place in range(squares.PLACES)] for role in range(len(PACE))
+    [_arrival(role, place) for place in range(squares.PLACES)] for role in range(len(judge.PACE))
 ]
 
 
@@ -87,13 +77,8 @@ def _counted(place: int, steps: int) -> int:
         steps -= 1
         if steps and squares.IS_OBLIGATORY[place]:
             break
-    least = (
-        squares.START
-        if place <= squares.LAST
-        else squares.PRISON + 1
-        if place <= squares.GUILLOTINE
-        else squares.FRONTIERS + 1
-    )
+    aside = squares.PRISON if place <= squares.GUILLOTINE else squares.FRONTIERS
+    least = squares.START if place <= squares.LAST else aside + 1
     return max(least, place - steps)
 
 
@@ -120,5 +105,5 @@ def _prospect(role: int, place: int) -> float:
 
 
 PROSPECT: Final[list[list[float]]] = [
-    [_prospect(role, place) for place in range(squares.PLACES)] for role in range(len(PACE))
+    [_prospect(role, place) for place in range(squares.PLACES)] for role in range(len(judge.PACE))
 ]

@@ -13,11 +13,8 @@ from cabale.games.complots.views import ComplotsView
 
 PRETENDS: Final = 0.8  # how often a hand comes with a pretence
 TEMPTING: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.8, 0.3)  # as a pretence, by character
-BLUFFED: Final = {
-    pieces.FOREIGN_AID: 0.04,
-    pieces.STEAL: 0.15,
-    pieces.ASSASSINATE: 0.25,
-}  # counters by those who cannot
+# Counters by those who cannot.
+BLUFFED: Final = {pieces.FOREIGN_AID: 0.04, pieces.STEAL: 0.15, pieces.ASSASSINATE: 0.25}
 DESPERATE: Final = 0.75  # and by one whom the Assassin would eliminate
 AGAIN: Final = 0.9  # who has claimed a character will claim it again, true or not
 
@@ -104,11 +101,9 @@ class Reading:
 
     def effect(self, action: int, actor: int, target: int | None) -> list[Change]:
         """What changes when the action takes effect; its cost is another matter."""
-        if pieces.GAINS[action]:
-            treasury = self.view.treasury
-            return [
-                (actor, 0, pieces.GAINS[action] if treasury is None else min(pieces.GAINS[action], treasury))
-            ]
+        gain, treasury = pieces.GAINS[action], self.view.treasury
+        if gain:
+            return [(actor, 0, gain if treasury is None else min(gain, treasury))]
         if target is None or action == pieces.EXAMINE:
             return []  # an exchange, an examination: neither lives nor coins
         if action == pieces.STEAL:

@@ -23,10 +23,8 @@ def answer_summons(reading: Reading, moves: list[int]) -> Reason:
     """D-7. Flight, an accomplice or the trial, by what is likely to be left of him."""
     deputy = DEPUTY_OF[reading.view.charges[reading.place].deputy]
     prospects, popularity = reading.prospects, reading.scene.popularity[deputy]
-    friends, jurors = (
-        reading.counts[deputy // pieces.PER_FACTION][pieces.CONVENTION],
-        column(reading.counts, pieces.TRIBUNAL),
-    )
+    friends = reading.counts[deputy // pieces.PER_FACTION][pieces.CONVENTION]
+    jurors = column(reading.counts, pieces.TRIBUNAL)
     odds = prospects.ballot(reading.me, jurors, promised(reading, "vote_trial", pieces.DEPUTY_NAMES[deputy]))
     ways = {pieces.FLEE: prospects.fled(popularity, friends)}
     ways[pieces.STAND_TRIAL] = prospects.judged(odds, popularity, friends)
@@ -69,10 +67,8 @@ def give_up(reading: Reading, moves: list[int]) -> Reason:
     """VII-5. The trial now, or the search of the next round."""
     deputy = fugitive(reading)
     prospects, popularity = reading.prospects, reading.scene.popularity[deputy]
-    friends, jurors = (
-        reading.counts[deputy // pieces.PER_FACTION][pieces.CONVENTION],
-        column(reading.counts, pieces.TRIBUNAL),
-    )
+    friends = reading.counts[deputy // pieces.PER_FACTION][pieces.CONVENTION]
+    jurors = column(reading.counts, pieces.TRIBUNAL)
     hidden = prospects.fled(popularity, friends, later=1)
     odds = prospects.ballot(reading.me, jurors, promised(reading, "vote_trial", pieces.DEPUTY_NAMES[deputy]))
     alive = percent(won(odds) + odds.get(0, 0.0))

@@ -10,22 +10,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from cabale.bots.convention import hearings
 from cabale.bots.convention.balance import Balance, weighed
 from cabale.bots.convention.errands import cards, held_cards
 from cabale.bots.convention.habits import Habits
-from cabale.bots.convention.hearings import (
-    NEVER,
-    SELDOM,
-    blows,
-    end_now,
-    giving_up,
-    has_twin,
-    motions,
-    reporters,
-    speeches,
-    votes,
-    ways_out,
-)
 from cabale.bots.search.lots import lot, next_number
 from cabale.core.agenda import PASS
 from cabale.games.convention import pieces
@@ -57,32 +45,32 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
     """How likely each of these is, in no particular scale."""
     step = s.agenda[-1]
     if isinstance(step, Scrutiny):
-        return votes(s, seat, moves, step, habits)
+        return hearings.votes(s, seat, moves, step, habits)
     if isinstance(step, Move):
         return movements(s, step, moves)
     if isinstance(step, Agenda):
-        return speeches(s, moves, habits)
+        return hearings.speeches(s, moves, habits)
     if isinstance(step, ChooseReporter):
-        return reporters(s, s.at(step.turn), moves, habits)
+        return hearings.reporters(s, s.at(step.turn), moves, habits)
     if isinstance(step, Motion):
-        return motions(s, moves, habits)
+        return hearings.motions(s, moves, habits)
     if isinstance(step, Summons):
-        return ways_out(s, s.charges[step.place], moves, habits)
+        return hearings.ways_out(s, s.charges[step.place], moves, habits)
     if isinstance(step, Rehabilitation):
-        return [SELDOM if move < pieces.CHOOSE else 1.0 for move in moves]
+        return [hearings.SELDOM if move < pieces.CHOOSE else 1.0 for move in moves]
     if isinstance(step, Delayed):
         return held_cards(s, step.faction, moves, habits)
     if isinstance(step, Dissolution):
-        ends = end_now(s, seat)
+        ends = hearings.end_now(s, seat)
         return [1.0 - ends, ends]
     if isinstance(step, GivingUp):
-        return giving_up(s, step.deputy(s), habits)
+        return hearings.giving_up(s, step.deputy(s), habits)
     if isinstance(step, Target):
-        return blows(s, [move - pieces.CHOOSE for move in moves], habits)
+        return hearings.blows(s, [move - pieces.CHOOSE for move in moves], habits)
     if isinstance(step, Defence):
         return [UNDEFENDED if move < pieces.CHOOSE else 1.0 for move in moves]
     if isinstance(step, Answer):
-        return [1.0 if move == pieces.GUESS else NEVER for move in moves]  # H-5
+        return [1.0 if move == pieces.GUESS else hearings.NEVER for move in moves]  # H-5
     return cards(s, moves)
 
 
@@ -101,10 +89,10 @@ def movements(s: Convention, step: Move, moves: list[int]) -> list[float]:
         deputy = (move - pieces.MOVE) // pieces.FREE_POSTS
         if deputy != at:
             at = deputy
-            twin = has_twin(s, deputy)
+            twin = hearings.has_twin(s, deputy)
             now = 0.0 if twin else service(balance, here, s.popularity[deputy], s.post[deputy], 0)
         if twin:
-            weights.append(SELDOM)
+            weights.append(hearings.SELDOM)
         else:
             post = (move - pieces.MOVE) % pieces.FREE_POSTS
             gain = service(balance, here, s.popularity[deputy], post, 1) - now

@@ -11,19 +11,16 @@ from cabale.games.guillotine.table import MORE_CARDS, NO_CARDS, Guillotine, coun
 # The first of these was compared with others in games of this bot against itself.
 CARD: Final = 1.3  # what a card that nobody knows is worth, in points
 NOBLE: Final = 1.9  # and a noble
-SHARES: Final = [
-    pieces.COLOUR.count(colour) / pieces.NOBLES for colour in range(5)
-]  # how often a noble is of a colour
+# How often a noble is of a colour.
+SHARES: Final = [pieces.COLOUR.count(colour) / pieces.NOBLES for colour in range(5)]
 GREY_HOPE: Final = 2.5  # what Indifferent Public makes of a grey noble
 COLOUR_OF: Final = {
     **dict(pieces.SUPPORTS),
     pieces.FOREIGN_SUPPORT: pieces.PURPLE,
     pieces.INDIFFERENT_PUBLIC: pieces.GREY,
 }
-EACH: Final = {
-    pieces.FOREIGN_SUPPORT: CARD,
-    pieces.INDIFFERENT_PUBLIC: GREY_HOPE,
-}  # for a noble of the colour; others 1
+# For a noble of the colour; others 1.
+EACH: Final = {pieces.FOREIGN_SUPPORT: CARD, pieces.INDIFFERENT_PUBLIC: GREY_HOPE}
 COUPLE: Final = (pieces.COUNT, pieces.COUNTESS)
 GUARD_HOPE: Final = 0.5  # a Palace Guard more makes those to come worth more
 COUPLE_HOPE: Final = 0.5  # Count or Countess while the other may still come

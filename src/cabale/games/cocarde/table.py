@@ -100,11 +100,9 @@ class Cocarde(State):
         arrived: bool,
         rerolled: bool,
         pool: tuple[int, ...],
-        kernel: State,
+        basis: State,
     ) -> None:
-        super().__init__(
-            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
-        )
+        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
         self.options: Final = options
         self.places = places
         self.roles = roles
@@ -365,5 +363,5 @@ def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Co
         arrived=False,
         rerolled=False,
         pool=(),
-        kernel=empty_kernel(),
+        basis=empty_kernel(),
     )

@@ -71,7 +71,7 @@ class Reading:
             active=self.active,
             turns=view.turns,
             eliminated=view.eliminated,
-            kernel=State(self.agenda, self.awaited, NO_SEAT, self.sealed, (), story),
+            basis=State(self.agenda, self.awaited, NO_SEAT, self.sealed, (), story),
         )
         if s.agenda:
             step = s.agenda[-1]
@@ -257,6 +257,7 @@ def _preview_action(view: ComplotsView, move: int) -> Preview:
     counters = pieces.COUNTERED_BY.get(deed.action, [])
     challengers = rules.ActionClaim(deed).eligible(s) if claim != pieces.NO_CHARACTER else NOBODY
     counterers = rules.Counter(deed, NO_SEAT).eligible(s) if counters else NOBODY
+    exchanged = 1 if s.options.envoy == pieces.INQUISITOR else 2  # C-37, C-38
     s.put_back(view.seat, pieces.COSTS[deed.action])
     return Preview(
         claim=None if claim == pieces.NO_CHARACTER else view.characters[claim],
@@ -268,11 +269,7 @@ def _preview_action(view: ComplotsView, move: int) -> Preview:
         counterers=_members(counterers),
         counters=tuple([view.characters[character] for character in counters]),
         loses=deed.target if deed.action in (pieces.COUP, pieces.ASSASSINATE) else None,
-        draws=0
-        if deed.action != pieces.EXCHANGE
-        else 1
-        if s.options.envoy == pieces.INQUISITOR
-        else 2,  # C-37, C-38
+        draws=exchanged if deed.action == pieces.EXCHANGE else 0,
     )
 
 
@@ -314,7 +311,7 @@ def _blank(view: ComplotsView) -> Complots:
         active=NO_SEAT if view.active is None else view.active,
         turns=view.turns,
         eliminated=view.eliminated,
-        kernel=empty_kernel(),
+        basis=empty_kernel(),
     )
 
 

@@ -6,13 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from cabale.core import offers
-from cabale.core.agenda import PASS
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import entries
 from cabale.core.views import Argument, Closed, Question
 from cabale.games.complots import pieces
 from cabale.games.complots.events import DREW, RETURNED
-from cabale.games.complots.notation import names_of, write_body
+from cabale.games.complots.notation import PLAIN, WITH_CARD, names_of, write_body
 from cabale.games.complots.refusals import closed, closed_targets, kind_of, rule_of
 from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Show, Verdict, declared
 from cabale.games.complots.table import Complots
@@ -51,17 +50,10 @@ def words_of(s: Complots, seat: int, move: int) -> tuple[str, dict[str, Argument
         character = pieces.COUNTERS[move - pieces.COUNTER]
         held = "yes" if character in s.hidden[seat] else "no"
         return "counter", {"character": names[character], "held": held}
-    if move in (PASS, pieces.CHALLENGE, pieces.GIVE_BACK, pieces.DISCARD):
-        return {
-            PASS: "pass",
-            pieces.CHALLENGE: "challenge",
-            pieces.GIVE_BACK: "give_back",
-            pieces.DISCARD: "discard",
-        }[move], {}
-    first = {"lose": pieces.LOSE, "return": pieces.RETURN, "show": pieces.SHOW, "draft": pieces.DRAFT}[
-        kind_of(move)
-    ]
-    return kind_of(move), {"character": names[move - first]}
+    if move in PLAIN:
+        return PLAIN[move], {}
+    verb = kind_of(move)
+    return verb, {"character": names[move - WITH_CARD[verb]]}
 
 
 def closed_actions(s: Complots, seat: int) -> list[Closed]:

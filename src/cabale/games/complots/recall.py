@@ -61,14 +61,11 @@ def _drawing(view: ComplotsView, deed: rules.Deed, lines: list[Line], envoy: int
         return [rules.Draw(seat), *_challenge_lost(view, deed)]
     if kind == events.DISCARDED:
         return [rules.Draw(whom)]
+    draw, back = rules.Draw(deed.actor), rules.Return(deed.actor)
     if envoy == INQUISITOR:
-        return [rules.Draw(deed.actor), rules.Return(deed.actor)]
+        return [draw, back]
     draws = 1 if kind == events.DREW else 2
-    return [
-        *[rules.Draw(deed.actor) for _ in range(draws)],
-        rules.Return(deed.actor),
-        rules.Return(deed.actor),
-    ]
+    return [*[draw] * draws, back, back]
 
 
 def _challenge_lost(view: ComplotsView, deed: rules.Deed) -> list[Step[Any]]:

@@ -10,7 +10,7 @@ from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS, NO_SEAT
 from cabale.core.watching import asking
 from cabale.games.complots import pieces
-from cabale.games.complots.notation import names_of
+from cabale.games.complots.notation import WITH_CARD, names_of
 from cabale.games.complots.rules import Counter, declared
 from cabale.games.complots.table import Complots
 from cabale.games.complots.views import RULES, Kind
@@ -84,8 +84,7 @@ def _refused_answer(s: Complots, seat: int, move: int, kind: Kind, rule: str) ->
         return IllegalMove(
             "cannot_counter", rule="C-13", character=character, action=pieces.ACTIONS[step.deed.action]
         )
-    first = {"lose": pieces.LOSE, "return": pieces.RETURN, "show": pieces.SHOW}[kind]
-    return IllegalMove("not_held", rule=rule, character=names[move - first])
+    return IllegalMove("not_held", rule=rule, character=names[move - WITH_CARD[kind]])
 
 
 def _refused_action(s: Complots, seat: int, move: int) -> IllegalMove:

@@ -60,7 +60,7 @@ def new(seats: int, options: Options) -> Complots:
         active=NO_SEAT,
         turns=0,
         eliminated=(),
-        kernel=empty_kernel(),
+        basis=empty_kernel(),
     )
     if options.first_player == NO_SEAT:
         s.do(FirstPlayer())

@@ -95,7 +95,7 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Complot
         active=active,
         turns=table.get("turns", 0),
         eliminated=_eliminated(table, letters, hidden, faceup),
-        kernel=empty_kernel(),
+        basis=empty_kernel(),
     )
     if not bare:
         _count_cards(s, at)

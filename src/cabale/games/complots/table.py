@@ -72,11 +72,9 @@ class Complots(State):
         active: int,
         turns: int,
         eliminated: tuple[int, ...],
-        kernel: State,
+        basis: State,
     ) -> None:
-        super().__init__(
-            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
-        )
+        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
         self.options: Final = options
         self.coins = coins
         self.hidden = hidden  # each hand sorted: positions carry no information (C-R15)

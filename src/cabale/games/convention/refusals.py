@@ -153,6 +153,7 @@ def closed_moves(s: Convention, seat: int, kind: Kind) -> list[tuple[str, str, I
     own = range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION)
     if kind == "move":
         mover = next(deputy for deputy in own if movable(s, deputy))
+        name = pieces.DEPUTY_NAMES[mover]
         shut = [
             post
             for post in range(pieces.COMMITTEE, pieces.FREE_POSTS)
@@ -160,11 +161,7 @@ def closed_moves(s: Convention, seat: int, kind: Kind) -> list[tuple[str, str, I
         ]
         shut += [pieces.MISSION] if s.newcomers >> faction & 1 else []
         return [
-            (
-                f"move={pieces.DEPUTY_NAMES[mover]}>{pieces.POSTS[post]}",
-                f"enter_{pieces.POSTS[post]}",
-                closed_post(post),
-            )
+            (f"move={name}>{pieces.POSTS[post]}", f"enter_{pieces.POSTS[post]}", closed_post(post))
             for post in shut
             if s.post[mover] != post
         ]

@@ -88,11 +88,10 @@ def _place(s: Convention, table: Mapping[str, Any]) -> None:
         s.post[deputy] = POST_OF[post]
     for name, square in table.get("squares", {}).items():
         deputy = DEPUTY_OF[name]
-        if pieces.SQUARES.index(square) > pieces.REPORT or (
-            square == "report" and s.post[deputy] != pieces.CONVENTION
-        ):
+        there, here = pieces.SQUARES.index(square), s.post[deputy]
+        if there > pieces.REPORT or (there == pieces.REPORT and here != pieces.CONVENTION):
             raise unfit(f"table.squares.{name}", square, "normal, report", rule="II-2")
-        s.square[deputy] = pieces.SQUARES.index(square)
+        s.square[deputy] = there
     for post in range(pieces.FREE_POSTS):
         if s.crowd(post) > pieces.PLACES[post]:
             raise unfit("table.posts", pieces.POSTS[post], str(pieces.PLACES[post]), rule="R-41")

@@ -135,11 +135,9 @@ class Convention(State):
         known: list[int],
         unasked: list[int],
         asked: int,
-        kernel: State,
+        basis: State,
     ) -> None:
-        super().__init__(
-            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
-        )
+        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
         self.options: Final = options
         self.seats: Final = seats
         self.owner = owner  # of each faction: its player
@@ -470,7 +468,7 @@ def lay_table(options: Options, seats: int) -> Convention:
         known=[0] * CARDS,
         unasked=[ALL_QUESTIONS] * 4,
         asked=NO_QUESTION,
-        kernel=empty_kernel(),
+        basis=empty_kernel(),
     )
 
 

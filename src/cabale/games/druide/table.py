@@ -71,11 +71,9 @@ class Druide(State):
         turns: int,
         votes: list[int],
         bonus: list[int],
-        kernel: State,
+        basis: State,
     ) -> None:
-        super().__init__(
-            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
-        )
+        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
         self.options: Final = options
         self.stones = stones  # whose druid stands there, FREE or TOKEN
         self.bars = bars  # the line of each bar, in the order of the start, which is that of the ring (D-R3)
@@ -235,5 +233,5 @@ def lay_table(options: Options, seats: int) -> Druide:
         turns=0,
         votes=[0] * seats,
         bonus=[0] * seats,
-        kernel=empty_kernel(),
+        basis=empty_kernel(),
     )

@@ -48,9 +48,8 @@ def _write_outcome(s: Guillotine, outcome: int) -> str:
         return LETTERS[outcome]
     if isinstance(step, Blade):
         return FALLS
-    return (
-        pieces.ACTIONS[outcome] if isinstance(step, Draw | Deal | AtRandom) else pieces.NOBLE_NAMES[outcome]
-    )
+    names = pieces.ACTIONS if isinstance(step, Draw | Deal | AtRandom) else pieces.NOBLE_NAMES
+    return names[outcome]
 
 
 def read_body(s: Guillotine, seat: int, body: str) -> int:

@@ -64,10 +64,8 @@ def words_of(s: Guillotine, seat: int, move: int) -> tuple[str, dict[str, Argume
 
 def _landings(s: Guillotine, place: int) -> dict[str, Argument]:
     """Between which positions the noble of this place would come to stand, if the card moves it."""
-    if not isinstance(s.agenda[-1], WhichNoble) or pieces.HOW[s.playing[-1]] not in (
-        pieces.MOVES_NOBLE,
-        pieces.TO_FRONT,
-    ):
+    how = pieces.HOW[s.playing[-1]] if isinstance(s.agenda[-1], WhichNoble) else pieces.PLAIN
+    if how not in (pieces.MOVES_NOBLE, pieces.TO_FRONT):
         return {}
     nearest, farthest = landings(s, s.playing[-1], place)
     return {"nearest": nearest + 1, "farthest": farthest + 1}

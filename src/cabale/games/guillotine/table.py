@@ -121,11 +121,9 @@ class Guillotine(State):
         draws: int,
         ending: int,
         closing: bool,
-        kernel: State,
+        basis: State,
     ) -> None:
-        super().__init__(
-            kernel.agenda[:], kernel.awaited, kernel.turn, kernel.sealed, kernel.lots, kernel.story
-        )
+        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
         self.options: Final = options
         self.line = line  # front first
         self.deck = deck  # 1 for every noble in the bag of the deck
@@ -426,5 +424,5 @@ def lay_table(
         draws=0,
         ending=GOES_ON,
         closing=False,
-        kernel=empty_kernel(),
+        basis=empty_kernel(),
     )
