@@ -9,9 +9,9 @@ from cabale.bots.guillotine.prospects import Prospects
 from cabale.core.agenda import PASS
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
+from cabale.core.steps import Stop
 from cabale.games.guillotine import GUILLOTINE
 from cabale.games.guillotine.effects import ErrorPick, ErrorReply
-from cabale.games.guillotine.insight import Stop
 from cabale.games.guillotine.notation import ACTION_OF
 from cabale.games.guillotine.pieces import CHOOSE_NOBLE, DISCARD_GUARDS
 from cabale.games.guillotine.rules import Act, Collects, Finale

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from cabale.core.agenda import Step, seat_bit
 from cabale.core.seats import CHANCE
+from cabale.core.steps import Stop
 from cabale.games.convention import pieces
 from cabale.games.convention.denouncing import DenunciationDie
 from cabale.games.convention.insight import Reading
@@ -167,13 +167,6 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     changes: tuple[Change, ...] = ()  # deputies who would be elsewhere, otherwise placed or popular
     chance: bool = False  # whether chance is asked next
     limit: int | None = None  # a denunciation is thrown for next: confirmed up to this number
-
-
-class Stop(Step[Convention]):
-    """Where a preview ends: chance is asked, and never answers."""
-
-    def begin(self, s: Convention) -> int:
-        return seat_bit(CHANCE)
 
 
 def previews(view: ConventionView, moves: Sequence[int]) -> list[Any]:

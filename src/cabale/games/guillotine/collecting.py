@@ -170,30 +170,13 @@ class Clown(dealing.Node):
         s.tell(HANDED_ON, self.seat, pieces.THE_CLOWN, whom)
 
 
-class Victim(dealing.Node):
+class Victim(dealing.OwnHand):
     """G-66. The Innocent Victim costs one card of the collector's hand, of the collector's choice."""
 
     __match_args__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def chooser(self, s: Guillotine) -> int:
-        return self.seat
-
-    def begin(self, s: Guillotine) -> int:
-        hand = s.hands[self.seat]
-        if len(hand) > 1:
-            return seat_bit(self.seat)  # asked with a pair too, or an instant discard would tell
-        if hand:
-            dealing.discard_from_hand(s, self.seat, hand[0])
-        return NOBODY
-
-    def choices(self, s: Guillotine) -> list[int]:
-        return [pieces.CHOOSE_CARD + card for card in dealing.kinds_in(s.hands[self.seat])]
-
-    def chosen(self, s: Guillotine, move: int) -> None:
-        dealing.discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)
+        super().__init__(seat, 1)
 
 
 BLADES: Final = [Blade(seat) for seat in range(pieces.FULLEST)]

@@ -8,8 +8,7 @@ from typing import Final
 from cabale.core.agenda import NOBODY, Chance, Step, seat_bit
 from cabale.core.seated import Seated, SeatedChance
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.guillotine import events
-from cabale.games.guillotine.pieces import CALLOUS_GUARDS, DISCARD_GUARDS, FULLEST, KINDS_OF_ACTIONS, NOBLES
+from cabale.games.guillotine import events, pieces
 from cabale.games.guillotine.table import Guillotine
 
 # --- action cards ---------------------------------------------------------------------------------
@@ -84,7 +83,7 @@ class AtRandom(SeatedChance[Guillotine]):
         return NOBODY
 
     def weights(self, s: Guillotine) -> list[int]:
-        row = [0] * KINDS_OF_ACTIONS
+        row = [0] * pieces.KINDS_OF_ACTIONS
         for card in s.hands[self.seat]:
             row[card] += 1
         return row
@@ -99,7 +98,7 @@ class AtRandom(SeatedChance[Guillotine]):
 
 def one_of(nobles: tuple[int, ...]) -> list[int]:
     """The odds when any of these nobles is as likely."""
-    row = [0] * NOBLES
+    row = [0] * pieces.NOBLES
     for noble in nobles:
         row[noble] = 1
     return row
@@ -292,17 +291,44 @@ class Node(Step[Guillotine]):
         return with_guards(s, seat, self.choices(s))
 
     def answer(self, s: Guillotine, seat: int, move: int) -> int:
-        if move == DISCARD_GUARDS:
+        if move == pieces.DISCARD_GUARDS:
             s.dismiss(seat)
             return seat_bit(seat)  # the node is offered again
         self.chosen(s, move)
         return NOBODY
 
 
+class OwnHand(Node):
+    """A player discards so many cards of the own hand and chooses which, or all if there are no more."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def chooser(self, s: Guillotine) -> int:
+        return self.seat
+
+    def begin(self, s: Guillotine) -> int:
+        hand = s.hands[self.seat]
+        if len(hand) > self.left:
+            return seat_bit(self.seat)  # asked with a pair too, or an instant discard would tell
+        for card in hand:  # R-34
+            discard_from_hand(s, self.seat, card)
+        return NOBODY
+
+    def choices(self, s: Guillotine) -> list[int]:
+        return [pieces.CHOOSE_CARD + card for card in kinds_in(s.hands[self.seat])]
+
+    def chosen(self, s: Guillotine, move: int) -> None:
+        discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)
+
+
 def with_guards(s: Guillotine, seat: int, moves: list[int]) -> list[int]:
     """G-99 (1). At every decision of its own, the owner may discard Callous Guards."""
-    if CALLOUS_GUARDS in s.fronts[seat]:
-        moves.append(DISCARD_GUARDS)
+    if pieces.CALLOUS_GUARDS in s.fronts[seat]:
+        moves.append(pieces.DISCARD_GUARDS)
     return moves
 
 
@@ -312,5 +338,5 @@ def kinds_in(hand: tuple[int, ...]) -> list[int]:
 
 
 FINISH: Final = Finish()
-PLACES: Final = [Place(seat) for seat in range(FULLEST)]
-DRAWS: Final = [Draw(seat, 1) for seat in range(FULLEST)]
+PLACES: Final = [Place(seat) for seat in range(pieces.FULLEST)]
+DRAWS: Final = [Draw(seat, 1) for seat in range(pieces.FULLEST)]

@@ -257,28 +257,8 @@ def infighting(s: Guillotine, whom: int) -> None:
     s.do(Quarrel(whom, pieces.QUARREL))
 
 
-class Quarrel(dealing.Node):
+class Quarrel(dealing.OwnHand):
     """G-51. The named player chooses which cards of the own hand to discard (R-50)."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-
-    def chooser(self, s: Guillotine) -> int:
-        return self.seat
-
-    def begin(self, s: Guillotine) -> int:
-        hand = s.hands[self.seat]
-        if len(hand) > self.left:
-            return seat_bit(self.seat)  # asked with a pair too, or an instant discard would tell
-        for card in hand:  # R-34
-            dealing.discard_from_hand(s, self.seat, card)
-        return NOBODY
-
-    def choices(self, s: Guillotine) -> list[int]:
-        return [pieces.CHOOSE_CARD + card for card in dealing.kinds_in(s.hands[self.seat])]
 
     def chosen(self, s: Guillotine, move: int) -> None:
         dealing.discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from cabale.core.agenda import NOBODY, PASS, Step, Story, seat_bit
+from cabale.core.agenda import NOBODY, PASS, Story, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.core.steps import Stop
 from cabale.core.story import Entry
 from cabale.games.guillotine import pieces
 from cabale.games.guillotine.ahead import COURSE
@@ -232,13 +233,6 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     collects: str | None = None  # the noble that the active player would then collect, if nothing stops it
     totals: tuple[int, ...]  # what everybody has afterwards, without that collect
     chance: bool = False  # whether chance decides what becomes of the line
-
-
-class Stop(Step[Guillotine]):
-    """Where a preview ends: chance is asked, and never answers."""
-
-    def begin(self, s: Guillotine) -> int:
-        return seat_bit(CHANCE)
 
 
 def previews(view: GuillotineView, moves: Sequence[int]) -> list[Any]:
