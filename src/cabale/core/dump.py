@@ -76,7 +76,7 @@ def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> dict[str, Any]
 
 
 def empty_kernel() -> State:
-    """The same of a table with nothing planned and nothing told yet."""
+    """The part of a position that every game has, where nothing is planned and nothing told yet."""
     return State([], NOBODY, NO_SEAT, (), (), None)
 
 

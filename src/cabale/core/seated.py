@@ -1,3 +1,4 @@
+# mypyc: compile
 """Steps that belong to one seat: the same field in every game."""
 
 from __future__ import annotations

@@ -46,9 +46,10 @@ class SmallState(State):
         super().__init_subclass__()
         cls.fields = {name: partial(msgspec.convert, type=hint) for name, hint in _declared(cls).items()}
 
-    def __init__(self, options: Mapping[str, Value], **fields: Any) -> None:
+    def __init__(self, options: Mapping[str, Value], *, basis: State | None = None, **fields: Any) -> None:
         """Made of its options and its fields; one that is not given is as its class says."""
-        super().__init__(**{name: fields.pop(name, usual) for name, usual in empty_kernel().items()})
+        basis = basis or empty_kernel()
+        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
         self.options = options
         for name in self.fields:
             setattr(self, name, fields.pop(name) if name in fields else _copied(getattr(type(self), name)))
@@ -62,8 +63,7 @@ class SmallState(State):
 
     def clone(self) -> SmallState:
         own = {name: _copied(getattr(self, name)) for name in self.fields}
-        kernel = {name: getattr(self, name) for name in empty_kernel()}
-        return type(self)(self.options, **own, **{**kernel, "agenda": self.agenda[:]})
+        return type(self)(self.options, basis=self, **own)
 
     def dump(self) -> dict[str, Any]:
         return dump_position(self, dict(self.options))

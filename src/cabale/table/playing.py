@@ -243,7 +243,7 @@ class Playing(Allowed):
 
     @property
     def talking(self) -> bool:
-        """Convention N-1. Whether people still have time to talk before the question."""
+        """Whether people still have time to talk before the question (convention N-1)."""
         if (
             self.match is None
             or self.talk_time.over

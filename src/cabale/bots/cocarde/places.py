@@ -14,7 +14,7 @@ from cabale.games.cocarde.moving import end_of_track
 from cabale.games.cocarde.pieces import COCKADE, FACE_C, HIGH_DIE, LILY, LOW_DIE, NONE, THROW_WEIGHTS, THROWS
 
 SOONER: Final = 0.85  # what the pace weighs in a hope
-RICHER: Final = 0.5  # and the lead
+RICHER: Final = 0.5  # what the lead weighs in a hope
 A_CARD: Final = SOONER * judge.ANY_CARD
 SOME_CARDS: Final = 4  # of a hand that is lost
 A_THROW: Final = 0.1  # one more

@@ -15,7 +15,7 @@ PRETENDS: Final = 0.8  # how often a hand comes with a pretence
 TEMPTING: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.8, 0.3)  # as a pretence, by character
 # Counters by those who cannot.
 BLUFFED: Final = {pieces.FOREIGN_AID: 0.04, pieces.STEAL: 0.15, pieces.ASSASSINATE: 0.25}
-DESPERATE: Final = 0.75  # and by one whom the Assassin would eliminate
+DESPERATE: Final = 0.75  # a counter by one who cannot, and whom the Assassin would eliminate
 AGAIN: Final = 0.9  # who has claimed a character will claim it again, true or not
 
 

@@ -93,7 +93,7 @@ class Parry(NamedTuple):
 
     move: int
     share: float  # of the win, with this answer
-    silent: float  # and without any counter
+    silent: float  # of the win, without any counter
     character: int = pieces.NO_CHARACTER
     doubt: float = 0.0
 

@@ -20,7 +20,7 @@ class Scene:
         self.popularity = popularity
 
     def sent(self, deputy: int, post: int, change: int = 0, square: int = pieces.NORMAL) -> Scene:
-        """The same, with one deputy elsewhere, or more or less popular (E-1)."""
+        """This scene, with one deputy elsewhere, or more or less popular (E-1)."""
         other = Scene(self.post[:], self.square[:], self.popularity[:])
         other.popularity[deputy] += change
         other.post[deputy] = post if other.popularity[deputy] > 0 else pieces.GUILLOTINE

@@ -10,7 +10,7 @@ from cabale.games.guillotine.table import MORE_CARDS, NO_CARDS, Guillotine, coun
 
 # The first of these was compared with others in games of this bot against itself.
 CARD: Final = 1.3  # what a card that nobody knows is worth, in points
-NOBLE: Final = 1.9  # and a noble
+NOBLE: Final = 1.9  # what a noble that nobody knows is worth, in points
 # How often a noble is of a colour.
 SHARES: Final = [pieces.COLOUR.count(colour) / pieces.NOBLES for colour in range(5)]
 GREY_HOPE: Final = 2.5  # what Indifferent Public makes of a grey noble

@@ -14,7 +14,7 @@ from cabale.core.pledges import Decided, Form, Promise, Sign
 from cabale.core.story import Entry, entries
 from cabale.core.watching import asking
 from cabale.games.convention import pieces
-from cabale.games.convention.assembly import Agenda, Motion
+from cabale.games.convention.assembly import Agenda, Motion, MotionVote, ReportVote
 from cabale.games.convention.club import Delayed, Target
 from cabale.games.convention.denouncing import Trial
 from cabale.games.convention.events import ACCUSES, CARRIED, DISSOLVED, JUDGED, REPORTED, VOTED

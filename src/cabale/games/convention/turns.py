@@ -1,3 +1,4 @@
+# mypyc: compile
 """Steps of the Convention by what they are about: a place in seat order, a faction, a deputy, a die."""
 
 from __future__ import annotations
