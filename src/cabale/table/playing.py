@@ -1,22 +1,24 @@
-"""The game of a room: what is asked, what is sealed, what is played, and the time to talk before it."""
+"""The game of a room: how it begins, what is asked, sealed and played, and the time to talk before it."""
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
 from cabale import bots
 from cabale.core.agenda import PASS, Ballot, Lots, Window
+from cabale.core.chance import commitment
 from cabale.core.errors import IllegalMove
 from cabale.core.match import Match
 from cabale.core.options import Value
 from cabale.core.sealed import laid_by_arrival, open_together
-from cabale.core.seats import CHANCE, PUBLIC
+from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 from cabale.core.views import Choice, Event
 from cabale.table.allowed import Allowed
 from cabale.table.hidden_questions import HiddenQuestions
-from cabale.table.log import Entry, Opened, Played, Rushed, SaidReady, Sealed, TalkEnded
+from cabale.table.log import Begun, Entry, Opened, Played, Rushed, SaidReady, Sealed, TalkEnded
 from cabale.table.seat_views import SeatViews
 from cabale.table.settings import RoomRefusal
 from cabale.table.talk_time import TalkTime
@@ -37,6 +39,8 @@ class Playing(Allowed):
         self.hidden_questions: Final = HiddenQuestions()
         self._rushed = False  # whether somebody has asked for the rest to be played at once
         self._seat_views: Final = SeatViews(self.game)
+        self.given: Final = opened.given
+        self._secret: Final = bytes.fromhex(opened.secret)
 
     def apply(self, entry: Entry) -> None:
         """What an entry changes; live and after a restart alike."""
@@ -45,6 +49,48 @@ class Playing(Allowed):
     def _did(self, entry: Entry) -> list[Entry]:
         self.apply(entry)
         return [entry]
+
+    @property
+    def commitment(self) -> str:
+        """Published as long as anybody can still add a nonce, and after."""
+        return commitment(self._secret)
+
+    def dice(self, seat: int) -> int:
+        """What the throws of a seat's bot follow from; nobody but the house knows it before the end."""
+        return int.from_bytes(hmac.digest(self._secret, f"bot {LETTERS[seat]}".encode(), "sha256")[:8])
+
+    def begin(self) -> list[Entry]:
+        """Everybody sits: the nonces are fixed and chance deals."""
+        self._not_begun()
+        left = [LETTERS[seat] for seat, chair in enumerate(self.chairs) if chair.open]
+        if left:
+            raise RoomRefusal("seats_open", expected=tuple(left))
+        return self._did(Begun()) + self._draws([])
+
+    def apply_to_match(self, entry: Begun | Sealed | Played) -> None:
+        """What an entry of the game changes; live and after a restart alike."""
+        match entry:
+            case Begun():
+                self._about = 0
+                self.match = Match(
+                    self.game,
+                    self.seats,
+                    self.options,
+                    secret=self._secret,
+                    nonces=[chair.nonce for chair in self.chairs],
+                    names=[chair.name for chair in self.chairs],
+                    given=self.given,
+                )
+                for seat, chair in enumerate(self.chairs):
+                    if chair.token:
+                        self.everybody.hold(chair.who, seat)
+            case Sealed():
+                assert self.match is not None
+                seat, move = self.game.read(self.match.state, entry.word)
+                self.sealed[seat] = move
+            case Played():
+                for word in entry.words:
+                    self._replay(word)
 
     def clock(self, option: str | None) -> int | None:
         """What an option says, in milliseconds; None: it is not set, or the game has no such clock."""

@@ -1,4 +1,4 @@
-"""A room: who sits where, the match, and what may be done. It knows no clock, no socket and no store.
+"""A room: who sits where, what is said and promised, what a message does; without clock, socket and store.
 
 Every method that changes something returns the entries that say so; whoever calls it writes them to
 the store before anybody hears of the change. A room is always its log: `restore` makes it again, and
@@ -7,19 +7,16 @@ if a write fails the room in memory is thrown away and made again from what was 
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from cabale import bots
-from cabale.core.chance import commitment
-from cabale.core.match import Match
 from cabale.core.options import read_options
 from cabale.core.paces import Pace
 from cabale.core.pledges import MOST_PLEDGES, Offered, Promise, Replied, Reply
-from cabale.core.seats import LETTERS, PUBLIC
+from cabale.core.seats import PUBLIC
 from cabale.table.chairs import bot_name, check_language, check_name, choose_emblem
 from cabale.table.devices import Devices
 from cabale.table.log import (
@@ -67,20 +64,9 @@ class Room(Playing):
 
     def __init__(self, opened: Opened) -> None:
         super().__init__(opened)
-        self.given: Final = opened.given
         self.follows: Final = opened.follows
         self.devices: Final = Devices()
         self.next = ""  # the room of the rematch
-        self._secret: Final = bytes.fromhex(opened.secret)
-
-    @property
-    def commitment(self) -> str:
-        """Published as long as anybody can still add a nonce, and after."""
-        return commitment(self._secret)
-
-    def dice(self, seat: int) -> int:
-        """What the throws of a seat's bot follow from; nobody but the house knows it before the end."""
-        return int.from_bytes(hmac.digest(self._secret, f"bot {LETTERS[seat]}".encode(), "sha256")[:8])
 
     @property
     def pace(self) -> Pace:
@@ -216,16 +202,6 @@ class Room(Playing):
         word = self.devices.check(code, now, {self.host, *(chair.token for chair in self.chairs)})
         return self._did(Moved(code, word.token, token))
 
-    # --- the game
-
-    def begin(self) -> list[Entry]:
-        """Everybody sits: the nonces are fixed and chance deals."""
-        self._not_begun()
-        left = [LETTERS[seat] for seat, chair in enumerate(self.chairs) if chair.open]
-        if left:
-            raise RoomRefusal("seats_open", expected=tuple(left))
-        return self._did(Begun()) + self._draws([])
-
     # --- messages
 
     def handle(self, token: str, message: messages.FromClient) -> list[Entry]:
@@ -328,7 +304,7 @@ class Room(Playing):
         place = 0 if self.match is None else len(self.match.log)
         match entry:
             case Sealed() | Played() | Begun():
-                self._apply_to_match(entry)
+                self.apply_to_match(entry)
             case Arranged():
                 self.options, self.settings = self.game.formerly(self.rules, entry.options), entry.settings
                 self.chairs[:] = resized(self.chairs, entry.seats)
@@ -368,27 +344,3 @@ class Room(Playing):
             chair.token = moved.new
         if self.host == moved.old:
             self.host = moved.new
-
-    def _apply_to_match(self, entry: Begun | Sealed | Played) -> None:
-        match entry:
-            case Begun():
-                self._about = 0
-                self.match = Match(
-                    self.game,
-                    self.seats,
-                    self.options,
-                    secret=self._secret,
-                    nonces=[chair.nonce for chair in self.chairs],
-                    names=[chair.name for chair in self.chairs],
-                    given=self.given,
-                )
-                for seat, chair in enumerate(self.chairs):
-                    if chair.token:
-                        self.everybody.hold(chair.who, seat)
-            case Sealed():
-                assert self.match is not None
-                seat, move = self.game.read(self.match.state, entry.word)
-                self.sealed[seat] = move
-            case Played():
-                for word in entry.words:
-                    self._replay(word)
