@@ -124,14 +124,18 @@ def test_the_log_is_not_filled_by_what_is_no_part_of_the_game() -> None:
     room, log = opened("Alice", "Bob")
     log += room.hand_over(2, "random") + room.hand_over(3, "random") + room.begin()
     while room._about < MOST_ABOUT:
-        log += room.move_out("Alice", f"word {room._about}", 1.0)
-    for act in (room.pause, lambda: room.move_out("Alice", "w", 1.0), lambda: room.hand_over(0, "random")):
+        log += room.offer_transfer("Alice", f"word {room._about}", 1.0)
+    for act in (
+        room.pause,
+        lambda: room.offer_transfer("Alice", "w", 1.0),
+        lambda: room.hand_over(0, "random"),
+    ):
         refused("too_much", act)
     assert len(room.devices.words) == 1
     assert room.asked() and room.match is not None
     seat = room.asked()[0]
     room.answer(seat, room.match.state.moves(seat)[0])
-    room.move_out("Alice", "now", 1.0)
+    room.offer_transfer("Alice", "now", 1.0)
 
 
 def test_old_talk_is_fetched_by_the_page(client: TestClient) -> None:
@@ -164,15 +168,15 @@ def test_names_at_a_table_differ_however_they_are_written() -> None:
 
 def test_a_used_or_foreign_word_moves_nothing() -> None:
     room, log = opened("Alice", "Bob")
-    log += room.move_out("Alice", "first", 100.0)
-    log += room.move_out("Alice", "second", 100.0)
-    refused("code_expired", room.move_in, "first", "phone", 1.0)  # the newer one takes its place
-    log += room.move_in("second", "phone", 1.0)
-    refused("code_expired", room.move_in, "second", "tablet", 1.0)
+    log += room.offer_transfer("Alice", "first", 100.0)
+    log += room.offer_transfer("Alice", "second", 100.0)
+    refused("code_expired", room.transfer, "first", "phone", 1.0)  # the newer one takes its place
+    log += room.transfer("second", "phone", 1.0)
+    refused("code_expired", room.transfer, "second", "tablet", 1.0)
     assert room.seat_with("phone") == 0
-    log += room.move_out("Bob", "his", 100.0) + room.free(1)
-    refused("code_expired", room.move_in, "his", "phone of Bob", 1.0)
-    refused("code_expired", restore(log).move_in, "his", "phone of Bob", 1.0)
+    log += room.offer_transfer("Bob", "his", 100.0) + room.free(1)
+    refused("code_expired", room.transfer, "his", "phone of Bob", 1.0)
+    refused("code_expired", restore(log).transfer, "his", "phone of Bob", 1.0)
     log += room.say(0, "from the phone")
     assert heard(restore(log), "phone") == ["from the phone"]
 

@@ -177,21 +177,21 @@ def test_tokens_open_their_own_seat_only() -> None:
 
 def test_a_token_moves_once_and_in_time() -> None:
     room, log = seated(3)
-    log += room.move_out("token 1", "word", until=100.0)
-    refused("code_expired", room.move_in, "another word", "new", 50.0)
-    refused("code_expired", room.move_in, "word", "new", 101.0)
-    log += room.move_in("word", "new", 99.0)
+    log += room.offer_transfer("token 1", "word", until=100.0)
+    refused("code_expired", room.transfer, "another word", "new", 50.0)
+    refused("code_expired", room.transfer, "word", "new", 101.0)
+    log += room.transfer("word", "new", 99.0)
     assert room.seat_with("new") == 1
     assert room.seat_with("token 1") == PUBLIC
-    refused("code_expired", room.move_in, "word", "newer", 99.0)
+    refused("code_expired", room.transfer, "word", "newer", 99.0)
     assert told(restore(log)) == told(room)
 
 
 def test_the_host_moves_as_a_host() -> None:
     room, log = open_room("complots", 3, {}, host="host")
     log += room.sit(2, "Anna", "fr", "host")
-    log += room.move_out("host", "word", 1.0)
-    log += room.move_in("word", "new", 0.0)
+    log += room.offer_transfer("host", "word", 1.0)
+    log += room.transfer("word", "new", 0.0)
     assert (room.host, room.seat_with("new")) == ("new", 2)
 
 

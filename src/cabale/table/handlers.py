@@ -291,13 +291,13 @@ async def move_out(request: Request) -> MoveCode:
     found, code = await table(request), new_token()
     _known(request, found.room)
     mine, until = token_hash(token(request)), time.time() + GOOD_FOR * 60
-    await found.ask(lambda room: room.move_out(mine, token_hash(code), until))
+    await found.ask(lambda room: room.offer_transfer(mine, token_hash(code), until))
     return MoveCode(code, GOOD_FOR, _invitation(request, found.id, f"move={code}"))
 
 
 async def move_in(request: Request) -> SeatTaken:
     wish, found, new = await body(request, Claim), await table(request), new_token()
-    await found.ask(lambda room: room.move_in(token_hash(wish.code), token_hash(new), time.time()))
+    await found.ask(lambda room: room.transfer(token_hash(wish.code), token_hash(new), time.time()))
     return SeatTaken(found.id, max(found.room.seat_with(token_hash(new)), WATCHES), new)
 
 

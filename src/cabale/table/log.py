@@ -90,7 +90,7 @@ class Reordered(msgspec.Struct, frozen=True, tag="reordered"):
     order: tuple[int, ...]
 
 
-class Moving(msgspec.Struct, frozen=True, tag="moving"):
+class TransferOffered(msgspec.Struct, frozen=True, tag="moving"):
     """A word was given out that moves what a token may do to another device. Both are kept as hashes."""
 
     code: str
@@ -98,7 +98,7 @@ class Moving(msgspec.Struct, frozen=True, tag="moving"):
     until: float  # seconds since 1970
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
+class Transferred(msgspec.Struct, frozen=True, tag="moved"):
     """The word was used: one token took the place of another."""
 
     code: str
@@ -192,12 +192,12 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 
 Entry = (
-    Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | BotFailed | Reordered | Moving | Moved
-    | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied | SaidReady | TalkEnded
-    | Paused | Resumed | Rushed | Rematched | Closed
+    Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | BotFailed | Reordered
+    | TransferOffered | Transferred | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied
+    | SaidReady | TalkEnded | Paused | Resumed | Rushed | Rematched | Closed
 )  # fmt: skip
 
-Private = Sealed | Stood | Moving  # nobody but the seat itself is told, not even that it happened
+Private = Sealed | Stood | TransferOffered  # nobody but the seat itself is told, not even that it happened
 
 _decoder: Final = msgspec.json.Decoder(Entry)
 

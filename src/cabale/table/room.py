@@ -30,8 +30,6 @@ from cabale.table.log import (
     Freed,
     Handed,
     Introduced,
-    Moved,
-    Moving,
     Opened,
     Paused,
     Played,
@@ -46,6 +44,8 @@ from cabale.table.log import (
     Stood,
     TakenBack,
     TalkEnded,
+    TransferOffered,
+    Transferred,
 )
 from cabale.table.orders import Standing, check_order
 from cabale.table.people import NOBODY
@@ -56,7 +56,9 @@ from cabale.table.speech import Spoken, check_words
 from cabale.table.wire import messages
 
 LONGEST_NONCE: Final = 64
-ABOUT: Final = Arranged | Sat | Introduced | Freed | Handed | TakenBack | Reordered | Stood | Moving | Paused
+ABOUT: Final = (
+    Arranged | Sat | Introduced | Freed | Handed | TakenBack | Reordered | Stood | TransferOffered | Paused
+)
 
 
 class Room(Playing):
@@ -191,16 +193,16 @@ class Room(Playing):
         seat = self.seat_with(token)
         return NOBODY if seat == PUBLIC else self.chairs[seat].who
 
-    def move_out(self, token: str, code: str, until: float) -> list[Entry]:
+    def offer_transfer(self, token: str, code: str, until: float) -> list[Entry]:
         """A word for another device: good once, and until then."""
         self._not_closed()
         self._not_too_much()
-        return self._did(Moving(code, token, until))
+        return self._did(TransferOffered(code, token, until))
 
-    def move_in(self, code: str, token: str, now: float) -> list[Entry]:
+    def transfer(self, code: str, token: str, now: float) -> list[Entry]:
         """The word is given on the other device, whose token takes the place of the old one."""
         word = self.devices.check(code, now, {self.host, *(chair.token for chair in self.chairs)})
-        return self._did(Moved(code, word.token, token))
+        return self._did(Transferred(code, word.token, token))
 
     # --- messages
 
@@ -309,10 +311,10 @@ class Room(Playing):
                 self.options, self.settings = self.game.formerly(self.rules, entry.options), entry.settings
                 self.chairs[:] = resized(self.chairs, entry.seats)
                 self.seats = entry.seats
-            case Moving():
+            case TransferOffered():
                 self.devices.apply(entry)
-            case Moved():
-                self._apply_move(entry)
+            case Transferred():
+                self._apply_transfer(entry)
             case Said():
                 chair, whom = self.chairs[entry.speaker], tuple(self.chairs[seat].who for seat in entry.to)
                 self.speech.add(Spoken(place, chair.who, chair.name, entry.text, whom, entry.phrase))
@@ -337,10 +339,10 @@ class Room(Playing):
             case _:
                 apply_to_chairs(self.chairs, self.everybody, self.gallery, entry, self.match is not None)
 
-    def _apply_move(self, moved: Moved) -> None:
-        self.devices.apply(moved)
-        self.everybody.move(moved.old, moved.new)
-        for chair in [chair for chair in self.chairs if chair.token == moved.old]:
-            chair.token = moved.new
-        if self.host == moved.old:
-            self.host = moved.new
+    def _apply_transfer(self, transfer: Transferred) -> None:
+        self.devices.apply(transfer)
+        self.everybody.move(transfer.old, transfer.new)
+        for chair in [chair for chair in self.chairs if chair.token == transfer.old]:
+            chair.token = transfer.new
+        if self.host == transfer.old:
+            self.host = transfer.new
