@@ -16,7 +16,6 @@ from cabale.games import game as find_game
 from cabale.table import cards, replays
 from cabale.table.chairs import new_token, token_hash
 from cabale.table.fair_queue import Account
-from cabale.table.hindsight import tell_analysis, working
 from cabale.table.hints import advised, tell_hint
 from cabale.table.house import House
 from cabale.table.invitation import invitation
@@ -27,6 +26,7 @@ from cabale.table.settings import RoomRefusal, changed
 from cabale.table.showing import WATCHES, room_view
 from cabale.table.table import Act, Table
 from cabale.table.telling import tell_talk
+from cabale.table.telling_analyses import tell_analysis, working
 from cabale.table.telling_pledges import pledge_form, tell_deal
 from cabale.table.viewer import Viewer
 from cabale.table.wire.afterwards import AnalysisView, Eyes, Replay

@@ -11,7 +11,7 @@ from cabale.core.match import Match
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.games import GAMES
 from cabale.games.complots import COMPLOTS
-from cabale.table.hindsight import tell_analysis, working
+from cabale.table.telling_analyses import tell_analysis, working
 from cabale.table.wire.afterwards import AnalysisView
 from cabale.text import LANGUAGES, Narrator
 from tests.analysis.games import a_blunders, own, played, scripted
