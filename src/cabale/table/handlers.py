@@ -13,7 +13,7 @@ from cabale.core.errors import quoted
 from cabale.core.numbers import whole_number
 from cabale.core.seats import LETTERS, PUBLIC
 from cabale.games import game as find_game
-from cabale.table import cards, replays
+from cabale.table import game_cards, replays
 from cabale.table.chairs import new_token, token_hash
 from cabale.table.fair_queue import Account
 from cabale.table.hints import advised, tell_hint
@@ -72,15 +72,15 @@ GOOD_FOR: Final = 15  # minutes that a word for another device is good for
 
 
 async def list_games(request: Request) -> tuple[GameCard, ...]:
-    return cards.game_cards(Words(language(request)))
+    return game_cards.game_cards(Words(language(request)))
 
 
 async def list_rules(request: Request) -> tuple[RuleText, ...]:
-    return cards.rule_texts(find_game(request.path_params["game"]).id, language(request))
+    return game_cards.rule_texts(find_game(request.path_params["game"]).id, language(request))
 
 
 async def list_phrases(request: Request) -> tuple[Phrase, ...]:
-    return cards.phrases(Words(language(request)))
+    return game_cards.phrases(Words(language(request)))
 
 
 async def list_rooms(request: Request) -> tuple[LobbyRoom, ...]:
