@@ -193,8 +193,8 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 Entry = (
     Opened | Arranged | Sat | Introduced | Freed | Handed | TakenBack | BotFailed | Reordered
-    | TransferOffered | Transferred | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered | Replied
-    | SaidReady | TalkEnded | Paused | Resumed | Rushed | Rematched | Closed
+    | TransferOffered | Transferred | Begun | Sealed | Stood | Played | Said | Entered | Called | Offered
+    | Replied | SaidReady | TalkEnded | Paused | Resumed | Rushed | Rematched | Closed
 )  # fmt: skip
 
 Private = Sealed | Stood | TransferOffered  # nobody but the seat itself is told, not even that it happened
