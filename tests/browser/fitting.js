@@ -12,10 +12,12 @@ async ({ touch }) => {
   const PIECES = '[data-piece], [data-place], [data-card], [data-noble], [data-deputy], [data-druid], [data-pawn], [data-secret], [data-ballot], [data-take], .plot button';
   const LOOKED_AT = `.plate:not(svg *), [data-seat], .hand .card, [data-spot^=hand-] > *, ${PIECES}`;
   const LINES = 'li > button, li > a'; // of a record: text that is read, and leads there
-  const QUESTION = '#question h2';
 
   const wide = innerWidth >= DESK;
+  const seated = wide || (innerWidth >= 900 && innerHeight >= 600 && innerWidth > innerHeight); // or a tablet that lies
   const stage = document.querySelector('main.stage');
+  const QUESTION = seated ? '#question, #question h2' : '#question h2'; // elsewhere it scrolls
+  const replayed = wide && document.querySelector('main > .stage');
 
   // ---------------------------------------------------------------- until nothing changes any more
 
@@ -66,7 +68,7 @@ async ({ touch }) => {
   const boxed = once((box) => {
     const { position, transform, contain, overflowX, overflowY } = styleOf(box);
     const rolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
-    const kept = wide && box === stage; // at a desk all of the table is seen at once
+    const kept = (seated && box === stage) || box === replayed; // at a desk all of the table is seen at once
     const cuts = box !== document.body && box.namespaceURI.endsWith('xhtml');
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
     return {

@@ -3,8 +3,8 @@
 Each plate, card, button, piece and the question itself
 
 - is inside the window, or inside something that visibly scrolls (at least 64 px of it are seen). At a desk
-  (from 1100 wide) the stage does not count as such: there all of the table is seen at once (LOOK 7). No page
-  scrolls sideways, and a table does not scroll at all;
+  (from 1100 wide, or a tablet that lies) the stage does not count as such: there all of the table is seen at
+  once, the whole question too (LOOK 7). No page scrolls sideways, and a table does not scroll at all;
 - shows a part of at least 24 by 24 px, 44 by 44 on touch, that `elementFromPoint` finds: in its middle, or
   else anywhere in it; if need be after it was scrolled to. 44 is for what is pressed. A piece of the board
   needs 24, as its choice is offered at 44 in the question (LOOK 10), and so does a mark on the curve of an

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from playwright.sync_api import Page, Route, expect
 
 from cabale.table.settings import Settings
 from tests.browser.conftest import SETTLED, Accessible, Visit
 from tests.browser.house import House
-from tests.browser.people import PHONE, TITLE, choice, lay_table
+from tests.browser.people import PHONE, TITLE, choice, choices, lay_table
 from tests.browser.scenes import SCENES, WEIGHING
 from tests.browser.story import MY_TURN
 from tests.browser.test_phone import fits
@@ -71,6 +72,30 @@ def test_it_fits_a_phone(house: House, visit: Visit) -> None:
         expect(page.locator(".slip [role=status]")).to_be_in_viewport()
         for text in page.locator(".slip .bar > span:first-child").all():
             assert text.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+ADVICE: Final = {
+    "text": "income",
+    "label": "Income",
+    "reason": "It costs nothing, and nobody can stop it. " * 6,
+    "prospects": [],
+    "hunches": [],
+    "fear": "",
+}
+
+
+def test_it_moves_nothing_under_the_thumb(house: House, visit: Visit) -> None:
+    table = lay_table(house, MY_TURN, Settings(title=TITLE, hints=True))
+    page = visit(table.path, **table.person(0), **PHONE)
+    page.route("**/hint", lambda route: route.fulfill(json=ADVICE))
+    link = page.locator("#question .hint-link")
+    expect(link).to_be_visible()
+    page.evaluate(SETTLED)
+    before = [one.bounding_box() for one in choices(page).all()]
+    link.click()
+    expect(page.locator(".slip [role=status]")).to_be_in_viewport()
+    assert [one.bounding_box() for one in choices(page).all()] == before
+    expect(page.locator(".slip .button")).to_be_in_viewport()
 
 
 def test_where_advice_is_not_allowed_nobody_is_asked(house: House, visit: Visit) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 import segno
 from playwright.sync_api import Locator, Page, expect
 
@@ -16,6 +17,15 @@ def dark_modules(path: str) -> set[tuple[int, int]]:
     """The squares that the path of a QR code paints: bars of one module's height."""
     bars = re.findall(r"M(\d+) (\d+)h(\d+)v1h-\d+z", path)
     return {(int(x) + i, int(y)) for x, y, width in bars for i in range(int(width))}
+
+
+SHIFTED = """() => new Promise((told) => {
+  let whole = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) whole += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => told(whole))));
+})"""
 
 
 def begin_button(page: Page) -> Locator:
@@ -45,6 +55,19 @@ def test_a_table_is_opened_and_begun_by_two_people_and_two_bots(house: House, vi
     for page in (elise, joost):
         expect(page.locator(".complots .own .hand svg").first).to_be_visible()
     assert elise.url == joost.url == link
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_nothing_jumps_while_a_room_comes(house: House, visit: Visit, size: tuple[int, int]) -> None:
+    """Neither for the host, nor when the cards of the games and the link come after everything else."""
+    table = open_table(house, "Élise", "Joost", free=1, begin=False)
+    page = visit("/settings", **table.person(0), viewport={"width": size[0], "height": size[1]})
+    for late in ("**/api/games", "**/invitation"):
+        page.route(late, lambda route: route.fulfill(response=route.fetch()))
+    page.goto(table.path)
+    expect(page.locator(".arrangement")).to_be_visible()
+    expect(page.locator(".invite svg")).to_be_visible()
+    assert page.evaluate(SHIFTED) < 0.01
 
 
 def test_options_and_settings_are_the_hosts_and_everybody_sees_them(house: House, visit: Visit) -> None:

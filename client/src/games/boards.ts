@@ -52,8 +52,9 @@ export interface Form {
   /** A board that on a low screen needs all the height, or its hand all the width: the question then tops the rail. */
   railed?: boolean;
   /** How high the question is, whatever it asks, so that nothing moves when one comes or goes: at a desk, on a low
-   * screen there, between table and hand on an upright tablet. What is fuller than that scrolls inside. */
-  bar: { tall: number; low: number; upright: number };
+   * screen there, between table and hand on a tablet that lies and on an upright one. What is fuller than that scrolls
+   * inside. */
+  bar: { tall: number; low: number; lying?: number; upright: number };
   /** Arguments of offers that lie on the board as pieces: where there are many, the question only counts them. */
   pieces: readonly string[];
   /** Offers, by their key, that are said in words all the same. */
@@ -77,7 +78,7 @@ const FORMS: Record<string, Form> = {
   guillotine: {
     beside: false,
     railed: true,
-    bar: { tall: 134, low: 330, upright: 220 },
+    bar: { tall: 134, low: 330, lying: 128, upright: 220 },
     pieces: ['card', 'noble'],
     claims: false,
     beats: ['collected'],
@@ -85,7 +86,7 @@ const FORMS: Record<string, Form> = {
   druide: {
     beside: false,
     railed: true,
-    bar: { tall: 158, low: 330, upright: 220 },
+    bar: { tall: 158, low: 330, lying: 128, upright: 220 },
     pieces: ['stone', 'line'],
     claims: false,
     beats: ['elected', 'unelected'],
@@ -93,7 +94,7 @@ const FORMS: Record<string, Form> = {
   cocarde: {
     beside: false,
     railed: true,
-    bar: { tall: 158, low: 330, upright: 240 },
+    bar: { tall: 158, low: 330, lying: 128, upright: 240 },
     pieces: ['card', 'place'],
     aloud: ['escape'],
     claims: false,
@@ -101,7 +102,7 @@ const FORMS: Record<string, Form> = {
   convention: {
     beside: false,
     railed: true,
-    bar: { tall: 158, low: 330, upright: 240 },
+    bar: { tall: 158, low: 330, lying: 128, upright: 240 },
     pieces: ['deputy', 'card', 'faction'],
     claims: false,
     asides: 'board',

@@ -128,11 +128,14 @@ function box(place: string, left: number, top: number, width: number, height: nu
   return { place, x: left + width / 2, y: top + height / 2, width, height, outline: outline(0), inner: outline(3) };
 }
 
+const LEAST = 56; // of a ring that has room for three lines and a number,
+const MIDDLE = 58; // as long as prison and frontiers within can be pressed
+
 /** The board as large as this box allows. */
 export function lay(width: number, height: number): Track {
   const radius = Math.min(height / 2, width / 2) - RIM;
   const stadium = new Stadium(width / 2, height / 2, width - 2 * (radius + RIM));
-  const thick = Math.min(78, radius * 0.3025);
+  const thick = Math.max(Math.min(78, radius * 0.3025), Math.min(LEAST, (radius - MIDDLE) / 2));
   const outer = stadium.ring(radius, thick);
   const inner = stadium.ring(outer.inner - GAP, thick);
   const cells: Cell[] = COURSE.slice(0, OUTER).map((place, i) =>

@@ -2,7 +2,8 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import { COURSE, PLACES } from './squares';
-import { titleLines } from './titles';
+import { linesOn, titleLines } from './titles';
+import { lay } from './track';
 
 const SQUARES = import.meta.glob<string>('../../../../src/cabale/text/*/cocarde-squares.ftl', {
   query: '?raw',
@@ -21,5 +22,8 @@ describe.each(['fr', 'nl', 'en'])('in %s', (language) => {
     );
     for (const place of PLACES) expect(typeof titles.get(place), place).toBe('string');
     for (const place of COURSE.slice(1)) expect(titleLines(String(titles.get(place)), 11, 3), place).not.toEqual([]);
+    const { cells } = lay(980, 358); // 1024 × 768: all but a few, whose words are too long there
+    const lost = COURSE.slice(1).filter((place) => linesOn(cells.get(place)!, String(titles.get(place))).length === 0);
+    expect(lost.length).toBeLessThanOrEqual(8);
   });
 });
