@@ -56,7 +56,7 @@ describe('the board of a game that brings none', () => {
   it('shows what the view says in labelled groups, and what only I see as cards', async () => {
     const sitting = await sit(here);
     const texts = (selector: string) => sitting.all(`.generic ${selector}`).map((one) => one.textContent.trim());
-    expect(texts('h2')).toEqual(['Dés menteurs']);
+    expect(texts('.title h2')).toEqual(['Dés menteurs']);
     expect(texts('dt')).toEqual(['À l’enchère']);
     expect(texts('thead th').slice(1)).toEqual(['Dés', 'palifico']);
     expect(texts('.made')).toEqual(['palifico']);
