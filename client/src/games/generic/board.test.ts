@@ -77,6 +77,16 @@ describe('the board of a game that brings none', () => {
     expect(sitting.answers).toEqual(['bid=2.5']);
   });
 
+  it('lets arrow keys walk the rows', async () => {
+    const sitting = await sit(here);
+    sitting.focus('#question .cells button');
+    const walked = (key: string) => {
+      sitting.press(key);
+      return document.activeElement?.getAttribute('aria-label');
+    };
+    expect(['ArrowRight', 'ArrowDown', 'ArrowUp'].map(walked)).toEqual(['bid=2.5', 'bid=3.1', 'bid=2.4']);
+  });
+
   it('keeps what is marked when the next frame comes', async () => {
     const sitting = await sit(here);
     sitting.wait();
