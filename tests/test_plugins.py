@@ -18,6 +18,7 @@ from cabale import cli
 from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.match import deal
 from cabale.core.registry import OWN, Registry, raised
+from cabale.core.small import SmallGame
 from cabale.games import GAMES
 from cabale.table.log import write_entry
 from cabale.table.rooms import open_room, reopen
@@ -117,6 +118,15 @@ def test_a_clashing_id_is_left_out(kuhn: Any) -> None:
 def test_a_wrong_field_is_named(kuhn: Any, field: str, value: object) -> None:
     failure = failing(lambda: altered(kuhn, **{field: value}))
     assert (failure.code, failure.arguments["field"]) == ("plugin_field", field)
+
+
+def test_what_an_author_misspells_or_forgets_is_named(kuhn: Any) -> None:
+    with pytest.raises(TypeError, match="Kuhn does not declare stake"):
+        kuhn.Kuhn({}, seats=2, cards=[], staked=[], stake=[])
+    with pytest.raises(AttributeError, match="staked"):
+        kuhn.Kuhn({}, seats=2, cards=[])
+    with pytest.raises(TypeError, match="Empty does not declare position, sight, steps, happens"):
+        type("Empty", (SmallGame,), {})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,8 +1,8 @@
 """The front door of a small game: what can be said once for all games that are not in a hurry.
 
-An author writes the position's fields, the steps, the views and the words of moves. Saving, loading, reading
-notation, questions, refusals and imagining follow from these, slowly; a game that is played by the million
-says them itself (`core.game`).
+An author declares the position's fields and the events, and writes the steps, the views and the words of
+moves. Saving, loading, reading notation, questions, refusals and imagining follow from these, slowly; a game
+that is played by the million has a module for each (`core.modular`).
 """
 
 from __future__ import annotations
