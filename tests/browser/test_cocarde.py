@@ -53,6 +53,17 @@ def pawn(page: Page, seat: int) -> Locator:
 # --- by clicking
 
 
+def test_a_press_on_the_closed_choices_leaves_their_list_open(house: House, visit: Visit) -> None:
+    _, page = sitting(house, visit, MY_TURN)
+    closed = page.locator("#question details.closed")
+    closed.locator("summary").click()
+    reason = closed.locator("li").first
+    reason.click(position={"x": 4, "y": 8})  # on its words
+    expect(reason).to_be_visible()
+    closed.locator("summary").click()  # which the list leaves free
+    expect(reason).to_be_hidden()
+
+
 def test_a_card_is_taken_up_and_marks_a_player(house: House, visit: Visit) -> None:
     _, page = sitting(house, visit, MY_TURN)
     card(page, "role_c").click()
