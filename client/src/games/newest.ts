@@ -1,4 +1,5 @@
-/** What came since it was last looked. A list that begins anew is all new. */
+/** What came since it was last looked. A shorter list that begins anew is all new; a longer one is the same story
+ *  in another language. */
 export class Newest<T> {
   #before: T[];
 
@@ -10,7 +11,7 @@ export class Newest<T> {
     const before = this.#before;
     this.#before = told;
     if (told === before) return [];
-    const goesOn = before.length === 0 || told[0] === before[0];
-    return goesOn ? told.slice(before.length) : told;
+    const another = told.length < before.length && told[0] !== before[0];
+    return another ? told : told.slice(before.length);
   }
 }

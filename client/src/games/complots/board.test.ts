@@ -140,6 +140,8 @@ describe('what is seen to move', () => {
     const newest = new Newest([a, b]);
     expect(newest.since([a, b, c])).toEqual([c]);
     expect(newest.since([a, b, c])).toEqual([]);
+    const retold = [a, b, c].map((one) => ({ ...one, sentence: 'in another language' }));
+    expect(newest.since([...retold, b])).toEqual([b]);
     expect(newest.since([b])).toEqual([b]);
   });
 });
