@@ -134,6 +134,14 @@ describe('guillotine', () => {
     expect(table.answers).toEqual(['play=stumble']);
   });
 
+  it('confirms with Enter from a piece that answers nothing', async () => {
+    const table = await sit(guillotine);
+    table.click('[data-card=stumble]');
+    table.focus('[data-noble=archbishop]');
+    table.press('Enter');
+    expect(table.answers).toEqual(['play=stumble']);
+  });
+
   it('takes the second touch of a card for the answer, and a touch of another for a change of mind', async () => {
     const table = await sit(guillotine);
     table.click('[data-card=stumble]');

@@ -53,6 +53,10 @@ function held(press: KeyboardEvent): boolean {
   return press.repeat;
 }
 
+/** Whether Enter does nothing there: nowhere, and on a piece that is no answer now. */
+const idle = (focused: Element | null): boolean =>
+  focused === document.body || Boolean(focused?.matches('[data-piece][aria-disabled]'));
+
 /** What keys need of the question bar. */
 export interface Bar {
   focus(): void;
@@ -69,7 +73,7 @@ export function keyed(press: KeyboardEvent, choosing: Choosing, desk: Desk, bar:
   }
   if (typing(document.activeElement)) return;
   if (press.key === 'Enter') {
-    if (choosing.chosen && document.activeElement === document.body) choosing.confirm();
+    if (choosing.chosen && idle(document.activeElement)) choosing.confirm();
     return;
   }
   if (!me.letters && !document.activeElement?.closest('#question')) return; // then keys choose only at the bar
