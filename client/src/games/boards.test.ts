@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { me } from '../house/me.svelte';
@@ -306,6 +307,15 @@ describe('cocarde', () => {
     table.focus('[data-card=att_b]');
     table.hear(holding(answered(cocarde), 'marat'));
     expect(table.focused).toBe('question');
+  });
+
+  it('says no more about a card that is gone, though the pointer was on it', async () => {
+    const table = await sit(cocarde);
+    table.one('[data-card=att_b]').dispatchEvent(new MouseEvent('mouseenter'));
+    flushSync();
+    expect(table.one('.slip-place').textContent).toContain('Blue attack');
+    table.hear(holding(answered(cocarde), 'marat'));
+    expect(table.all('.slip-place')).toEqual([]);
   });
 });
 
