@@ -295,6 +295,16 @@ def test_when_all_people_are_ready_it_goes_on_at_once(tmp_path: Path) -> None:
 
 
 @rule("convention", "N-1")
+def test_from_afar_too_one_sees_that_the_talk_waits_for_oneself(tmp_path: Path) -> None:
+    with at_home(tmp_path) as client:
+        room = Opened(client, people=3, game="convention", **TALK).begin()
+        for token in room.tokens:
+            mine = room.get("/mine", token).json()
+            assert mine["asked"]
+            assert mine["status"].startswith("Time to talk. Still waiting for you")
+
+
+@rule("convention", "N-1")
 def test_everybody_sees_who_is_ready_in_words_and_with_a_clock(tmp_path: Path) -> None:
     with at_home(tmp_path) as client:
         room = Opened(client, people=3, game="convention", **TALK).begin()

@@ -169,6 +169,8 @@ describe('time to talk', () => {
     table.hear(waits());
     expect(table.one('#question h2').textContent).toBe(talking.sentence);
     expect(table.all('#question .status')).toEqual([]); // not for somebody else in the same breath
+    expect(table.one('header').textContent).toMatch(/time to talk/);
+    expect(table.one('header').textContent).not.toMatch(/plays/);
     expect(table.all('#question .tricolour')).toHaveLength(1);
     expect(document.title).toMatch(/^● /);
     table.click('#question .talk-time button');

@@ -107,7 +107,11 @@ async def see_mine(request: Request) -> Mine:
     frame = viewer.news()
     assert frame is not None  # the first one always is
     asked = frame.asked.sentence if frame.asked else ""
-    return Mine(frame.room, frame.seat, frame.host, asked, frame.scene.status if frame.scene else "")
+    status = frame.scene.status if frame.scene else ""
+    if frame.talking:  # N-1: the question that is open waits for that
+        status = frame.talking.sentence
+        asked = asked or (status if frame.seat in frame.talking.awaited else "")
+    return Mine(frame.room, frame.seat, frame.host, asked, status)
 
 
 async def delete_room(request: Request) -> Done:

@@ -58,6 +58,7 @@ turn =
        *[other] Turn { $turn }
     }
 turn-of = { $name } plays
+turn-talk = time to talk
 gallery = { $count } in the gallery
 menu = Menu
 menu-pause = Pause the game

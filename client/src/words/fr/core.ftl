@@ -58,6 +58,7 @@ turn =
        *[other] Tour { $turn }
     }
 turn-of = { $name } joue
+turn-talk = le temps de parler
 gallery = { $count } dans les tribunes
 menu = Menu
 menu-pause = Suspendre la partie

@@ -58,6 +58,7 @@ turn =
        *[other] Beurt { $turn }
     }
 turn-of = { $name } speelt
+turn-talk = tijd om te praten
 gallery = { $count } op de tribune
 menu = Menu
 menu-pause = Het spel onderbreken
