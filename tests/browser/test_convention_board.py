@@ -256,7 +256,7 @@ def test_the_popularity_sheet_is_one_touch_away(house: House, visit: Visit) -> N
     page.get_by_role("button", name="Popularity sheet").click()
     sheet = page.locator("dialog[open]")
     expect(sheet.get_by_role("row", name="Lomont")).to_have_text("Lomont5631Convention")
-    expect(sheet.get_by_role("row", name="Reubell").get_by_role("img", name="guillotined")).to_be_visible()
+    expect(sheet.get_by_role("row", name="Reubell").get_by_role("img", name="dead")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Popularity sheet")).to_be_focused()
 

@@ -94,3 +94,22 @@ def test_a_question_of_the_booklet_in_words() -> None:
         "De Girondijnen antwoorden NON. Het boekje zegt OUI. Hij was predikant in de Haut-Languedoc voordat "
         "hij afgevaardigde voor de Tarn werd."
     )
+
+
+def test_a_pass_in_the_movement_is_said_to_be_final() -> None:
+    s = lay(4, {})
+    question = CONVENTION.question(s, s.turn)
+    assert question is not None
+    passing = next(choice for choice in question.choices if choice.key == "pass")
+    said = Narrator("fr", CONVENTION, NAMES, s.turn).consequence(CONVENTION.view(s, s.turn), passing)
+    assert said == "Vous ne déplacerez plus personne dans cette phase."
+
+
+def test_a_throw_that_cannot_do_is_said_to_be_one() -> None:
+    def asked(kind: str, bonus: int) -> str:
+        given = {"faction": "royalistes", "bonus": bonus}
+        return Narrator("en", CONVENTION, NAMES, 0).tell(f"convention-ask-{kind}_attempt", given)
+
+    found = [bonus for bonus in range(5) if "a 6 would not do" in asked("flight", bonus)]
+    assert found == [0, 1]  # of 8
+    assert [bonus for bonus in range(5) if "a 6 would not do" in asked("prison", bonus)] == [0]  # of 7

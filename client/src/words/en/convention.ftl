@@ -83,7 +83,7 @@ convention-deputy =
         [denounced] { $name }, { $faction }, { $points } PP, { $post }, denounced
         [supported] { $name }, { $faction }, { $points } PP, { $post }, denounced with support
         [summoned] { $name }, { $faction }, { $points } PP, summoned to the Tribunal
-        [dead] { $name }, { $faction }, guillotined
+        [dead] { $name }, { $faction }, dead
        *[normal] { $name }, { $faction }, { $points } PP, { $post }
     }
 convention-square-report = Reporter
@@ -124,5 +124,5 @@ convention-sheet-short = Sheet
 convention-deputy-column = Deputy
 convention-post-column = Post
 convention-key-elected = re-elected, 5 PP or more
-convention-key-dead = guillotined
+convention-key-dead = dead
 convention-kept = { $name } kept “{ $card }” and never played it.

@@ -84,7 +84,7 @@ convention-deputy =
         [denounced] { $name }, { $faction }, { $points } PP, { $post }, dénoncé
         [supported] { $name }, { $faction }, { $points } PP, { $post }, dénoncé avec soutien
         [summoned] { $name }, { $faction }, { $points } PP, convoqué au Tribunal
-        [dead] { $name }, { $faction }, guillotiné
+        [dead] { $name }, { $faction }, mort
        *[normal] { $name }, { $faction }, { $points } PP, { $post }
     }
 convention-square-report = Rapporteur
@@ -124,5 +124,5 @@ convention-sheet-short = Feuille
 convention-deputy-column = Député
 convention-post-column = Poste
 convention-key-elected = réélu, 5 PP ou plus
-convention-key-dead = guillotiné
+convention-key-dead = mort
 convention-kept = { $name } gardait « { $card } », sans la jouer.

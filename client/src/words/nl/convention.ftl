@@ -83,7 +83,7 @@ convention-deputy =
         [denounced] { $name }, { $faction }, { $points } PP, { $post }, aangeklaagd
         [supported] { $name }, { $faction }, { $points } PP, { $post }, aangeklaagd met steun
         [summoned] { $name }, { $faction }, { $points } PP, gedaagd voor het Tribunaal
-        [dead] { $name }, { $faction }, onthoofd
+        [dead] { $name }, { $faction }, dood
        *[normal] { $name }, { $faction }, { $points } PP, { $post }
     }
 convention-square-report = rapporteur
@@ -124,5 +124,5 @@ convention-sheet-short = Blad
 convention-deputy-column = Afgevaardigde
 convention-post-column = Post
 convention-key-elected = herkozen, 5 PP of meer
-convention-key-dead = onthoofd
+convention-key-dead = dood
 convention-kept = { $name } hield ‘{ $card }’ vast, zonder die te spelen.

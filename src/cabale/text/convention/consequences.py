@@ -18,6 +18,8 @@ HOSTILE: Final = ("denounce", "support", "motion", "target", "oui_trial", "oui_m
 def consequence(narrator: Narrator, view: ConventionView, choice: Choice, preview: Preview) -> str:
     """One to three short sentences to the seat that may play this, from what it knows."""
     sentences = [narrator.tell(f"convention-does-{choice.key}", choice.arguments)]
+    if choice.key == "pass" and view.pending is not None and view.pending.kind == "move":
+        sentences = [narrator.say("convention-does-pass_for_good")]  # I-1: a pass is final here
     before = {deputy.name: deputy for deputy in view.deputies}
     for change in preview.changes:
         was = before[change.deputy]

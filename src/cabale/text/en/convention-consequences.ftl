@@ -1,6 +1,7 @@
 # Guillotine 1988: what a move does, told to who may play it.
 
 convention-does-pass = You pass.
+convention-does-pass_for_good = You will move nobody else in this phase.
 convention-does-alone = Nobody shares this mission.
 convention-does-keep = You keep what is left in your hand, unseen.
 convention-does-wait = You leave the others where they are.

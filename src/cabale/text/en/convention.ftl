@@ -288,8 +288,17 @@ convention-ask-club_delayed = { $faction-subject }: do you play delayed cards, p
 convention-ask-defence = { $faction-subject }: whom do you defend?
 convention-ask-summons = { $deputy } is summoned to the Tribunal: what does he do?
 convention-ask-trial_vote = { $deputy-of } trial: how do { $faction-the } vote, with { convention-weight }?
-convention-ask-prison_attempt = { $faction-subject }: for which prisoner do you throw (die + { $bonus }, 7 or more)?
-convention-ask-flight_attempt = { $faction-subject }: for which fugitive do you throw (die + { $bonus }, 8 or more)?
+convention-ask-prison_attempt =
+    { $bonus ->
+        [0] { $faction-subject }: for which prisoner do you throw (die + { $bonus }, 7 or more, and a 6 would not do)?
+       *[other] { $faction-subject }: for which prisoner do you throw (die + { $bonus }, 7 or more)?
+    }
+convention-ask-flight_attempt =
+    { $bonus ->
+        [0] { $faction-subject }: for which fugitive do you throw (die + { $bonus }, 8 or more, and a 6 would not do)?
+        [1] { $faction-subject }: for which fugitive do you throw (die + { $bonus }, 8 or more, and a 6 would not do)?
+       *[other] { $faction-subject }: for which fugitive do you throw (die + { $bonus }, 8 or more)?
+    }
 convention-ask-surrender = Does { $deputy } give himself up?
 convention-ask-answer =
     { $left ->

@@ -1,6 +1,7 @@
 # Guillotine 1988 : ce que fait un coup, dit à qui peut le jouer.
 
 convention-does-pass = Vous passez.
+convention-does-pass_for_good = Vous ne déplacerez plus personne dans cette phase.
 convention-does-alone = Personne ne partage cette mission.
 convention-does-keep = Vous gardez le reste en main, sans qu’on le voie.
 convention-does-wait = Vous laissez les autres où ils sont.

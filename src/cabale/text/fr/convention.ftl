@@ -168,7 +168,7 @@ convention-event-drew =
         [mission] { $faction-subject } tirent { $card-the } pour une Mission.
        *[jacobins] { $faction-subject } tirent { $card-the } au Club.
     }
-convention-event-rejected = { $faction-subject } rejettent { $card-the }.
+convention-event-rejected = { $faction-subject } écartent { $card-the }.
 convention-event-assigned = { $card-the } est pour { $deputy }.
 convention-event-joined =
     { $with ->
@@ -265,12 +265,12 @@ convention-ask-faction = Quelle tendance jouez-vous ?
 convention-ask-move = Tour { $round }, { $faction-the } : déplacez-vous un député ?
 convention-ask-report_choose = { $faction-subject } : qui nommez-vous Rapporteur ?
 convention-ask-report_vote = Le Rapport { $deputy-of } : comment votent { $faction-the }, avec { convention-weight } ?
-convention-ask-agenda = { $faction-subject } : dénoncez-vous, soutenez-vous ou passez-vous ?
+convention-ask-agenda = { $faction-subject } : dénoncer, soutenir ou passer ?
 convention-ask-dissolve_propose = { $faction-subject } : proposez-vous de dissoudre l’Assemblée ?
 convention-ask-dissolve_vote = La dissolution : comment votent { $faction-the }, avec { convention-weight } ?
 convention-ask-motion_propose = { $faction-subject } : qui nommez-vous dans une Motion ?
 convention-ask-motion_vote = La Motion contre { $deputy } : comment votent { $faction-the }, avec { convention-weight } ?
-convention-ask-mission_reject = { $faction-subject } : quelle carte rejetez-vous ?
+convention-ask-mission_reject = { $faction-subject } : quelle carte écartez-vous ?
 convention-ask-mission_card = { $faction-subject } : quelle carte vient ensuite ?
 convention-ask-mission_deputy = Pour qui est { $card-the } ?
 convention-ask-joint = { $deputy } partage-t-il sa mission ?
@@ -284,8 +284,17 @@ convention-ask-club_delayed = { $faction-subject } : jouez-vous des cartes à r
 convention-ask-defence = { $faction-subject } : qui défendez-vous ?
 convention-ask-summons = { $deputy } est convoqué au Tribunal : que fait-il ?
 convention-ask-trial_vote = Le procès { $deputy-of } : comment votent { $faction-the }, avec { convention-weight } ?
-convention-ask-prison_attempt = { $faction-subject } : pour quel prisonnier jetez-vous le dé (+ { $bonus }, il faut 7) ?
-convention-ask-flight_attempt = { $faction-subject } : pour quel fugitif jetez-vous le dé (+ { $bonus }, il faut 8) ?
+convention-ask-prison_attempt =
+    { $bonus ->
+        [0] { $faction-subject } : pour quel prisonnier jetez-vous le dé (+ { $bonus }, il faut 7, et un 6 n’y suffirait pas) ?
+       *[other] { $faction-subject } : pour quel prisonnier jetez-vous le dé (+ { $bonus }, il faut 7) ?
+    }
+convention-ask-flight_attempt =
+    { $bonus ->
+        [0] { $faction-subject } : pour quel fugitif jetez-vous le dé (+ { $bonus }, il faut 8, et un 6 n’y suffirait pas) ?
+        [1] { $faction-subject } : pour quel fugitif jetez-vous le dé (+ { $bonus }, il faut 8, et un 6 n’y suffirait pas) ?
+       *[other] { $faction-subject } : pour quel fugitif jetez-vous le dé (+ { $bonus }, il faut 8) ?
+    }
 convention-ask-surrender = { $deputy } se livre-t-il ?
 convention-ask-answer =
     { $left ->
@@ -303,7 +312,7 @@ convention-question-dissolve_propose = proposer ou non la dissolution
 convention-question-dissolve_vote = voter sur la dissolution
 convention-question-motion_propose = nommer quelqu’un dans une Motion
 convention-question-motion_vote = voter sur une Motion
-convention-question-mission_reject = rejeter une carte Mission
+convention-question-mission_reject = écarter une carte Mission
 convention-question-mission_card = choisir la prochaine carte Mission
 convention-question-mission_deputy = choisir pour qui est une carte
 convention-question-joint = choisir un compagnon

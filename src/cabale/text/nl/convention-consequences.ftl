@@ -1,6 +1,7 @@
 # Guillotine 1988: wat een zet doet, verteld aan wie hem kan doen.
 
 convention-does-pass = Je past.
+convention-does-pass_for_good = Je verplaatst niemand meer in deze fase.
 convention-does-alone = Niemand deelt deze missie.
 convention-does-keep = Je houdt de rest in de hand, ongezien.
 convention-does-wait = Je laat de anderen waar ze zijn.

@@ -288,8 +288,17 @@ convention-ask-club_delayed = { $faction-subject }: speel je uitgestelde kaarten
 convention-ask-defence = { $faction-subject }: wie verdedig je?
 convention-ask-summons = { $deputy } is opgeroepen voor het Tribunaal: wat doet hij?
 convention-ask-trial_vote = Het proces { $deputy-of }: hoe stemmen { $faction-the }, met { convention-weight }?
-convention-ask-prison_attempt = { $faction-subject }: voor welke gevangene gooi je (dobbelsteen + { $bonus }, 7 of meer)?
-convention-ask-flight_attempt = { $faction-subject }: voor welke vluchteling gooi je (dobbelsteen + { $bonus }, 8 of meer)?
+convention-ask-prison_attempt =
+    { $bonus ->
+        [0] { $faction-subject }: voor welke gevangene gooi je (dobbelsteen + { $bonus }, 7 of meer, en een 6 is te weinig)?
+       *[other] { $faction-subject }: voor welke gevangene gooi je (dobbelsteen + { $bonus }, 7 of meer)?
+    }
+convention-ask-flight_attempt =
+    { $bonus ->
+        [0] { $faction-subject }: voor welke vluchteling gooi je (dobbelsteen + { $bonus }, 8 of meer, en een 6 is te weinig)?
+        [1] { $faction-subject }: voor welke vluchteling gooi je (dobbelsteen + { $bonus }, 8 of meer, en een 6 is te weinig)?
+       *[other] { $faction-subject }: voor welke vluchteling gooi je (dobbelsteen + { $bonus }, 8 of meer)?
+    }
 convention-ask-surrender = Geeft { $deputy } zich aan?
 convention-ask-answer =
     { $left ->
