@@ -67,6 +67,19 @@ describe('a question', () => {
     expect(table.all('#question .choices .shut')).toEqual([]);
   });
 
+  it('keeps the list of closed choices open while its words are pressed', async () => {
+    const shut = [1, 2, 3].map((nth) => ({ ...complots.asked!.shut[0]!, text: `coup${nth}`, key: `coup${nth}` }));
+    const table = await sit({ ...complots, asked: { ...complots.asked!, shut } }, PHONE);
+    const list = table.one('#question .foot details') as HTMLDetailsElement;
+    list.open = true;
+    table.focus('#question .foot summary');
+    expect(table.one('#question .foot ul').hasAttribute('tabindex')).toBe(true); // else a browser takes the focus away
+    table.focus('#question .foot ul');
+    expect(list.open).toBe(true);
+    table.focus('#board');
+    expect(list.open).toBe(false);
+  });
+
   it('says of one closed choice what it costs and why, in that line', async () => {
     const table = await sit(complots);
     const [coup] = complots.asked!.shut;
@@ -120,6 +133,20 @@ describe('a question', () => {
     table.wait();
     table.tap(table.choice('Confirm'));
     expect(table.answers).toEqual(['income']);
+  });
+
+  it('moves no choice under a finger that is still down', async () => {
+    const table = await sit(complots, PHONE);
+    const told = () => table.one('#question .consequence').textContent.trim();
+    const before = told();
+    table.point('pointerdown', table.choice('Income'), 'touch');
+    table.choice('Income').focus();
+    flushSync();
+    expect(told()).toBe(before);
+    table.press('Shift');
+    table.choice('Foreign aid').focus();
+    flushSync();
+    expect(told()).not.toBe(before); // whoever went on with the keys
   });
 
   it('asks a finger no more often than it must, and shows nothing of what was taken back', async () => {
