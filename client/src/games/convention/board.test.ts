@@ -366,6 +366,19 @@ describe('a moment', () => {
     expect(moment(view(), [], false)).toBeNull();
   });
 
+  it('makes way for a question of mine in a later phase, and is to be read until then', () => {
+    const told = happened(
+      { type: 'voted', faction: 'girondins', seat: 1, yes: 1, no: 0 },
+      { type: 'judged', deputy: 'm0', yes: 1, no: 0, result: 'guilty' },
+      { type: 'phase', phase: 'club' },
+    );
+    expect(moment(view(), told, false)).toMatchObject({ kind: 'opened' });
+    const asked = { kind: 'delayed', seats: [view().seat], faction: 'royalistes' } as const;
+    expect(moment(view({ pending: asked }), told, false)).toBeNull();
+    const other = { kind: 'delayed', seats: [view().seat - 1], faction: 'girondins' } as const;
+    expect(moment(view({ pending: other }), told, false)).toMatchObject({ kind: 'opened' });
+  });
+
   it('is over when deputies move: who begins was thrown for, and is told', () => {
     const thrown = [
       { type: 'threw', seat: 0, die: 3 },

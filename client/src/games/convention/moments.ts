@@ -115,10 +115,12 @@ export function moment(view: ConventionView, told: readonly Told[], sealed: bool
       sentence: '',
     };
   }
+  const asks = view.pending?.seats.includes(view.seat); // what an earlier phase threw or opened is in the way then
   for (let at = told.length - 1; at >= 0 && told.length - at <= FRESH; at -= 1) {
     const one = told[at];
     if (!one || PAST.has(one.event.type)) return null;
     if (one.event.type === 'passed' && one.event.what === 'move') return null;
+    if (one.event.type === 'phase' && one.event.phase !== 'movement' && asks) return null;
     if (RESULTS.has(one.event.type)) return opened(told, at);
     if (DICE.has(one.event.type)) return dice(told, at);
     if (one.event.type === 'question' || one.event.type === 'answered')
