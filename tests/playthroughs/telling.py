@@ -71,8 +71,8 @@ class Tale:
         yield from self.narrator.view(match.view(OPEN))
         for pledge in match.view(OPEN).pledges:
             if pledge.standing == "accepted":
-                marks = zip(pledge.sides, pledge.marks, strict=True)
-                kept = [self.narrator.mark(mark) for promise, mark in marks if promise]
+                marks = zip(pledge.sides, pledge.marks, pledge.marks[::-1], strict=True)
+                kept = [self.narrator.mark(mark, other) for promise, mark, other in marks if promise]
                 yield f"{self.narrator.pledge(pledge)}  |  {', '.join(kept)}"
         yield f"ranks {state.ranks()}"
 

@@ -205,7 +205,7 @@ def test_a_game_line_by_line() -> None:
     line = Plain(table, narrator("en", 3, of=COCARDE), io.StringIO("roll\n" * 3), out)
     with pytest.raises(InputEnded):
         line.play()
-    assert "before you roll" in out.getvalue()
+    assert "With 7 cards you may not roll" in out.getvalue()
 
 
 def test_a_replay_with_open_cards_shows_the_hand_of_the_player_in_turn() -> None:

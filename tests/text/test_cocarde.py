@@ -45,6 +45,32 @@ def test_nobody_hears_of_a_character_that_was_not_shown() -> None:
     assert said[0][0] == "At a white square, a character could open the way."
 
 
+def test_whoever_holds_too_many_cards_to_roll_is_told_in_the_question() -> None:
+    narrator = Narrator("en", COCARDE, NAMES, 0)
+    asked = []
+    for cards in (5, 6):  # before one is drawn
+        question = COCARDE.question(play(lay(2, {"hands": {"a": ["role_l"] * cards}}), "~book"), 0)
+        assert question is not None
+        asked.append(narrator.question(question))
+    assert asked == [
+        "What do you do before you roll?",
+        "With 7 cards you may not roll: which do you play or discard?",
+    ]
+
+
+def test_showing_nothing_says_what_befalls_one() -> None:
+    narrator = Narrator("en", COCARDE, NAMES, 0)
+    hands = {"a": ["marie_antoinette", "book"]}
+    s = play(lay(2, {"at": "roll", "places": {"a": "m13"}, "roles": {"a": "c"}, "hands": hands}), "~1+1")
+    said = narrator.consequence(COCARDE.view(s, 0), choice(COCARDE, s, 0, "none"))
+    assert said == "Discard 1 card. Nobody knows that you could have averted it."
+    narrator = Narrator("en", COCARDE, NAMES, 1)
+    hands = {"a": ["att_b"], "b": ["book"]}
+    s = play(lay(2, {"places": {"a": "m3", "b": "fr3"}, "hands": hands}), "~book a:attack=att_b>b")
+    said = narrator.consequence(COCARDE.view(s, 1), choice(COCARDE, s, 1, "none"))
+    assert said.endswith("You lose hand and role, and begin anew from the start.")
+
+
 def test_a_square_of_the_menu() -> None:
     assert square(Narrator("en", COCARDE, NAMES), "m13") == [
         "13 · Feast of the Federation",

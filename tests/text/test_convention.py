@@ -81,6 +81,18 @@ def test_a_summons_on_buttons() -> None:
     assert "from 5 to 3" in help_him
 
 
+def test_to_pass_says_where_it_is_final() -> None:
+    narrator = Narrator("en", CONVENTION, NAMES, 0)
+    told = []
+    for at in ("movement", "agenda"):
+        s = lay(4, {}, at=at)
+        question = CONVENTION.question(s, 0)
+        assert question is not None
+        passing = next(choice for choice in question.choices if choice.key == "pass")
+        told.append(narrator.consequence(CONVENTION.view(s, 0), passing))
+    assert told == ["You will move nobody else in this phase.", "You pass."]
+
+
 def test_a_question_of_the_booklet_in_words() -> None:
     s = lay(4, {}, at="agenda", history_variant=True)
     play(s, "a:denounce=lasource b:pass c:support=lasource d:pass ~qg06")

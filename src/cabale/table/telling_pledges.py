@@ -23,20 +23,25 @@ def tell_deal(narrator: Narrator | None, pledge: Pledge) -> Deal:
         until=pledge.until,
         standing=pledge.standing,
         status=narrator.standing(pledge) if narrator else SILENT,
-        gives=_clause(narrator, pledge.by, pledge.to, pledge.promise, given, excused),
-        returns=_clause(narrator, pledge.to, pledge.by, back, returned, excused_back) if back else None,
+        gives=_clause(narrator, pledge.by, pledge.to, pledge.promise, (given, returned), excused),
+        returns=_clause(narrator, pledge.to, pledge.by, back, (returned, given), excused_back)
+        if back
+        else None,
         sentence=narrator.pledge(pledge) if narrator else SILENT,
         term=narrator.until(pledge.until) if narrator else SILENT,
     )
 
 
 def _clause(
-    narrator: Narrator | None, by: int, to: int, promise: Promise, mark: Mark, forced: bool
+    narrator: Narrator | None, by: int, to: int, promise: Promise, marks: tuple[Mark, Mark], forced: bool
 ) -> Clause:
+    mark, other = marks
     if narrator is None:
         return Clause(by, promise, SILENT, mark, SILENT, SILENT, SILENT)
     reason, rule = narrator.excuse() if forced and mark != "open" else (SILENT, SILENT)
-    return Clause(by, promise, narrator.promise(by, to, promise), mark, narrator.mark(mark), reason, rule)
+    return Clause(
+        by, promise, narrator.promise(by, to, promise), mark, narrator.mark(mark, other), reason, rule
+    )
 
 
 def tell_talking(narrator: Narrator | None, room: Room) -> Talking | None:

@@ -10,7 +10,7 @@ import msgspec
 
 from cabale.core.errors import IllegalMove
 from cabale.core.game import Game
-from cabale.core.pledges import Pledge, Promise
+from cabale.core.pledges import Mark, Pledge, Promise
 from cabale.core.reason import Fear, Hunch, Reason
 from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
@@ -372,9 +372,10 @@ class Narrator(Words):
         """What became of an offer."""
         return self.say(f"pledge-standing-{pledge.standing}")
 
-    def mark(self, mark: str) -> str:
-        """How a promise was kept."""
-        return self.say(f"pledge-mark-{mark}")
+    def mark(self, mark: Mark, other: Mark) -> str:
+        """How a promise was kept, beside what it was given for: who was let down owes nothing any more."""
+        released = (mark, other) == ("void", "broken")
+        return self.say(f"pledge-mark-{'released' if released else mark}")
 
     def _own(self, key: str) -> str:
         """The game's own message if it has one, else everybody's."""

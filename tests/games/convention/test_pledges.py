@@ -258,6 +258,21 @@ def test_who_was_let_down_first_owes_nothing_any_more() -> None:
     assert marks(match) == ("broken", "void")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_not_owed_any_more_is_not_called_never_due(language: str) -> None:
+    narrator = Narrator(language, CONVENTION, ("Anna", "Hugo", "Noor", "Inès"), 1)
+    match = table("agenda")
+    agreed(match, 0, 1, Promise("spare", "brissot"), Promise("spare", "marat"))
+    play(match, "a:denounce=brissot b:denounce=marat")
+    (let_down,) = [tell_deal(narrator, pledge).returns for pledge in match.book.seen(1, over=False)]
+    match = table("agenda", posts={"merlin": "prison"})
+    agreed(match, 0, 1, Promise("denounce", "merlin"))
+    end_round(match)
+    (never_due,) = [tell_deal(narrator, pledge).gives for pledge in match.book.seen(1, over=False)]
+    assert let_down is not None and let_down.mark == never_due.mark == "void"
+    assert let_down.verdict != never_due.verdict
+
+
 def test_both_may_break_their_word_at_the_same_time() -> None:
     match = table("agenda")
     agreed(match, 0, 1, Promise("denounce", "merlin"), Promise("denounce", "merlin"))

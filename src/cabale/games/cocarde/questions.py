@@ -14,7 +14,7 @@ from cabale.games.cocarde.decrees import Redistribute
 from cabale.games.cocarde.moving import Barrier
 from cabale.games.cocarde.notation import WITH_CARD, write_body
 from cabale.games.cocarde.refusals import closed_actions, verb_of
-from cabale.games.cocarde.rules import Closing, Defence, Give, is_covered
+from cabale.games.cocarde.rules import Act, Closing, Defence, Give, is_covered
 from cabale.games.cocarde.sentences import Shelter
 from cabale.games.cocarde.squares import JAIL_GATE, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde
@@ -84,6 +84,9 @@ def facts(s: Cocarde, step: Step[Any], seat: int) -> dict[str, Argument]:
             arguments |= {"place": PLACE_NAMES[square], "left": left}
         case Shelter(_, square):
             arguments["place"] = PLACE_NAMES[square]
+        case Act():
+            cards = len(s.hands[seat])
+            arguments["cards"] = cards if cards > pieces.HAND else 0  # L-11: those with which one may not roll
         case Discard(_, left):
             arguments["cards"] = left
         case Redistribute():

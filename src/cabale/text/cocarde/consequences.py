@@ -12,10 +12,17 @@ from cabale.text.words import Given
 
 def consequence(narrator: Narrator, view: CocardeView, choice: Choice, preview: Preview) -> str:
     """One or two short sentences to the seat that may play this, from what it knows."""
-    sentences = [_does(narrator, view, choice)]
+    sentences = [*_danger(narrator, view, choice), _does(narrator, view, choice)]
     if choice.key in ("none", "play", "yes", "escape") and view.pending is not None:
         sentences += _moves(narrator, view, preview)
     return " ".join(sentences)
+
+
+def _danger(narrator: Narrator, view: CocardeView, choice: Choice) -> list[str]:
+    """L-43. What the square says that befalls whoever shows nothing."""
+    if choice.key != "none" or view.pending is None or view.pending.kind != "protect":
+        return []
+    return [narrator.say(f"cocarde-sentence-{view.places[view.seat]}")]
 
 
 def _does(narrator: Narrator, view: CocardeView, choice: Choice) -> str:
@@ -31,6 +38,10 @@ def _square(view: CocardeView) -> str:
     return view.places[view.seat].removeprefix("m")
 
 
+def _attacked(view: CocardeView) -> bool:
+    return view.pending is not None and view.pending.kind == "defend"
+
+
 def _moves(narrator: Narrator, view: CocardeView, preview: Preview) -> list[str]:
     """Where pawns go at once, this seat's first."""
     seats = [view.seat, *[seat for seat in range(view.seats) if seat != view.seat]]
@@ -38,7 +49,8 @@ def _moves(narrator: Narrator, view: CocardeView, preview: Preview) -> list[str]
     for seat in seats:
         if view.places[seat] != preview.places[seat]:
             given: Given = {"seat": seat, "place": preview.places[seat]}
-            lines.append(narrator.tell("cocarde-then-place", given))
+            dies = _attacked(view) and preview.places[seat] == "start"  # L-34: that costs more than the way
+            lines.append(narrator.tell("cocarde-event-new_start" if dies else "cocarde-then-place", given))
     return lines
 
 

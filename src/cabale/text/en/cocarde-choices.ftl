@@ -57,7 +57,7 @@ cocarde-title-no = Not guilty
 cocarde-title-mark = { $role }
 cocarde-title-attack = { $card }
 cocarde-title-discard = { $card }
-cocarde-title-plant = Square { $place }
+cocarde-title-plant = Plant on { $place }
 cocarde-title-give = { $card }
 cocarde-title-play = { $card }
 cocarde-title-name =
@@ -124,7 +124,7 @@ cocarde-shut-attack = { $card }
 
 cocarde-does-none-defend = You do not answer.
 cocarde-does-none-pass = You turn back, and nobody knows that you could have gone on.
-cocarde-does-none-protect = The sentence is carried out, and nobody knows that you could have averted it.
+cocarde-does-none-protect = Nobody knows that you could have averted it.
 cocarde-does-none-books49 = You keep your books, and nobody knows that you have any.
 cocarde-does-play-defend = The attack fails. Gone: { $card-the }.
 cocarde-does-play-pass = You go on. Gone: { $card-the }.

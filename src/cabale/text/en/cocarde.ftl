@@ -80,7 +80,7 @@ cocarde-event-marked =
         [nobody] { $target } is marked: { $role }.
         [self] { $you ->
             [seat] You mark yourself: { $role }.
-           *[nobody] { $seat } takes a new role: { $role }.
+           *[nobody] { $seat } takes a role: { $role }.
         }
        *[player] { $you ->
             [seat] You mark { $target }: { $role }.
@@ -336,7 +336,11 @@ cocarde-gathered-drew =
 
 cocarde-ask-alms = You are a priest. Whom do you ask for alms?
 cocarde-ask-give = { $target } asks you for alms. Which card do you give?
-cocarde-ask-action = What do you do before you roll?
+cocarde-ask-action =
+    { $cards ->
+        [0] What do you do before you roll?
+       *[other] With { $cards } cards you may not roll: which do you play or discard?
+    }
 cocarde-ask-defend = { $target } attacks you with { $card-the } { $place-on }. How do you answer?
 cocarde-ask-pass =
     { $left ->

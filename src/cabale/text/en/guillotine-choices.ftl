@@ -69,11 +69,7 @@ guillotine-detail-noble =
        *[other] { $position } · { $noble-short }
     }
 guillotine-detail-by = along the line
-guillotine-detail-name =
-    { $you ->
-        [target] yourself
-       *[nobody] this player
-    }
+guillotine-detail-name = { "" }
 guillotine-detail-card = { $card-short }
 
 ## The letter; not t, which the page keeps for the talk

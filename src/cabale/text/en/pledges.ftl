@@ -18,6 +18,7 @@ pledge-mark-open = still to come
 pledge-mark-kept = kept
 pledge-mark-broken = broken
 pledge-mark-void = never due
+pledge-mark-released = no longer owed: the other had broken their word
 pledge-forced = a card that must be played does not count
 
 talking-for = Time to talk. Still waiting for { $names }.

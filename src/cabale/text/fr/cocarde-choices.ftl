@@ -57,7 +57,7 @@ cocarde-title-no = Non coupable
 cocarde-title-mark = { $role }
 cocarde-title-attack = { $card }
 cocarde-title-discard = { $card }
-cocarde-title-plant = Case { $place }
+cocarde-title-plant = Planter en { $place }
 cocarde-title-give = { $card }
 cocarde-title-play = { $card }
 cocarde-title-name =
@@ -124,7 +124,7 @@ cocarde-shut-attack = { $card }
 
 cocarde-does-none-defend = Vous ne parez pas.
 cocarde-does-none-pass = Vous reculez, et personne ne sait que vous auriez pu passer.
-cocarde-does-none-protect = La sentence s’exécute, et personne ne sait que vous auriez pu l’éviter.
+cocarde-does-none-protect = Personne ne sait que vous auriez pu l’éviter.
 cocarde-does-none-books49 = Vous gardez vos livres, et personne ne sait que vous en avez.
 cocarde-does-play-defend = L’attaque échoue. À la défausse : { $card-the }.
 cocarde-does-play-pass = Vous continuez. À la défausse : { $card-the }.

@@ -80,7 +80,7 @@ cocarde-event-marked =
         [nobody] { $target } porte une marque : { $role }.
         [self] { $you ->
             [seat] Vous vous marquez : { $role }.
-           *[nobody] { $seat } change de rôle : { $role }.
+           *[nobody] { $seat } prend un rôle : { $role }.
         }
        *[player] { $you ->
             [seat] Vous marquez { $target } : { $role }.
@@ -336,7 +336,11 @@ cocarde-gathered-drew =
 
 cocarde-ask-alms = Vous êtes prêtre. À qui demandez-vous l’aumône ?
 cocarde-ask-give = { $target } vous demande l’aumône. Quelle carte donnez-vous ?
-cocarde-ask-action = Que faites-vous avant de lancer les dés ?
+cocarde-ask-action =
+    { $cards ->
+        [0] Que faites-vous avant de lancer les dés ?
+       *[other] Avec { $cards } cartes, on ne lance pas les dés : laquelle jouez-vous ou défaussez-vous ?
+    }
 cocarde-ask-defend = { $target } vous attaque avec { $card-the } { $place-on }. Comment parez-vous ?
 cocarde-ask-pass =
     { $left ->

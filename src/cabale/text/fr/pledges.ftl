@@ -18,6 +18,7 @@ pledge-mark-open = à venir
 pledge-mark-kept = parole tenue
 pledge-mark-broken = parole rompue
 pledge-mark-void = sans objet
+pledge-mark-released = plus rien à tenir : l’autre avait rompu sa parole
 pledge-forced = une carte qu’il faut jouer ne compte pas
 
 talking-for = Le temps de parler. On attend encore : { $names }.

@@ -57,7 +57,7 @@ cocarde-title-no = Niet schuldig
 cocarde-title-mark = { $role }
 cocarde-title-attack = { $card }
 cocarde-title-discard = { $card }
-cocarde-title-plant = Vak { $place }
+cocarde-title-plant = Plant op { $place }
 cocarde-title-give = { $card }
 cocarde-title-play = { $card }
 cocarde-title-name =
@@ -124,7 +124,7 @@ cocarde-shut-attack = { $card }
 
 cocarde-does-none-defend = Je weert niet af.
 cocarde-does-none-pass = Je keert om, en niemand weet dat je door had gekund.
-cocarde-does-none-protect = Het vonnis wordt voltrokken, en niemand weet dat je het had kunnen afwenden.
+cocarde-does-none-protect = Niemand weet dat je het had kunnen afwenden.
 cocarde-does-none-books49 = Je houdt je boeken, en niemand weet dat je er hebt.
 cocarde-does-play-defend = De aanval mislukt. Weg: { $card-the }.
 cocarde-does-play-pass = Je gaat door. Weg: { $card-the }.

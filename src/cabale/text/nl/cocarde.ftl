@@ -80,7 +80,7 @@ cocarde-event-marked =
         [nobody] { $target } draagt een merkteken: { $role }.
         [self] { $you ->
             [seat] Je markeert jezelf: { $role }.
-           *[nobody] { $seat } neemt een nieuwe rol: { $role }.
+           *[nobody] { $seat } neemt een rol: { $role }.
         }
        *[player] { $you ->
             [seat] Je markeert { $target }: { $role }.
@@ -336,7 +336,11 @@ cocarde-gathered-drew =
 
 cocarde-ask-alms = Je bent priester. Wie vraag je om een aalmoes?
 cocarde-ask-give = { $target } vraagt je om een aalmoes. Welke kaart geef je?
-cocarde-ask-action = Wat doe je voor je gooit?
+cocarde-ask-action =
+    { $cards ->
+        [0] Wat doe je voor je gooit?
+       *[other] Met { $cards } kaarten mag je niet gooien: welke speel je of leg je af?
+    }
 cocarde-ask-defend = { $target } valt je aan met { $card-the } { $place-on }. Hoe weer je af?
 cocarde-ask-pass =
     { $left ->

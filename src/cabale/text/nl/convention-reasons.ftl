@@ -29,7 +29,7 @@ convention-reason-word-broken = Je hebt { $target } je woord gegeven, maar het h
 
 ## Aanklachten
 
-convention-reason-denounce = Een aanklacht tegen { $deputy } ({ $pp } PP, { $post-at }) wordt met { $percent }% kans bevestigd, en geen zou je rivalen meer kosten.
+convention-reason-denounce = Een aanklacht tegen { $deputy } ({ $pp } PP, { $post-at }) wordt met { $percent }% kans bevestigd, en geen andere zou je rivalen meer kosten.
 convention-reason-support = Met jouw steun wordt de aanklacht tegen { $deputy } met { $percent }% kans bevestigd in plaats van { $before }%.
 convention-reason-no-speech = Geen aanklacht zou je nu goeddoen.
 convention-reason-motion = Een Motie tegen { $deputy } ({ $pp } PP) wordt met { $percent }% kans aangenomen, en zou { $target } het meest kosten.

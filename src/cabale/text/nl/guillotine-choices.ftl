@@ -69,11 +69,7 @@ guillotine-detail-noble =
        *[other] { $position } · { $noble-short }
     }
 guillotine-detail-by = langs de rij
-guillotine-detail-name =
-    { $you ->
-        [target] jijzelf
-       *[nobody] deze speler
-    }
+guillotine-detail-name = { "" }
 guillotine-detail-card = { $card-short }
 
 ## De letter; niet t, die de pagina voor de tafel houdt

@@ -18,6 +18,7 @@ pledge-mark-open = moet nog komen
 pledge-mark-kept = woord gehouden
 pledge-mark-broken = woord gebroken
 pledge-mark-void = nooit aan de orde
+pledge-mark-released = hoefde niet meer: de ander had zijn woord gebroken
 pledge-forced = een kaart die gespeeld moet worden telt niet
 
 talking-for = Tijd om te praten. We wachten nog op { $names }.
