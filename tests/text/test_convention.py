@@ -119,7 +119,7 @@ def test_a_pass_in_the_movement_is_said_to_be_final() -> None:
 
 def test_a_throw_that_cannot_do_is_said_to_be_one() -> None:
     def asked(kind: str, bonus: int) -> str:
-        given = {"faction": "royalistes", "bonus": bonus}
+        given: dict[str, Argument] = {"faction": "royalistes", "bonus": bonus}
         return Narrator("en", CONVENTION, NAMES, 0).tell(f"convention-ask-{kind}_attempt", given)
 
     found = [bonus for bonus in range(5) if "a 6 would not do" in asked("flight", bonus)]

@@ -86,7 +86,9 @@ def facts(s: Cocarde, step: Step[Any], seat: int) -> dict[str, Argument]:
             arguments["place"] = PLACE_NAMES[square]
         case Act():
             cards = len(s.hands[seat])
-            arguments["cards"] = cards if cards > pieces.HAND else 0  # L-11: those with which one may not roll
+            arguments["cards"] = (
+                cards if cards > pieces.HAND else 0
+            )  # L-11: those with which one may not roll
         case Discard(_, left):
             arguments["cards"] = left
         case Redistribute():
