@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from cabale.core.views import Argument
 from cabale.games.convention import CONVENTION, events
 from cabale.games.convention.pieces import CARD_NAMES
 from cabale.text import Narrator

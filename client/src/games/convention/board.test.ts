@@ -373,9 +373,9 @@ describe('a moment', () => {
       { type: 'phase', phase: 'club' },
     );
     expect(moment(view(), told, false)).toMatchObject({ kind: 'opened' });
-    const asked = { kind: 'delayed', seats: [view().seat], faction: 'royalistes' } as const;
+    const asked = { kind: 'club_delayed', seats: [view().seat], faction: 'royalistes' } as const;
     expect(moment(view({ pending: asked }), told, false)).toBeNull();
-    const other = { kind: 'delayed', seats: [view().seat - 1], faction: 'girondins' } as const;
+    const other = { kind: 'club_delayed', seats: [view().seat - 1], faction: 'girondins' } as const;
     expect(moment(view({ pending: other }), told, false)).toMatchObject({ kind: 'opened' });
   });
 
