@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Line } from '../house/live.svelte';
 import { me } from '../house/me.svelte';
 import { frame, room } from '../testing/frames';
-import { openHouse, settled, type Asked } from '../testing/house';
+import { openHouse, Refusing, settled, type Asked } from '../testing/house';
 import { DESK, openPage } from '../testing/page';
 import type { Chair, GameCard, OptionCard, RoomView, TempoCard } from '../wire';
 import { speak } from '../words/words.svelte';
@@ -142,6 +142,53 @@ describe('one button fills the room', () => {
     expect(button('Fill with automatons')).toBeUndefined();
     tell({}, false);
     expect(button('Fill with automatons')).toBeUndefined();
+  });
+});
+
+describe('a room that comes', () => {
+  it('shows all of itself at once, when the games and the link are known', async () => {
+    let give = (): void => {};
+    const link = new Promise(
+      (given) => (give = () => given({ link: 'http://x/t/r', size: 1, path: '', local: false })),
+    );
+    house = openHouse(({ path }) => (path.endsWith('/invitation') ? link : [card]));
+    await come();
+    expect(document.querySelector('main')).toBeNull();
+    give();
+    await settled();
+    flushSync();
+    expect(document.querySelector('main .arrangement')).not.toBeNull();
+    expect(document.querySelector('main .invite svg')).not.toBeNull();
+  });
+
+  it('comes without what the house does not tell', async () => {
+    house = openHouse(() => new Refusing('gone', 'Gone.', 500));
+    await come();
+    expect(document.querySelectorAll('main .plate')).toHaveLength(4);
+    expect(document.querySelector('.arrangement')).toBeNull();
+  });
+});
+
+describe('the pace of automatons', () => {
+  const field = () => document.querySelector<HTMLSelectElement>('select[id$="-pace"]');
+
+  it('is one of three, which the host chooses', async () => {
+    await come();
+    await unfold('Clocks');
+    const paces = field()!;
+    expect([...paces.options].map((one) => one.textContent)).toEqual(['calm', 'brisk', 'at once']);
+    expect(paces.value).toBe('brisk');
+    paces.value = 'at_once';
+    paces.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    expect(asked('arrange').map(({ body }) => body)).toEqual([{ settings: { pace: 'at_once' } }]);
+  });
+
+  it('is read by everybody else', async () => {
+    await come({}, false);
+    await unfold('Clocks');
+    expect(field()).toBeNull();
+    expect(text()).toMatch(/Pace of the automatons\s*brisk/);
   });
 });
 
