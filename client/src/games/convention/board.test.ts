@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { asked, offer, room } from '../../testing/frames';
-import type { ConventionDeputy, ConventionView } from '../../wire';
+import type { ConventionDeputy, ConventionPending, ConventionView } from '../../wire';
 import type { ToldOf } from '../scenes';
 import { cardOffers, closedRooms, deputyOffers, moveOffers } from './aiming';
 import { accounts, columns } from './ledger';
@@ -373,9 +373,9 @@ describe('a moment', () => {
       { type: 'phase', phase: 'club' },
     );
     expect(moment(view(), told, false)).toMatchObject({ kind: 'opened' });
-    const asked = { kind: 'club_delayed', seats: [view().seat], faction: 'royalistes' } as const;
+    const asked: ConventionPending = { kind: 'club_delayed', seats: [view().seat], faction: 'royalistes' };
     expect(moment(view({ pending: asked }), told, false)).toBeNull();
-    const other = { kind: 'club_delayed', seats: [view().seat - 1], faction: 'girondins' } as const;
+    const other: ConventionPending = { kind: 'club_delayed', seats: [view().seat - 1], faction: 'girondins' };
     expect(moment(view({ pending: other }), told, false)).toMatchObject({ kind: 'opened' });
   });
 
