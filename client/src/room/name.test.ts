@@ -17,14 +17,15 @@ const elise: Chair = { ...hugo, name: 'Élise', emblem: 2 };
 
 let away = (): void => {};
 
-/** Come to a room before its game, to a seat or to none. */
-function come(chairs: Chair[], seat: number): void {
+/** Come to a room before its game, to a seat or to none; it shows itself when the games and the link are known. */
+async function come(chairs: Chair[], seat: number): Promise<void> {
   const line: Line = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null };
   const live = new Live('r', 'token', 'en', () => line);
   const came = frame({ seat, room: room({ begun: false, chairs, seats: chairs.length }) });
   line.onmessage?.({ data: JSON.stringify(came) } as MessageEvent);
   const page = mount(Room, { target: document.body, props: { live } });
   away = () => void unmount(page);
+  await settled();
   flushSync();
 }
 
@@ -57,7 +58,7 @@ afterEach(() => {
 describe('a name that somebody else goes by', () => {
   it('is refused at its field when one sits down, wherever that was pressed', async () => {
     me.name = 'Hugo';
-    come([hugo, open, open], -1);
+    await come([hugo, open, open], -1);
     await press(buttons('Take a seat')[2]);
     const field = document.querySelector<HTMLInputElement>('.join input')!;
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -67,7 +68,7 @@ describe('a name that somebody else goes by', () => {
   });
 
   it('is refused at its field when one changes it', async () => {
-    come([hugo, elise], 1);
+    await come([hugo, elise], 1);
     await press(buttons('Name and emblem')[0]);
     await press(buttons('Keep')[0]);
     expect(document.querySelector('.plate [role=alert]')?.textContent).toBe(
