@@ -39,7 +39,7 @@ lobby-complementary =
         [5] Rewards Day
        *[6] Revolution Day
     }, year { $year }
-lobby-motto = Five games of intrigue, one table, one link. No account.
+lobby-motto = Games of intrigue, one table, one link. No account.
 lobby-me = You and the page
 lobby-you-are = At the table you are
 lobby-games = The games

@@ -39,7 +39,7 @@ lobby-complementary =
         [5] jour des Récompenses
        *[6] jour de la Révolution
     }, an { $year }
-lobby-motto = Cinq jeux d’intrigue, une table, un lien. Pas de compte.
+lobby-motto = Des jeux d’intrigue, une table, un lien. Pas de compte.
 lobby-me = Vous et la page
 lobby-you-are = À la table, vous êtes
 lobby-games = Les jeux

@@ -39,7 +39,7 @@ lobby-complementary =
         [5] dag van de Beloningen
        *[6] dag van de Revolutie
     }, jaar { $year }
-lobby-motto = Vijf spellen vol intriges, één tafel, één link. Geen account.
+lobby-motto = Spellen vol intriges, één tafel, één link. Geen account.
 lobby-me = Jij en de pagina
 lobby-you-are = Aan tafel ben je
 lobby-games = De spellen

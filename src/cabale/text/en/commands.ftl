@@ -2,7 +2,7 @@
 
 ## Help
 
-command-about = Five games of intrigue, by the book: with friends, machines or both.
+command-about = Games of intrigue, by the book: with friends, machines or both.
 command-play = Play a game in the terminal against automatons.
 command-replay = Step through the record of a game.
 command-scenario = Play scenario files and say which of them fail.

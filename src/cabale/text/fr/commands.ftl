@@ -2,7 +2,7 @@
 
 ## Aide
 
-command-about = Cinq jeux d’intrigue, selon la règle : entre amis, contre des machines, ou les deux.
+command-about = Des jeux d’intrigue, selon la règle : entre amis, contre des machines, ou les deux.
 command-play = Jouer dans le terminal contre des automates.
 command-replay = Suivre pas à pas le procès-verbal d’une partie.
 command-scenario = Jouer des fichiers de scénario et dire lesquels échouent.

@@ -2,7 +2,7 @@
 
 ## Hulp
 
-command-about = Vijf intrigespellen volgens het boekje: met vrienden, met machines of met allebei.
+command-about = Intrigespellen volgens het boekje: met vrienden, met machines of met allebei.
 command-play = Speel een spel in de terminal tegen automaten.
 command-replay = Loop stap voor stap door het verslag van een spel.
 command-scenario = Speel scenariobestanden na en zeg welke mislukken.
