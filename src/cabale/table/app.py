@@ -20,21 +20,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cabale.core.errors import CabaleError
-from cabale.table import handlers
+from cabale.table import guard, handlers
 from cabale.table.documents import documents
 from cabale.table.doors import Doors
-from cabale.table.guard import (
-    ALL_ROOMS,
-    CONNECTIONS,
-    REQUESTS,
-    ROOMS,
-    SITTING,
-    SOCKETS,
-    Bucket,
-    Counted,
-    Doorkeeper,
-    Forbid,
-)
 from cabale.table.handlers import language
 from cabale.table.house import House
 from cabale.table.pages import Pages
@@ -71,15 +59,15 @@ def make_app(
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Forbid), Middleware(Gate), Middleware(GZipMiddleware)],
+        middleware=[Middleware(guard.Forbid), Middleware(Gate), Middleware(GZipMiddleware)],
     )
     app.state.doors = doors or Doors()
-    app.state.requests = Doorkeeper(REQUESTS)
-    app.state.connections = Doorkeeper(CONNECTIONS)
-    app.state.openings = Doorkeeper(ROOMS)
-    app.state.all_openings = Bucket(ALL_ROOMS)
-    app.state.sitting = Doorkeeper(SITTING)
-    app.state.sockets = Counted(SOCKETS)
+    app.state.requests = guard.Doorkeeper(guard.REQUESTS)
+    app.state.connections = guard.Doorkeeper(guard.CONNECTIONS)
+    app.state.openings = guard.Doorkeeper(guard.ROOMS)
+    app.state.all_openings = guard.Bucket(guard.ALL_ROOMS)
+    app.state.sitting = guard.Doorkeeper(guard.SITTING)
+    app.state.sockets = guard.Counted(guard.SOCKETS)
     return app
 
 

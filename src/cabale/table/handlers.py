@@ -29,34 +29,13 @@ from cabale.table.telling import tell_talk
 from cabale.table.telling_analyses import tell_analysis, working
 from cabale.table.telling_pledges import pledge_form, tell_deal
 from cabale.table.viewer import Viewer
+from cabale.table.wire import rooms, seats
 from cabale.table.wire.afterwards import AnalysisView, Eyes, Replay
 from cabale.table.wire.answers import Done
 from cabale.table.wire.games import GameCard, Phrase, RuleText
 from cabale.table.wire.hints import Hint
 from cabale.table.wire.messages import LARGEST
 from cabale.table.wire.pledges import PledgeForm
-from cabale.table.wire.rooms import (
-    ArrangeRoom,
-    Branch,
-    Invitation,
-    LobbyRoom,
-    Mine,
-    OpenRoom,
-    RoomOpened,
-    RoomView,
-)
-from cabale.table.wire.seats import (
-    Admit,
-    Claim,
-    EnterGallery,
-    GalleryEntered,
-    HandOver,
-    Introduce,
-    MoveCode,
-    Reorder,
-    SeatTaken,
-    TakeSeat,
-)
 from cabale.table.wire.talk import Talk
 from cabale.text import LANGUAGES, Narrator, Words
 
@@ -83,24 +62,24 @@ async def list_phrases(request: Request) -> tuple[Phrase, ...]:
     return game_cards.phrases(Words(language(request)))
 
 
-async def list_rooms(request: Request) -> tuple[LobbyRoom, ...]:
+async def list_rooms(request: Request) -> tuple[rooms.LobbyRoom, ...]:
     return await house(request).lobby()
 
 
 # --- a room
 
 
-async def open_room(request: Request) -> RoomOpened:
-    wish = await body(request, OpenRoom)
+async def open_room(request: Request) -> rooms.RoomOpened:
+    wish = await body(request, rooms.OpenRoom)
     _may_open(request)
     return await house(request).open(wish, Words(language(request)), address(request))
 
 
-async def see_room(request: Request) -> RoomView:
+async def see_room(request: Request) -> rooms.RoomView:
     return _seen(await table(request))
 
 
-async def see_mine(request: Request) -> Mine:
+async def see_mine(request: Request) -> rooms.Mine:
     found = await table(request)
     _known(request, found.room)
     viewer = Viewer(found, token(request), language=language(request))
@@ -111,7 +90,7 @@ async def see_mine(request: Request) -> Mine:
     if frame.talking:  # N-1: the question that is open waits for that
         status = frame.talking.sentence
         asked = asked or (status if frame.seat in frame.talking.awaited else "")
-    return Mine(frame.room, frame.seat, frame.host, asked, status)
+    return rooms.Mine(frame.room, frame.seat, frame.host, asked, status)
 
 
 async def delete_room(request: Request) -> Done:
@@ -120,30 +99,30 @@ async def delete_room(request: Request) -> Done:
     return Done()
 
 
-async def invite(request: Request) -> Invitation:
+async def invite(request: Request) -> rooms.Invitation:
     found = await table(request)
     return _invitation(request, found.id)
 
 
-def _invitation(request: Request, room: str, more: str = "") -> Invitation:
+def _invitation(request: Request, room: str, more: str = "") -> rooms.Invitation:
     return invitation(request.app.state.doors.public_url or str(request.base_url), room, more)
 
 
-async def arrange(request: Request) -> RoomView:
-    wish = await body(request, ArrangeRoom)
+async def arrange(request: Request) -> rooms.RoomView:
+    wish = await body(request, rooms.ArrangeRoom)
     return await _as_host(
         request, lambda room: room.arrange(wish.options, changed(room.settings, wish.settings), wish.seats)
     )
 
 
-async def reorder(request: Request) -> RoomView:
-    wish = await body(request, Reorder)
+async def reorder(request: Request) -> rooms.RoomView:
+    wish = await body(request, seats.Reorder)
     return await _as_host(request, lambda room: room.reorder(wish.order))
 
 
-async def fill_seats(request: Request) -> RoomView:
+async def fill_seats(request: Request) -> rooms.RoomView:
     """Bots in all seats that are free, whoever sits down meanwhile."""
-    wish = await body(request, HandOver)
+    wish = await body(request, seats.HandOver)
 
     def fill(room: Room) -> list[Entry]:
         free = [seat for seat, chair in enumerate(room.chairs) if chair.open]
@@ -152,23 +131,23 @@ async def fill_seats(request: Request) -> RoomView:
     return await _as_host(request, fill)
 
 
-async def begin(request: Request) -> RoomView:
+async def begin(request: Request) -> rooms.RoomView:
     return await _as_host(request, Room.begin)
 
 
-async def pause(request: Request) -> RoomView:
+async def pause(request: Request) -> rooms.RoomView:
     return await _as_host(request, Room.pause)
 
 
-async def resume(request: Request) -> RoomView:
+async def resume(request: Request) -> rooms.RoomView:
     return await _as_host(request, Room.resume)
 
 
-async def close(request: Request) -> RoomView:
+async def close(request: Request) -> rooms.RoomView:
     return await _as_host(request, Room.close)
 
 
-async def rematch(request: Request) -> RoomView:
+async def rematch(request: Request) -> rooms.RoomView:
     found = await table(request)
     _known(request, found.room)
     if not found.room.next:
@@ -187,24 +166,24 @@ async def talk(request: Request) -> Talk:
     return viewer.talk(before)
 
 
-async def enter_gallery(request: Request) -> GalleryEntered:
+async def enter_gallery(request: Request) -> seats.GalleryEntered:
     """One who has a token of this room keeps it, and is no second person by it."""
-    wish, found, old = await body(request, EnterGallery), await table(request), token(request)
+    wish, found, old = await body(request, seats.EnterGallery), await table(request), token(request)
     met = found.room.everybody.number(token_hash(old)) != NOBODY
     mine = old if met or _hosts(request, found.room) else new_token()
     _may_come(request)
     await found.ask(lambda room: room.enter(wish.name, wish.language, token_hash(mine)))
-    return GalleryEntered(found.id, mine)
+    return seats.GalleryEntered(found.id, mine)
 
 
 # --- a seat
 
 
-async def take_seat(request: Request) -> SeatTaken:
+async def take_seat(request: Request) -> seats.SeatTaken:
     """One who has a token keeps it: the host sits down as the host, a person may change seats, and whoever
     speaks in the gallery is the same person in the seat. In a running
     game those who play are asked before somebody new sees a hand."""
-    wish, found = await body(request, TakeSeat), await table(request)
+    wish, found = await body(request, seats.TakeSeat), await table(request)
     seat, old = _seat(request), token(request)
     speaks = found.room.gallery.name(token_hash(old)) != ""
     mine = old if speaks or _is_known(request, found.room) else new_token()
@@ -223,12 +202,12 @@ async def take_seat(request: Request) -> SeatTaken:
         if await request.is_disconnected():
             raise ClientDisconnect  # a seat for a token that nobody has got would be lost
     await found.ask(sit)
-    return SeatTaken(found.id, seat, mine)
+    return seats.SeatTaken(found.id, seat, mine)
 
 
-async def admit(request: Request) -> RoomView:
+async def admit(request: Request) -> rooms.RoomView:
     """Somebody who plays says whether somebody new may have the seat that they ask for."""
-    wish, found = await body(request, Admit), await table(request)
+    wish, found = await body(request, seats.Admit), await table(request)
     by = _reader(request, found.room)
     if by == PUBLIC:
         raise RoomRefusal("not_your_seat")
@@ -236,28 +215,28 @@ async def admit(request: Request) -> RoomView:
     return _seen(found)
 
 
-async def free_seat(request: Request) -> RoomView:
+async def free_seat(request: Request) -> rooms.RoomView:
     return await _for_seat(request, lambda room: room.free(_seat(request)))
 
 
-async def introduce(request: Request) -> RoomView:
-    wish, found = await body(request, Introduce), await table(request)
+async def introduce(request: Request) -> rooms.RoomView:
+    wish, found = await body(request, seats.Introduce), await table(request)
     if _reader(request, found.room) != _seat(request):
         raise RoomRefusal("not_your_seat")
     await found.ask(lambda room: room.introduce(_seat(request), wish.name, wish.language, wish.emblem))
     return _seen(found)
 
 
-async def hand_over(request: Request) -> RoomView:
-    wish = await body(request, HandOver)
+async def hand_over(request: Request) -> rooms.RoomView:
+    wish = await body(request, seats.HandOver)
     return await _for_seat(request, lambda room: room.hand_over(_seat(request), wish.level))
 
 
-async def take_back(request: Request) -> RoomView:
+async def take_back(request: Request) -> rooms.RoomView:
     return await _for_seat(request, lambda room: room.take_back(_seat(request)))
 
 
-async def rush(request: Request) -> RoomView:
+async def rush(request: Request) -> rooms.RoomView:
     return await _for_seat(request, lambda room: room.rush(_seat(request)))
 
 
@@ -291,18 +270,18 @@ async def pledges(request: Request) -> PledgeForm:
     return pledge_form(_narrator(request, room, seat), room, seat, other)
 
 
-async def move_out(request: Request) -> MoveCode:
+async def move_out(request: Request) -> seats.MoveCode:
     found, code = await table(request), new_token()
     _known(request, found.room)
     mine, until = token_hash(token(request)), time.time() + GOOD_FOR * 60
     await found.ask(lambda room: room.offer_transfer(mine, token_hash(code), until))
-    return MoveCode(code, GOOD_FOR, _invitation(request, found.id, f"move={code}"))
+    return seats.MoveCode(code, GOOD_FOR, _invitation(request, found.id, f"move={code}"))
 
 
-async def move_in(request: Request) -> SeatTaken:
-    wish, found, new = await body(request, Claim), await table(request), new_token()
+async def move_in(request: Request) -> seats.SeatTaken:
+    wish, found, new = await body(request, seats.Claim), await table(request), new_token()
     await found.ask(lambda room: room.transfer(token_hash(wish.code), token_hash(new), time.time()))
-    return SeatTaken(found.id, max(found.room.seat_with(token_hash(new)), WATCHES), new)
+    return seats.SeatTaken(found.id, max(found.room.seat_with(token_hash(new)), WATCHES), new)
 
 
 # --- a game seen again
@@ -345,8 +324,8 @@ async def analysis(request: Request) -> AnalysisView:
     return await asyncio.to_thread(tell_analysis, narrator, room.match, findings)
 
 
-async def branch(request: Request) -> SeatTaken:
-    wish, found = await body(request, Branch), await table(request)
+async def branch(request: Request) -> seats.SeatTaken:
+    wish, found = await body(request, rooms.Branch), await table(request)
     _may_open(request)
     return await house(request).branch(found, wish, address(request))
 
@@ -419,7 +398,7 @@ def _seat(request: Request) -> int:
     return seat
 
 
-def _seen(found: Table) -> RoomView:
+def _seen(found: Table) -> rooms.RoomView:
     return room_view(found.id, found.room, found.presence, found.door.knock)
 
 
@@ -452,13 +431,13 @@ async def _hosts_table(request: Request) -> Table:
     return found
 
 
-async def _as_host(request: Request, act: Act) -> RoomView:
+async def _as_host(request: Request, act: Act) -> rooms.RoomView:
     found = await _hosts_table(request)
     await found.ask(act)
     return _seen(found)
 
 
-async def _for_seat(request: Request, act: Act) -> RoomView:
+async def _for_seat(request: Request, act: Act) -> rooms.RoomView:
     """Allowed to the person of the seat and to the host."""
     found = await table(request)
     if not _hosts(request, found.room) and _reader(request, found.room) != _seat(request):

@@ -199,6 +199,10 @@ Entry = (
 
 Private = Sealed | Stood | TransferOffered  # nobody but the seat itself is told, not even that it happened
 
+ABOUT: Final = (  # the room and not its game: so many of them and no more between two moves
+    Arranged | Sat | Introduced | Freed | Handed | TakenBack | Reordered | Stood | TransferOffered | Paused
+)
+
 _decoder: Final = msgspec.json.Decoder(Entry)
 
 
