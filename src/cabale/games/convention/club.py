@@ -7,42 +7,9 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import CHANCE
-from cabale.games.convention import events
+from cabale.games.convention import events, pieces
 from cabale.games.convention.assembly import enter_phase
 from cabale.games.convention.denouncing import accuse, clear, resolve
-from cabale.games.convention.pieces import (
-    AWAY,
-    BY_JACOBINS,
-    BY_SPEECH,
-    CARD,
-    CHOOSE,
-    DEAD,
-    DEFENCE,
-    DELAYED,
-    DENOUNCED,
-    DENOUNCES,
-    DENOUNCES_AT,
-    DEPUTIES,
-    EFFECT,
-    GIVEN,
-    GUILLOTINE,
-    JACOBINS,
-    MISSION_CARDS,
-    NAMES,
-    NO_CARD,
-    NOBODY_NAMED,
-    NOT_SPARED,
-    ORATOR,
-    OWN,
-    PER_FACTION,
-    PLAIN,
-    PLAY,
-    PRISON,
-    PURGE,
-    PUT_BACK,
-    REPORT,
-    REPORTING,
-)
 from cabale.games.convention.table import Convention
 from cabale.games.convention.turns import InTurn, OfFaction, OneDie
 
@@ -66,13 +33,13 @@ class ClubTurn(InTurn):
             return NOBODY
         faction = s.at(self.turn)
         for card in s.hands[faction]:
-            named = NAMES[card]
-            if named != NOBODY_NAMED and s.post[named] == GUILLOTINE:
+            named = pieces.NAMES[card]
+            if named != pieces.NOBODY_NAMED and s.post[named] == pieces.GUILLOTINE:
                 s.drop(faction, card)
                 s.show_to_all(card)
                 s.tell(events.LAPSED, faction, card)
                 s.under(card)
-        deputies = s.count(faction, JACOBINS)
+        deputies = s.count(faction, pieces.JACOBINS)
         later = ClubTurn(self.turn + 1)
         if deputies:
             s.do(
@@ -108,7 +75,7 @@ class DrawJacobins(Chance[Convention]):
             self.next_draw(s)
             return NOBODY
         card = s.top(False)
-        if card == NO_CARD:
+        if card == pieces.NO_CARD:
             return seat_bit(CHANCE)
         self.drawn(s, card)
         return NOBODY
@@ -117,14 +84,14 @@ class DrawJacobins(Chance[Convention]):
         return s.jacobins_bag
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        self.drawn(s, MISSION_CARDS + move)
+        self.drawn(s, pieces.MISSION_CARDS + move)
         return NOBODY
 
     def drawn(self, s: Convention, card: int) -> None:
         looks = s.pack_size(False) if self.looks == AFRESH else self.looks
         s.take(card)
         why = spared(s, self.faction, card)
-        if why != NOT_SPARED:
+        if why != pieces.NOT_SPARED:
             s.show_to_all(card)
             s.tell(events.REPLACED, self.faction, card, why)
             s.under(card)
@@ -134,7 +101,7 @@ class DrawJacobins(Chance[Convention]):
                 self.next_draw(s)
             return
         s.tell(events.DREW, self.faction, card)
-        if DELAYED[card]:
+        if pieces.DELAYED[card]:
             s.known[card] |= seat_bit(s.owner[self.faction])
             s.hands[self.faction] = (*s.hands[self.faction], card)
         else:
@@ -149,16 +116,16 @@ class DrawJacobins(Chance[Convention]):
 
 def spared(s: Convention, faction: int, card: int) -> int:
     """V-3. Why a drawn card is replaced: its deputy is own, dead, in Prison or Flight, or on a Report."""
-    deputy = NAMES[card]
-    if deputy == NOBODY_NAMED:
-        return NOT_SPARED
+    deputy = pieces.NAMES[card]
+    if deputy == pieces.NOBODY_NAMED:
+        return pieces.NOT_SPARED
     if s.owns(s.owner[faction], deputy):
-        return OWN
-    if s.post[deputy] >= GUILLOTINE:
-        return DEAD
-    if s.post[deputy] >= PRISON:
-        return AWAY
-    return REPORTING if s.square[deputy] == REPORT else NOT_SPARED
+        return pieces.OWN
+    if s.post[deputy] >= pieces.GUILLOTINE:
+        return pieces.DEAD
+    if s.post[deputy] >= pieces.PRISON:
+        return pieces.AWAY
+    return pieces.REPORTING if s.square[deputy] == pieces.REPORT else pieces.NOT_SPARED
 
 
 # --- V-4 and V-5 ----------------------------------------------------------------------------------
@@ -169,7 +136,7 @@ class Speakers(OfFaction):
 
     def begin(self, s: Convention) -> int:
         card = next_speech(s)
-        if card == NO_CARD:
+        if card == pieces.NO_CARD:
             return NOBODY
         deputies = silent_members(s, self.faction)
         if len(deputies) > 1:
@@ -178,10 +145,10 @@ class Speakers(OfFaction):
         return NOBODY
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [CHOOSE + deputy for deputy in silent_members(s, self.faction)]
+        return [pieces.CHOOSE + deputy for deputy in silent_members(s, self.faction)]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        self.speaks(s, move - CHOOSE)
+        self.speaks(s, move - pieces.CHOOSE)
         return NOBODY
 
     def speaks(self, s: Convention, deputy: int) -> None:
@@ -195,13 +162,13 @@ class Speakers(OfFaction):
 def next_speech(s: Convention) -> int:
     """The first card drawn that concerns a speaker and has none yet."""
     for card in s.tray:
-        if EFFECT[card] in (ORATOR, PURGE) and card not in s.picked:
+        if pieces.EFFECT[card] in (pieces.ORATOR, pieces.PURGE) and card not in s.picked:
             return card
-    return NO_CARD
+    return pieces.NO_CARD
 
 
 def silent_members(s: Convention, faction: int) -> list[int]:
-    return [deputy for deputy in s.at_post(faction, JACOBINS) if deputy not in s.bearers]
+    return [deputy for deputy in s.at_post(faction, pieces.JACOBINS) if deputy not in s.bearers]
 
 
 class Immediate(OfFaction):
@@ -216,18 +183,18 @@ class Immediate(OfFaction):
         return NOBODY
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [CARD + card for card in s.tray]
+        return [pieces.CARD + card for card in s.tray]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        self.use(s, move - CARD)
+        self.use(s, move - pieces.CARD)
         return NOBODY
 
     def use(self, s: Convention, card: int) -> None:
         s.do(Used(card), Immediate(self.faction))
-        effect = EFFECT[card]
-        if effect == ORATOR:
-            s.change(speaker_of(s, card), GIVEN[card], BY_SPEECH)
-        elif effect == PURGE:
+        effect = pieces.EFFECT[card]
+        if effect == pieces.ORATOR:
+            s.change(speaker_of(s, card), pieces.GIVEN[card], pieces.BY_SPEECH)
+        elif effect == pieces.PURGE:
             s.do(PurgeDie(self.faction, speaker_of(s, card)))
         else:
             denounce_by_card(s, self.faction, card)
@@ -266,16 +233,18 @@ class PurgeDie(OneDie):
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         s.tell(events.PURGED, self.faction, self.deputy, move + 1)
-        s.change(self.deputy, -2 if move + 1 <= PLAIN else 1, BY_SPEECH)
+        s.change(self.deputy, -2 if move + 1 <= pieces.PLAIN else 1, pieces.BY_SPEECH)
         return NOBODY
 
 
 def targets(s: Convention, faction: int, card: int) -> list[int]:
     """Whom a card may denounce: legal by D-1 and on no denounced square."""
-    if EFFECT[card] == DENOUNCES:
-        return [NAMES[card]] if s.accusable(faction, NAMES[card]) else []
+    if pieces.EFFECT[card] == pieces.DENOUNCES:
+        return [pieces.NAMES[card]] if s.accusable(faction, pieces.NAMES[card]) else []
     return [
-        deputy for deputy in range(DEPUTIES) if s.post[deputy] == GIVEN[card] and s.accusable(faction, deputy)
+        deputy
+        for deputy in range(pieces.DEPUTIES)
+        if s.post[deputy] == pieces.GIVEN[card] and s.accusable(faction, deputy)
     ]
 
 
@@ -285,9 +254,9 @@ def denounce_by_card(s: Convention, faction: int, card: int) -> None:
     if not found:
         s.tell(events.VOID, faction, card)
     elif len(found) == 1:
-        accuse(s, faction, found[0], BY_JACOBINS)
+        accuse(s, faction, found[0], pieces.BY_JACOBINS)
     else:
-        assert EFFECT[card] == DENOUNCES_AT
+        assert pieces.EFFECT[card] == pieces.DENOUNCES_AT
         s.do(Target(faction, card))
 
 
@@ -304,10 +273,10 @@ class Target(Step[Convention]):
         return seat_bit(s.owner[self.faction])
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [CHOOSE + deputy for deputy in targets(s, self.faction, self.card)]
+        return [pieces.CHOOSE + deputy for deputy in targets(s, self.faction, self.card)]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        accuse(s, self.faction, move - CHOOSE, BY_JACOBINS)
+        accuse(s, self.faction, move - pieces.CHOOSE, pieces.BY_JACOBINS)
         return NOBODY
 
 
@@ -323,18 +292,20 @@ class Delayed(OfFaction):
     def moves(self, s: Convention, seat: int) -> list[int]:
         moves = [PASS]
         hand = s.hands[self.faction]
-        moves += [PLAY + card - MISSION_CARDS for card in hand if playable(s, self.faction, card)]
-        moves += [PUT_BACK + card - MISSION_CARDS for card in hand]
+        moves += [
+            pieces.PLAY + card - pieces.MISSION_CARDS for card in hand if playable(s, self.faction, card)
+        ]
+        moves += [pieces.PUT_BACK + card - pieces.MISSION_CARDS for card in hand]
         return moves
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         if move == PASS:
             return NOBODY
         s.do(self)
-        if move >= PUT_BACK:
-            put_back(s, self.faction, MISSION_CARDS + move - PUT_BACK)
+        if move >= pieces.PUT_BACK:
+            put_back(s, self.faction, pieces.MISSION_CARDS + move - pieces.PUT_BACK)
             return NOBODY
-        card = MISSION_CARDS + move - PLAY
+        card = pieces.MISSION_CARDS + move - pieces.PLAY
         s.drop(self.faction, card)
         s.show_to_all(card)
         s.tell(events.PLAYED, self.faction, card)
@@ -345,7 +316,7 @@ class Delayed(OfFaction):
 
 def playable(s: Convention, faction: int, card: int) -> bool:
     """V-6. On a legal target only; a defence waits for its window."""
-    return EFFECT[card] != DEFENCE and len(targets(s, faction, card)) > 0
+    return pieces.EFFECT[card] != pieces.DEFENCE and len(targets(s, faction, card)) > 0
 
 
 def put_back(s: Convention, faction: int, card: int) -> None:
@@ -365,7 +336,7 @@ class Defence(InTurn):
             return NOBODY
         faction = s.at(self.turn)
         if s.hands[faction] and denounced(s, faction):
-            return seat_bit(CHANCE if defence_of(s, faction) == NO_CARD else s.owner[faction])
+            return seat_bit(CHANCE if defence_of(s, faction) == pieces.NO_CARD else s.owner[faction])
         s.do(Defence(self.turn + 1))
         return NOBODY
 
@@ -375,7 +346,7 @@ class Defence(InTurn):
     def moves(self, s: Convention, seat: int) -> list[int]:
         if seat == CHANCE:
             return [0]
-        return [PASS, *[CHOOSE + deputy for deputy in denounced(s, s.at(self.turn))]]
+        return [PASS, *[pieces.CHOOSE + deputy for deputy in denounced(s, s.at(self.turn))]]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         if seat == CHANCE or move == PASS:
@@ -385,8 +356,8 @@ class Defence(InTurn):
         card = defence_of(s, faction)
         s.drop(faction, card)
         s.show_to_all(card)
-        s.tell(events.DEFENDED, faction, card, move - CHOOSE)
-        clear(s, move - CHOOSE)
+        s.tell(events.DEFENDED, faction, card, move - pieces.CHOOSE)
+        clear(s, move - pieces.CHOOSE)
         s.under(card)
         s.do(self)
         return NOBODY
@@ -395,16 +366,16 @@ class Defence(InTurn):
 def defence_of(s: Convention, faction: int) -> int:
     """The first `DEFENCE` card of a hand."""
     for card in s.hands[faction]:
-        if EFFECT[card] == DEFENCE:
+        if pieces.EFFECT[card] == pieces.DEFENCE:
             return card
-    return NO_CARD
+    return pieces.NO_CARD
 
 
 def denounced(s: Convention, faction: int) -> list[int]:
     return [
         deputy
-        for deputy in range(faction * PER_FACTION, (faction + 1) * PER_FACTION)
-        if s.square[deputy] == DENOUNCED
+        for deputy in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION)
+        if s.square[deputy] == pieces.DENOUNCED
     ]
 
 
@@ -412,7 +383,7 @@ class ClubEnd(Step[Convention]):
     """V-8. All remaining denunciations of the phase are resolved together."""
 
     def begin(self, s: Convention) -> int:
-        resolve(s, BY_JACOBINS)
+        resolve(s, pieces.BY_JACOBINS)
         return NOBODY
 
 

@@ -8,43 +8,7 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import NO_SEAT
-from cabale.games.convention import events
-from cabale.games.convention.pieces import (
-    BY_ACCOMPLICE,
-    BY_CHARGE,
-    BY_DISGRACE,
-    BY_HELPING,
-    BY_MOTION,
-    BY_SUMMONS,
-    BY_VERDICT,
-    CHOOSE,
-    CONVENTION,
-    DENOUNCED,
-    FACES,
-    FLEE,
-    FLIGHT,
-    GUESS,
-    GUESSED_RIGHT,
-    GUESSED_WRONG,
-    IN_AGENDA,
-    IN_MOTION,
-    JACOBINS,
-    MISSION,
-    NO_QUESTION,
-    NON,
-    NORMAL,
-    OUI,
-    PER_FACTION,
-    PER_SECTION,
-    PLAIN,
-    PRISON,
-    RIGHT,
-    SENTENCE,
-    STAND_TRIAL,
-    SUMMONED,
-    SUPPORTED,
-    TRIBUNAL,
-)
+from cabale.games.convention import events, pieces
 from cabale.games.convention.table import ALL_QUESTIONS, Convention
 from cabale.games.convention.turns import OneDie
 from cabale.games.convention.voting import Scrutiny
@@ -52,7 +16,7 @@ from cabale.games.convention.voting import Scrutiny
 
 def accuse(s: Convention, faction: int, deputy: int, how: int) -> None:
     """D-2. Step 1: onto the denounced square of his post; the batch keeps the order of declaration."""
-    s.square[deputy] = DENOUNCED
+    s.square[deputy] = pieces.DENOUNCED
     s.charges = (*s.charges, deputy)
     s.tell(events.ACCUSES, faction, deputy, how)
 
@@ -79,16 +43,16 @@ class Proof(Step[Convention]):
             return NOBODY
         deputy = s.charges[self.place]
         later = Proof(self.place + 1, self.how)
-        if s.square[deputy] != DENOUNCED:  # D-3: he is dead; or V-7: defended
+        if s.square[deputy] != pieces.DENOUNCED:  # D-3: he is dead; or V-7: defended
             s.do(later)
             return NOBODY
-        supported = self.how == IN_AGENDA and bool(s.backed >> deputy & 1)
+        supported = self.how == pieces.IN_AGENDA and bool(s.backed >> deputy & 1)
         if s.options.history:
-            s.do(Quiz(deputy, 2 if supported or self.how == IN_MOTION else 1), later)  # H-1, H-2
-        elif self.how == IN_MOTION:
-            s.do(DenunciationDie(deputy, BY_MOTION), later)
+            s.do(Quiz(deputy, 2 if supported or self.how == pieces.IN_MOTION else 1), later)  # H-1, H-2
+        elif self.how == pieces.IN_MOTION:
+            s.do(DenunciationDie(deputy, pieces.BY_MOTION), later)
         else:
-            s.do(DenunciationDie(deputy, SUPPORTED if supported else PLAIN), later)
+            s.do(DenunciationDie(deputy, pieces.SUPPORTED if supported else pieces.PLAIN), later)
         return NOBODY
 
 
@@ -116,7 +80,7 @@ def settle_charge(s: Convention, deputy: int, confirmed: bool) -> None:
 
 
 def clear(s: Convention, deputy: int) -> None:
-    s.square[deputy] = NORMAL
+    s.square[deputy] = pieces.NORMAL
     s.tell(events.CANCELLED, NO_SEAT, deputy)
 
 
@@ -131,19 +95,19 @@ class Quiz(Chance[Convention]):
         self.left: Final = left
 
     def begin(self, s: Convention) -> int:
-        section = self.deputy // PER_FACTION
+        section = self.deputy // pieces.PER_FACTION
         if not s.unasked[section]:
             s.unasked[section] = ALL_QUESTIONS
         return super().begin(s)
 
     def weights(self, s: Convention) -> list[int]:
-        left = s.unasked[self.deputy // PER_FACTION]
-        return [left >> number & 1 for number in range(PER_SECTION)]
+        left = s.unasked[self.deputy // pieces.PER_FACTION]
+        return [left >> number & 1 for number in range(pieces.PER_SECTION)]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        section = self.deputy // PER_FACTION
+        section = self.deputy // pieces.PER_FACTION
         s.unasked[section] &= ~(1 << move)
-        s.asked = PER_SECTION * section + move
+        s.asked = pieces.PER_SECTION * section + move
         s.tell(events.QUESTION, NO_SEAT, self.deputy, s.asked)
         s.do(Answer(self.deputy, self.left))
         return NOBODY
@@ -159,16 +123,16 @@ class Answer(Step[Convention]):
         self.left: Final = left
 
     def begin(self, s: Convention) -> int:
-        return seat_bit(s.owner[self.deputy // PER_FACTION])
+        return seat_bit(s.owner[self.deputy // pieces.PER_FACTION])
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [PASS, OUI, NON, GUESS]
+        return [PASS, pieces.OUI, pieces.NON, pieces.GUESS]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        if move == GUESS:
+        if move == pieces.GUESS:
             s.do(Guess(self.deputy, self.left))
         else:
-            right = move != PASS and (move == OUI) == RIGHT[s.asked]
+            right = move != PASS and (move == pieces.OUI) == pieces.RIGHT[s.asked]
             grade(s, self.deputy, self.left, move, right)
         return NOBODY
 
@@ -183,17 +147,17 @@ class Guess(Chance[Convention]):
         self.left: Final = left
 
     def weights(self, s: Convention) -> list[int]:
-        return [FACES - s.options.guessed_right, s.options.guessed_right]
+        return [pieces.FACES - s.options.guessed_right, s.options.guessed_right]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        grade(s, self.deputy, self.left, GUESSED_RIGHT if move else GUESSED_WRONG, move == 1)
+        grade(s, self.deputy, self.left, pieces.GUESSED_RIGHT if move else pieces.GUESSED_WRONG, move == 1)
         return NOBODY
 
 
 def grade(s: Convention, deputy: int, left: int, how: int, right: bool) -> None:
     """H-2. All right: cancelled. One wrong: confirmed, and no further question is asked."""
-    s.tell(events.ANSWERED, deputy // PER_FACTION, how, s.asked)
-    s.asked = NO_QUESTION
+    s.tell(events.ANSWERED, deputy // pieces.PER_FACTION, how, s.asked)
+    s.asked = pieces.NO_QUESTION
     if right and left > 1:
         s.do(Quiz(deputy, left - 1))
     else:
@@ -208,16 +172,16 @@ class Consequences(Step[Convention]):
 
     def begin(self, s: Convention) -> int:
         for deputy in s.charges:
-            if s.square[deputy] != DENOUNCED:
+            if s.square[deputy] != pieces.DENOUNCED:
                 continue
-            if s.post[deputy] in (MISSION, JACOBINS):  # D-6
-                s.change(deputy, -3, BY_CHARGE)
-                if s.square[deputy] == DENOUNCED:  # alive
-                    s.go(deputy, CONVENTION, BY_DISGRACE)
+            if s.post[deputy] in (pieces.MISSION, pieces.JACOBINS):  # D-6
+                s.change(deputy, -3, pieces.BY_CHARGE)
+                if s.square[deputy] == pieces.DENOUNCED:  # alive
+                    s.go(deputy, pieces.CONVENTION, pieces.BY_DISGRACE)
             else:
-                s.post[deputy] = TRIBUNAL
-                s.square[deputy] = SUMMONED
-                s.tell(events.WENT, BY_SUMMONS, deputy, TRIBUNAL)
+                s.post[deputy] = pieces.TRIBUNAL
+                s.square[deputy] = pieces.SUMMONED
+                s.tell(events.WENT, pieces.BY_SUMMONS, deputy, pieces.TRIBUNAL)
         return NOBODY
 
 
@@ -236,36 +200,36 @@ class Summons(Step[Convention]):
         if self.place == len(s.charges):
             return NOBODY
         deputy = s.charges[self.place]
-        if s.square[deputy] == SUMMONED:
-            return seat_bit(s.owner[deputy // PER_FACTION])
+        if s.square[deputy] == pieces.SUMMONED:
+            return seat_bit(s.owner[deputy // pieces.PER_FACTION])
         s.do(SUMMONSES[self.place + 1])
         return NOBODY
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        moves = [FLEE, STAND_TRIAL]
-        moves += [CHOOSE + juror for juror in accomplices(s, s.charges[self.place])]
+        moves = [pieces.FLEE, pieces.STAND_TRIAL]
+        moves += [pieces.CHOOSE + juror for juror in accomplices(s, s.charges[self.place])]
         return moves
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
         deputy = s.charges[self.place]
-        faction = deputy // PER_FACTION
-        if move == FLEE:
-            s.post[deputy] = FLIGHT
-            s.square[deputy] = NORMAL
+        faction = deputy // pieces.PER_FACTION
+        if move == pieces.FLEE:
+            s.post[deputy] = pieces.FLIGHT
+            s.square[deputy] = pieces.NORMAL
             s.tell(events.FLED, faction, deputy)
-        elif move == STAND_TRIAL:
+        elif move == pieces.STAND_TRIAL:
             s.tell(events.STOOD_TRIAL, faction, deputy)
         else:
-            s.tell(events.HELPED, faction, deputy, move - CHOOSE)
-            s.change(move - CHOOSE, -2, BY_HELPING)  # R-18
-            s.go(deputy, PRISON, BY_ACCOMPLICE)
+            s.tell(events.HELPED, faction, deputy, move - pieces.CHOOSE)
+            s.change(move - pieces.CHOOSE, -2, pieces.BY_HELPING)  # R-18
+            s.go(deputy, pieces.PRISON, pieces.BY_ACCOMPLICE)
         s.do(SUMMONSES[self.place + 1])
         return NOBODY
 
 
 def accomplices(s: Convention, accused: int) -> list[int]:
     """D-7. Deputies of his faction who sit at the Tribunal; never himself, who stands there (R-14)."""
-    return s.at_post(accused // PER_FACTION, TRIBUNAL)
+    return s.at_post(accused // pieces.PER_FACTION, pieces.TRIBUNAL)
 
 
 class Trials(Step[Convention]):
@@ -280,7 +244,7 @@ class Trials(Step[Convention]):
         if self.place == len(s.charges):
             return NOBODY
         deputy = s.charges[self.place]
-        if s.square[deputy] == SUMMONED:
+        if s.square[deputy] == pieces.SUMMONED:
             s.do(Trial(deputy, 0), TRIALS[self.place + 1])
         else:
             s.do(TRIALS[self.place + 1])
@@ -297,7 +261,7 @@ class Trial(Scrutiny):
         self.deputy: Final = deputy
 
     def body(self) -> int:
-        return TRIBUNAL
+        return pieces.TRIBUNAL
 
     def second_half(self) -> Step[Convention]:
         return Trial(self.deputy, 1)
@@ -305,11 +269,11 @@ class Trial(Scrutiny):
     def outcome(self, s: Convention, yes: int, no: int) -> None:
         s.tell(events.JUDGED, self.deputy, yes, no)
         if yes > no:
-            s.die(self.deputy, SENTENCE)
+            s.die(self.deputy, pieces.SENTENCE)
         elif no > yes:
             s.acquit(self.deputy)
         else:
-            s.go(self.deputy, PRISON, BY_VERDICT)
+            s.go(self.deputy, pieces.PRISON, pieces.BY_VERDICT)
 
 
 class BatchEnd(Step[Convention]):

@@ -7,38 +7,9 @@ from typing import Final
 
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.convention import events
+from cabale.games.convention import events, pieces
 from cabale.games.convention.assembly import enter_phase, everybody_at
 from cabale.games.convention.denouncing import accuse, resolve
-from cabale.games.convention.pieces import (
-    ACCUSED,
-    BY_CARD,
-    BY_MISSION,
-    BY_ORDER,
-    CARD,
-    CHOOSE,
-    COME_HOME,
-    CONVENTION,
-    EFFECT,
-    FREE_POSTS,
-    GIVEN,
-    IF_POST,
-    JOINT,
-    LETTER,
-    MISSION,
-    NO_CARD,
-    NOBODY_NAMED,
-    ON_MISSION,
-    ORDERS,
-    PER_FACTION,
-    PP,
-    PRAISE,
-    PRISON,
-    RECALL,
-    STAY,
-    TO_PRISON,
-    TRIUMPH,
-)
 from cabale.games.convention.table import Convention
 from cabale.games.convention.turns import InTurn, OfBearer, OfFaction
 
@@ -48,7 +19,7 @@ class Missions(Step[Convention]):
 
     def begin(self, s: Convention) -> int:
         enter_phase(s, 4)
-        s.change_all(everybody_at(s, MISSION), 1, BY_MISSION)
+        s.change_all(everybody_at(s, pieces.MISSION), 1, pieces.BY_MISSION)
         s.do(MissionTurn(0))
         return NOBODY
 
@@ -60,7 +31,7 @@ class MissionTurn(InTurn):
         if self.turn == len(s.circle):
             return NOBODY
         faction = s.at(self.turn)
-        deputies = s.count(faction, MISSION)
+        deputies = s.count(faction, pieces.MISSION)
         later = MissionTurn(self.turn + 1)
         if deputies:
             s.do(DrawMission(faction, mission_draws(deputies)), Reject(faction), Assign(faction), later)
@@ -85,7 +56,7 @@ class DrawMission(Chance[Convention]):
 
     def begin(self, s: Convention) -> int:
         card = s.top(True)
-        if card == NO_CARD:
+        if card == pieces.NO_CARD:
             return seat_bit(CHANCE)
         self.drawn(s, card)
         return NOBODY
@@ -113,10 +84,10 @@ class Reject(OfFaction):
         return seat_bit(s.owner[self.faction]) if len(s.tray) > 1 else NOBODY
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [CARD + card for card in s.tray]
+        return [pieces.CARD + card for card in s.tray]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        s.rejected = move - CARD
+        s.rejected = move - pieces.CARD
         return NOBODY
 
 
@@ -133,10 +104,10 @@ class Assign(OfFaction):
         return NOBODY
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [CARD + card for card in unassigned(s)]
+        return [pieces.CARD + card for card in unassigned(s)]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        s.picked = (*s.picked, move - CARD)
+        s.picked = (*s.picked, move - pieces.CARD)
         s.do(ForWhom(self.faction), Assign(self.faction))
         return NOBODY
 
@@ -145,10 +116,10 @@ class ForWhom(OfFaction):
     """IV-3. To whom the card is assigned: each deputy on Mission gets one."""
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [CHOOSE + deputy for deputy in free_bearers(s, self.faction)]
+        return [pieces.CHOOSE + deputy for deputy in free_bearers(s, self.faction)]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        s.bearers = (*s.bearers, move - CHOOSE)
+        s.bearers = (*s.bearers, move - pieces.CHOOSE)
         return NOBODY
 
 
@@ -157,7 +128,7 @@ def unassigned(s: Convention) -> list[int]:
 
 
 def free_bearers(s: Convention, faction: int) -> list[int]:
-    return [deputy for deputy in s.at_post(faction, MISSION) if deputy not in s.bearers]
+    return [deputy for deputy in s.at_post(faction, pieces.MISSION) if deputy not in s.bearers]
 
 
 def reveal(s: Convention, faction: int) -> None:
@@ -165,10 +136,10 @@ def reveal(s: Convention, faction: int) -> None:
     for place in range(len(s.picked)):
         s.show_to_all(s.picked[place])
         s.tell(events.ASSIGNED, faction, s.picked[place], s.bearers[place])
-    if s.rejected != NO_CARD:
+    if s.rejected != pieces.NO_CARD:
         s.tell(events.REJECTED, faction, s.rejected)
         s.under(s.rejected)
-        s.rejected = NO_CARD
+        s.rejected = pieces.NO_CARD
     s.tray = ()
     s.revealed = True
     s.do(Resolve(faction))
@@ -206,39 +177,39 @@ class Filed(Step[Convention]):
 
 def carry_out(s: Convention, faction: int, deputy: int, card: int) -> None:
     """Section 1 of the card list. What a Mission card does to the deputy it is assigned to."""
-    effect = EFFECT[card]
-    if effect == PP:
-        s.change(deputy, GIVEN[card], BY_CARD)
-    elif effect == JOINT:
+    effect = pieces.EFFECT[card]
+    if effect == pieces.PP:
+        s.change(deputy, pieces.GIVEN[card], pieces.BY_CARD)
+    elif effect == pieces.JOINT:
         s.do(Partner(faction, deputy))
-    elif effect == TRIUMPH:
+    elif effect == pieces.TRIUMPH:
         s.do(Colours(faction, deputy))
-    elif effect == IF_POST or effect == LETTER:
+    elif effect == pieces.IF_POST or effect == pieces.LETTER:
         gain = conditional_gain(s, faction, card)
         if gain:
-            s.change(deputy, gain, BY_CARD)
+            s.change(deputy, gain, pieces.BY_CARD)
         else:
             s.tell(events.VOID, faction, card)
-    elif effect == ORDERS:
+    elif effect == pieces.ORDERS:
         s.do(DrawMission(faction, 2), NewOrders(faction, deputy))
-    elif effect == PRAISE:
+    elif effect == pieces.PRAISE:
         s.do(Praise(faction, deputy))
-        s.change(deputy, 1, BY_CARD)
-    elif effect == ACCUSED:
-        accuse(s, NO_SEAT, deputy, ON_MISSION)
-        resolve(s, ON_MISSION)
-    elif effect == RECALL:
-        s.go(deputy, CONVENTION, BY_ORDER)
+        s.change(deputy, 1, pieces.BY_CARD)
+    elif effect == pieces.ACCUSED:
+        accuse(s, NO_SEAT, deputy, pieces.ON_MISSION)
+        resolve(s, pieces.ON_MISSION)
+    elif effect == pieces.RECALL:
+        s.go(deputy, pieces.CONVENTION, pieces.BY_ORDER)
     else:
-        assert effect == TO_PRISON
-        s.go(deputy, PRISON, BY_ORDER)
+        assert effect == pieces.TO_PRISON
+        s.go(deputy, pieces.PRISON, pieces.BY_ORDER)
 
 
 def conditional_gain(s: Convention, faction: int, card: int) -> int:
     """`IF_POST` and `LETTER`: what the table says when the card is resolved."""
-    if EFFECT[card] == IF_POST:
-        return 2 if s.count(faction, GIVEN[card]) else 0
-    present = s.count(faction, CONVENTION)
+    if pieces.EFFECT[card] == pieces.IF_POST:
+        return 2 if s.count(faction, pieces.GIVEN[card]) else 0
+    present = s.count(faction, pieces.CONVENTION)
     if present == 0:
         return 0
     return 1 if present < 3 else 2
@@ -250,23 +221,23 @@ class Partner(OfBearer):
     def begin(self, s: Convention) -> int:
         if partners(s, self.faction):
             return seat_bit(s.owner[self.faction])
-        self.go_with(s, NOBODY_NAMED)
+        self.go_with(s, pieces.NOBODY_NAMED)
         return NOBODY
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [PASS, *[CHOOSE + deputy for deputy in partners(s, self.faction)]]
+        return [PASS, *[pieces.CHOOSE + deputy for deputy in partners(s, self.faction)]]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        self.go_with(s, NOBODY_NAMED if move == PASS else move - CHOOSE)
+        self.go_with(s, pieces.NOBODY_NAMED if move == PASS else move - pieces.CHOOSE)
         return NOBODY
 
     def go_with(self, s: Convention, partner: int) -> None:
         s.tell(events.JOINED, self.faction, self.deputy, partner)
-        if partner == NOBODY_NAMED:
-            s.change(self.deputy, 1, BY_CARD)
+        if partner == pieces.NOBODY_NAMED:
+            s.change(self.deputy, 1, pieces.BY_CARD)
         else:
-            s.change(self.deputy, 2, BY_CARD)
-            s.change(partner, 2, BY_CARD)
+            s.change(self.deputy, 2, pieces.BY_CARD)
+            s.change(partner, 2, pieces.BY_CARD)
 
 
 def partners(s: Convention, faction: int) -> list[int]:
@@ -275,7 +246,7 @@ def partners(s: Convention, faction: int) -> list[int]:
         deputy
         for other in s.circle
         if s.owner[other] != s.owner[faction]
-        for deputy in s.at_post(other, MISSION)
+        for deputy in s.at_post(other, pieces.MISSION)
     ]
 
 
@@ -283,15 +254,15 @@ class Colours(OfBearer):
     """`TRIUMPH`. +1 and he stays; or +2 and he returns to the Convention at once."""
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [STAY, COME_HOME]
+        return [pieces.STAY, pieces.COME_HOME]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        if move == STAY:
+        if move == pieces.STAY:
             s.tell(events.STAYED, self.faction, self.deputy)
-            s.change(self.deputy, 1, BY_CARD)
+            s.change(self.deputy, 1, pieces.BY_CARD)
         else:
-            s.change(self.deputy, 2, BY_CARD)
-            s.go(self.deputy, CONVENTION, BY_ORDER)
+            s.change(self.deputy, 2, pieces.BY_CARD)
+            s.go(self.deputy, pieces.CONVENTION, pieces.BY_ORDER)
         return NOBODY
 
 
@@ -299,10 +270,10 @@ class NewOrders(OfBearer):
     """`ORDERS`. Of two cards one is resolved for him; the other goes under the pack unseen."""
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [CARD + card for card in s.tray]
+        return [pieces.CARD + card for card in s.tray]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        chosen = move - CARD
+        chosen = move - pieces.CARD
         other = s.tray[1] if s.tray[0] == chosen else s.tray[0]
         s.tray = ()
         s.show_to_all(chosen)
@@ -326,20 +297,20 @@ class Praise(OfBearer):
         return NOBODY
 
     def moves(self, s: Convention, seat: int) -> list[int]:
-        return [CHOOSE + deputy for deputy in praised(s, self.faction, self.deputy)]
+        return [pieces.CHOOSE + deputy for deputy in praised(s, self.faction, self.deputy)]
 
     def answer(self, s: Convention, seat: int, move: int) -> int:
-        self.speak(s, move - CHOOSE)
+        self.speak(s, move - pieces.CHOOSE)
         return NOBODY
 
     def speak(self, s: Convention, other: int) -> None:
         s.tell(events.PRAISED, self.faction, self.deputy, other)
-        s.change(other, 1, BY_CARD)
+        s.change(other, 1, pieces.BY_CARD)
 
 
 def praised(s: Convention, faction: int, deputy: int) -> list[int]:
     return [
         other
-        for other in range(faction * PER_FACTION, (faction + 1) * PER_FACTION)
-        if other != deputy and s.post[other] < FREE_POSTS
+        for other in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION)
+        if other != deputy and s.post[other] < pieces.FREE_POSTS
     ]

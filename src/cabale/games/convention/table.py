@@ -8,38 +8,12 @@ from typing import Any, ClassVar, Final
 from cabale.core.agenda import State, seat_bit
 from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import NO_SEAT
+from cabale.games.convention import pieces
 from cabale.games.convention.events import CHANGED, DIED, OUT, SHOWED, WENT
-from cabale.games.convention.pieces import (
-    ABSENT,
-    BY_VERDICT,
-    CARDS,
-    CONVENTION,
-    DEPUTIES,
-    EVERYBODY,
-    EXECUTED,
-    FREE_POSTS,
-    FULLEST,
-    GUILLOTINE,
-    JACOBINS_CARDS,
-    MISSION_CARDS,
-    NO_CARD,
-    NO_FACTION,
-    NO_LIMIT,
-    NO_QUESTION,
-    NORMAL,
-    PER_FACTION,
-    PER_SECTION,
-    PLACES,
-    REPORT,
-    SHOW,
-    START,
-    SUICIDE,
-    SUMMONED,
-)
 
 ALL: Final = 0b11111  # everybody knows: four seats, and the public
 PUBLIC_EYE: Final = 4  # the place of the public among those who know a card
-ALL_QUESTIONS: Final = (1 << PER_SECTION) - 1
+ALL_QUESTIONS: Final = (1 << pieces.PER_SECTION) - 1
 NO_BONUS: Final = (0, 0, 0, 0)  # of each faction, outside Phases VI and VII
 
 
@@ -228,49 +202,49 @@ class Convention(State):
 
     def living(self, faction: int) -> bool:
         """S-7. Whether a faction has a deputy alive, prisoners and fugitives included (E-3)."""
-        for deputy in range(faction * PER_FACTION, (faction + 1) * PER_FACTION):
-            if self.post[deputy] < GUILLOTINE:
+        for deputy in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION):
+            if self.post[deputy] < pieces.GUILLOTINE:
                 return True
         return False
 
     def count(self, faction: int, post: int) -> int:
         """How many deputies of a faction are at a post, all its squares included (R-07, R-11)."""
         found = 0
-        for deputy in range(faction * PER_FACTION, (faction + 1) * PER_FACTION):
-            if self.post[deputy] == post and self.square[deputy] != SUMMONED:
+        for deputy in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION):
+            if self.post[deputy] == post and self.square[deputy] != pieces.SUMMONED:
                 found += 1
         return found
 
     def crowd(self, post: int) -> int:
         """R-41. How many deputies of all factions are at a post."""
         found = 0
-        for deputy in range(DEPUTIES):
-            if self.post[deputy] == post and self.square[deputy] != SUMMONED:
+        for deputy in range(pieces.DEPUTIES):
+            if self.post[deputy] == post and self.square[deputy] != pieces.SUMMONED:
                 found += 1
         return found
 
     def room(self, post: int) -> bool:
         """I-3. Whether a post has a free place."""
-        return PLACES[post] == NO_LIMIT or self.crowd(post) < PLACES[post]
+        return pieces.PLACES[post] == pieces.NO_LIMIT or self.crowd(post) < pieces.PLACES[post]
 
     def at_post(self, faction: int, post: int) -> list[int]:
         """The deputies of a faction at a post, in table order."""
         return [
             deputy
-            for deputy in range(faction * PER_FACTION, (faction + 1) * PER_FACTION)
-            if self.post[deputy] == post and self.square[deputy] != SUMMONED
+            for deputy in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION)
+            if self.post[deputy] == post and self.square[deputy] != pieces.SUMMONED
         ]
 
     def owns(self, seat: int, deputy: int) -> bool:
         """S-4. Whether a deputy is of one of the player's factions."""
-        return self.owner[deputy // PER_FACTION] == seat
+        return self.owner[deputy // pieces.PER_FACTION] == seat
 
     def accusable(self, faction: int, deputy: int) -> bool:
         """D-1. Free, on no Report square, not own; and not yet denounced in this batch."""
         return (
-            self.post[deputy] < FREE_POSTS
-            and self.square[deputy] == NORMAL
-            and self.owner[deputy // PER_FACTION] != self.owner[faction]
+            self.post[deputy] < pieces.FREE_POSTS
+            and self.square[deputy] == pieces.NORMAL
+            and self.owner[deputy // pieces.PER_FACTION] != self.owner[faction]
         )
 
     # --- popularity and death
@@ -280,7 +254,7 @@ class Convention(State):
         self.popularity[deputy] += amount
         self.tell(CHANGED, reason, deputy, amount)
         if self.popularity[deputy] <= 0:
-            self.die(deputy, SUICIDE)
+            self.die(deputy, pieces.SUICIDE)
 
     def change_all(self, deputies: list[int], amount: int, reason: int) -> None:
         """E-2. Changes that come together: first all of them, then the suicides."""
@@ -289,14 +263,14 @@ class Convention(State):
             self.tell(CHANGED, reason, deputy, amount)
         for deputy in deputies:
             if self.popularity[deputy] <= 0:
-                self.die(deputy, SUICIDE)
+                self.die(deputy, pieces.SUICIDE)
 
     def die(self, deputy: int, cause: int) -> None:
         """E-1, E-3. To the guillotine; a faction that dies out gives up its hand."""
-        self.post[deputy] = GUILLOTINE
-        self.square[deputy] = NORMAL
+        self.post[deputy] = pieces.GUILLOTINE
+        self.square[deputy] = pieces.NORMAL
         self.tell(DIED, cause, deputy)
-        faction = deputy // PER_FACTION
+        faction = deputy // pieces.PER_FACTION
         if not self.living(faction):
             self.tell(OUT, NO_SEAT, faction)
             self.forget(faction)
@@ -307,11 +281,11 @@ class Convention(State):
     def go(self, deputy: int, post: int, why: int) -> None:
         """R-17. A forced move: the place he leaves stays empty until the next Phase I."""
         self.post[deputy] = post
-        self.square[deputy] = NORMAL
+        self.square[deputy] = pieces.NORMAL
         self.tell(WENT, why, deputy, post)
 
     def acquit(self, deputy: int) -> None:
-        self.go(deputy, CONVENTION, BY_VERDICT)
+        self.go(deputy, pieces.CONVENTION, pieces.BY_VERDICT)
 
     # --- packs: queues whose top part nobody knows (R-25)
 
@@ -323,26 +297,26 @@ class Convention(State):
     def top(self, mission: bool) -> int:
         """The card on top, if it is one that came back; NO_CARD if chance must say."""
         if mission:
-            return NO_CARD if self.mission_left else self.mission_queue[0]
-        return NO_CARD if self.jacobins_left else self.jacobins_queue[0]
+            return pieces.NO_CARD if self.mission_left else self.mission_queue[0]
+        return pieces.NO_CARD if self.jacobins_left else self.jacobins_queue[0]
 
     def take(self, card: int) -> None:
         """A card leaves the top of its pack."""
-        if card < MISSION_CARDS:
+        if card < pieces.MISSION_CARDS:
             if self.mission_left:
                 self.mission_bag[card] = 0
                 self.mission_left -= 1
             else:
                 self.mission_queue = self.mission_queue[1:]
         elif self.jacobins_left:
-            self.jacobins_bag[card - MISSION_CARDS] = 0
+            self.jacobins_bag[card - pieces.MISSION_CARDS] = 0
             self.jacobins_left -= 1
         else:
             self.jacobins_queue = self.jacobins_queue[1:]
 
     def under(self, card: int) -> None:
         """A card goes under its pack; whoever knew where it was still does."""
-        if card < MISSION_CARDS:
+        if card < pieces.MISSION_CARDS:
             self.mission_queue = (*self.mission_queue, card)
         else:
             self.jacobins_queue = (*self.jacobins_queue, card)
@@ -368,7 +342,7 @@ class Convention(State):
         if not self.agenda or not 0 <= seat < self.seats:
             return []
         return [
-            SHOW + FULLEST * (card - MISSION_CARDS) + distance
+            pieces.SHOW + pieces.FULLEST * (card - pieces.MISSION_CARDS) + distance
             for faction in self.circle
             if self.owner[faction] == seat
             for card in self.hands[faction]
@@ -376,8 +350,8 @@ class Convention(State):
         ]
 
     def aside(self, seat: int, move: int) -> None:
-        card = MISSION_CARDS + (move - SHOW) // FULLEST
-        distance = (move - SHOW) % FULLEST
+        card = pieces.MISSION_CARDS + (move - pieces.SHOW) // pieces.FULLEST
+        distance = (move - pieces.SHOW) % pieces.FULLEST
         faction = self.holder(card)
         if distance:
             hearer = (seat + distance) % self.seats
@@ -385,7 +359,7 @@ class Convention(State):
             self.tell(SHOWED, faction, card, hearer)
         else:
             self.known[card] = ALL
-            self.tell(SHOWED, faction, card, EVERYBODY)
+            self.tell(SHOWED, faction, card, pieces.EVERYBODY)
 
     def holder(self, card: int) -> int:
         """The faction that holds a card in hand."""
@@ -398,19 +372,19 @@ class Convention(State):
 
     def elected(self, deputy: int) -> bool:
         """E-5. Alive, free, and at least as popular as in the beginning."""
-        return self.post[deputy] < FREE_POSTS and self.popularity[deputy] >= START
+        return self.post[deputy] < pieces.FREE_POSTS and self.popularity[deputy] >= pieces.START
 
     def standing(self, seat: int) -> tuple[int, int, int]:
         """E-5. Re-elected deputies, then their PP, then whether anybody is left at all."""
         elected = 0
         popularity = 0
         alive = 0
-        for deputy in range(DEPUTIES):
-            if self.owner[deputy // PER_FACTION] == seat:
+        for deputy in range(pieces.DEPUTIES):
+            if self.owner[deputy // pieces.PER_FACTION] == seat:
                 if self.elected(deputy):
                     elected += 1
                     popularity += self.popularity[deputy]
-                if self.post[deputy] < GUILLOTINE:
+                if self.post[deputy] < pieces.GUILLOTINE:
                     alive = 1
         return elected, popularity, alive
 
@@ -439,12 +413,12 @@ def lay_table(options: Options, seats: int) -> Convention:
         circle=(),
         round=0,
         phase=0,
-        first=NO_FACTION,
+        first=pieces.NO_FACTION,
         dissolved=False,
-        post=[ABSENT] * DEPUTIES,
-        square=[NORMAL] * DEPUTIES,
-        popularity=[START] * DEPUTIES,
-        ledger=[nothing] * DEPUTIES,
+        post=[pieces.ABSENT] * pieces.DEPUTIES,
+        square=[pieces.NORMAL] * pieces.DEPUTIES,
+        popularity=[pieces.START] * pieces.DEPUTIES,
+        ledger=[nothing] * pieces.DEPUTIES,
         moved=0,
         newcomers=0,
         passed=0,
@@ -456,18 +430,18 @@ def lay_table(options: Options, seats: int) -> Convention:
         tray=(),
         picked=(),
         bearers=(),
-        rejected=NO_CARD,
+        rejected=pieces.NO_CARD,
         revealed=False,
         hands=[nothing] * 4,
-        mission_bag=[1] * MISSION_CARDS,
-        mission_left=MISSION_CARDS,
+        mission_bag=[1] * pieces.MISSION_CARDS,
+        mission_left=pieces.MISSION_CARDS,
         mission_queue=(),
-        jacobins_bag=[1] * JACOBINS_CARDS,
-        jacobins_left=JACOBINS_CARDS,
+        jacobins_bag=[1] * pieces.JACOBINS_CARDS,
+        jacobins_left=pieces.JACOBINS_CARDS,
         jacobins_queue=(),
-        known=[0] * CARDS,
+        known=[0] * pieces.CARDS,
         unasked=[ALL_QUESTIONS] * 4,
-        asked=NO_QUESTION,
+        asked=pieces.NO_QUESTION,
         basis=empty_kernel(),
     )
 
@@ -484,9 +458,9 @@ def seat_factions(s: Convention, parties: list[tuple[int, ...]], first_player: i
     for seat in range(s.seats):
         for faction in parties[seat]:
             s.owner[faction] = seat
-    for deputy in range(DEPUTIES):
-        in_play = s.owner[deputy // PER_FACTION] != NO_SEAT
-        s.post[deputy] = CONVENTION if in_play else ABSENT
+    for deputy in range(pieces.DEPUTIES):
+        in_play = s.owner[deputy // pieces.PER_FACTION] != NO_SEAT
+        s.post[deputy] = pieces.CONVENTION if in_play else pieces.ABSENT
         if not in_play and s.jacobins_bag[deputy]:
             s.jacobins_bag[deputy] = 0
             s.jacobins_left -= 1
@@ -494,12 +468,12 @@ def seat_factions(s: Convention, parties: list[tuple[int, ...]], first_player: i
 
 def ledger_row(s: Convention, deputy: int) -> int:
     """1.4. What the sheet of popularity says of a deputy at the end of a round."""
-    return EXECUTED if s.post[deputy] == GUILLOTINE else s.popularity[deputy]
+    return pieces.EXECUTED if s.post[deputy] == pieces.GUILLOTINE else s.popularity[deputy]
 
 
 def on_report(s: Convention, faction: int) -> int:
     """The deputy on the Report square of a faction, or -1."""
-    for deputy in range(faction * PER_FACTION, (faction + 1) * PER_FACTION):
-        if s.square[deputy] == REPORT:
+    for deputy in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION):
+        if s.square[deputy] == pieces.REPORT:
             return deputy
     return -1
