@@ -6,23 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.agenda import NOBODY, Chance, Step
+from cabale.games.cocarde import pieces
 from cabale.games.cocarde.dealing import LIMITS, Covered, Draw
 from cabale.games.cocarde.events import PASSED, ROLLED, STAYED
-from cabale.games.cocarde.pieces import (
-    BACKWARDS,
-    BY_DICE,
-    CARRIED,
-    CARRIED_BACK,
-    COCKADE,
-    FACE_C,
-    FACE_L,
-    HIGH_DIE,
-    LILY,
-    LOW_DIE,
-    PLAY,
-    SENT,
-    THROW_WEIGHTS,
-)
 from cabale.games.cocarde.squares import (
     FRONTIERS,
     GUILLOTINE,
@@ -39,28 +25,28 @@ from cabale.games.cocarde.table import Cocarde
 
 
 def two_numbers(throw: int) -> bool:
-    return HIGH_DIE[throw] < FACE_C
+    return pieces.HIGH_DIE[throw] < pieces.FACE_C
 
 
 def is_double(throw: int) -> bool:
-    return LOW_DIE[throw] == HIGH_DIE[throw]
+    return pieces.LOW_DIE[throw] == pieces.HIGH_DIE[throw]
 
 
 def bears_symbol(s: Cocarde, seat: int, throw: int) -> bool:
     """Whether the role of a player contains a symbol that was rolled."""
-    low, high = LOW_DIE[throw], HIGH_DIE[throw]
-    return ((low == FACE_C or high == FACE_C) and s.bears(seat, COCKADE)) or (
-        high == FACE_L and s.bears(seat, LILY)
+    low, high = pieces.LOW_DIE[throw], pieces.HIGH_DIE[throw]
+    return ((low == pieces.FACE_C or high == pieces.FACE_C) and s.bears(seat, pieces.COCKADE)) or (
+        high == pieces.FACE_L and s.bears(seat, pieces.LILY)
     )
 
 
 def distance(s: Cocarde, seat: int, throw: int) -> int:
     """L-19. Numbers count themselves, a symbol counts one for those who bear it."""
     way = 0
-    for face in (LOW_DIE[throw], HIGH_DIE[throw]):
-        if face < FACE_C:
+    for face in (pieces.LOW_DIE[throw], pieces.HIGH_DIE[throw]):
+        if face < pieces.FACE_C:
             way += face + 1
-        elif s.bears(seat, COCKADE if face == FACE_C else LILY):
+        elif s.bears(seat, pieces.COCKADE if face == pieces.FACE_C else pieces.LILY):
             way += 1
     return way
 
@@ -69,7 +55,7 @@ class Throw(Chance[Cocarde]):
     """L-19. Both dice; then the roller, then those who are carried (L-21)."""
 
     def weights(self, s: Cocarde) -> list[int]:
-        return THROW_WEIGHTS
+        return pieces.THROW_WEIGHTS
 
     def answer(self, s: Cocarde, seat: int, move: int) -> int:
         roller = s.active
@@ -80,7 +66,7 @@ class Throw(Chance[Cocarde]):
             stay_in_salon(s, roller, move)
         elif s.places[roller] == GUYANE:
             if is_double(move):  # whatever the role
-                s.move(roller, s.beyond_salon(), SENT)
+                s.move(roller, s.beyond_salon(), pieces.SENT)
                 s.arrived = True
             else:
                 s.tell(STAYED, roller)
@@ -108,8 +94,8 @@ def stay_in_salon(s: Cocarde, roller: int, throw: int) -> None:
     s.salon[roller] -= 1
     s.tell(STAYED, roller)
     if is_double(throw):
-        face = LOW_DIE[throw]
-        s.do(CARRY, Draw(roller, face + 1 if face < FACE_C else 1), LIMITS[roller])
+        face = pieces.LOW_DIE[throw]
+        s.do(CARRY, Draw(roller, face + 1 if face < pieces.FACE_C else 1), LIMITS[roller])
     else:
         s.do(CARRY)
 
@@ -159,12 +145,12 @@ class Advance(Step[Cocarde]):
             place = ahead(s, place)
             left -= 1
             if left and IS_OBLIGATORY[place]:
-                s.move(seat, place, BY_DICE)
+                s.move(seat, place, pieces.BY_DICE)
                 s.do(Barrier(place, left))
                 return NOBODY
-        s.move(seat, place, BY_DICE)
+        s.move(seat, place, pieces.BY_DICE)
         if left:
-            s.move(seat, behind(s, place, left), BACKWARDS)
+            s.move(seat, behind(s, place, left), pieces.BACKWARDS)
         return NOBODY
 
 
@@ -184,14 +170,14 @@ class Barrier(Covered):
         return len(s.hands[s.active]) > 0 and s.character_about(self.square)
 
     def answers(self, s: Cocarde) -> list[int]:
-        return [PLAY + card for card in s.valid_characters(s.active, self.square)]
+        return [pieces.PLAY + card for card in s.valid_characters(s.active, self.square)]
 
     def declined(self, s: Cocarde) -> None:
-        s.move(s.active, behind(s, self.square, self.left), BACKWARDS)
+        s.move(s.active, behind(s, self.square, self.left), pieces.BACKWARDS)
 
     def played(self, s: Cocarde, move: int) -> None:
-        s.spend(s.active, move - PLAY)
-        s.tell(PASSED, s.active, move - PLAY, self.square)
+        s.spend(s.active, move - pieces.PLAY)
+        s.tell(PASSED, s.active, move - pieces.PLAY, self.square)
         s.do(Advance(self.left))
 
 
@@ -223,13 +209,13 @@ def carry(s: Cocarde, seat: int, squares: int) -> None:
     while squares and place < end:
         place = ahead(s, place)
         squares -= 1
-    s.move(seat, place, CARRIED)
+    s.move(seat, place, pieces.CARRIED)
     if squares:
-        s.move(seat, behind(s, place, squares), CARRIED_BACK)
+        s.move(seat, behind(s, place, squares), pieces.CARRIED_BACK)
     elif place == GUILLOTINE:
         s.anew(seat)
     elif place == RETURN:
-        s.move(seat, s.beyond_salon(), CARRIED)  # R-20: silently, without the cards
+        s.move(seat, s.beyond_salon(), pieces.CARRIED)  # R-20: silently, without the cards
 
 
 THROW: Final = Throw()

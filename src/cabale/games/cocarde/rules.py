@@ -13,39 +13,10 @@ from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
 from cabale.core.seated import Seated
 from cabale.core.seats import NO_SEAT
 from cabale.core.steps import steps_of
-from cabale.games.cocarde import events
+from cabale.games.cocarde import events, pieces
 from cabale.games.cocarde.dealing import DRAWS, Covered, Deal, Draw, kinds_in
 from cabale.games.cocarde.decrees import with_cards
 from cabale.games.cocarde.moving import THROW
-from cabale.games.cocarde.pieces import (
-    ATTACK,
-    ATTACK_CARD,
-    BOOK,
-    BOOKS,
-    BY_ESCAPE,
-    COPIES,
-    CROSS,
-    DEFENCE_CARD,
-    DISCARD,
-    ESCAPE,
-    ESCAPE_CARD,
-    FULLEST,
-    GIVE,
-    HAND,
-    MARK,
-    MARKED_BY,
-    MARKING,
-    NAME,
-    NO_THROW,
-    PAIR,
-    PLANT,
-    PLAY,
-    RED,
-    RESULTS,
-    ROLE_P,
-    ROLL,
-    STRUCK_DOWN,
-)
 from cabale.games.cocarde.sentences import ARRIVE
 from cabale.games.cocarde.squares import GUYANE, JAIL_GATE, LAST, PRISON, ZONE
 from cabale.games.cocarde.table import Cocarde, Options, lay_table
@@ -55,7 +26,7 @@ from cabale.games.cocarde.table import Cocarde, Options, lay_table
 
 def new(seats: int, options: Options) -> Cocarde:
     """L-1, L-2. All pawns on START, unmarked; six cards to each, the rest is the draw pile."""
-    s = lay_table(options, seats, COPIES[:])
+    s = lay_table(options, seats, pieces.COPIES[:])
     s.do(Deal(0), TURNS[0])
     s.settle()
     return s
@@ -80,7 +51,7 @@ class Turn(Seated[Cocarde]):
         s.acted = False
         s.arrived = False
         s.rerolled = False
-        s.dice = NO_THROW
+        s.dice = pieces.NO_THROW
         if s.skip >> self.seat & 1:
             s.skip &= ~seat_bit(self.seat)
             s.tell(events.SKIPPED, self.seat, s.turns)
@@ -112,8 +83,8 @@ class Intake(Step[Cocarde]):
         seat = s.active
         if s.restart >> seat & 1:
             s.restart &= ~seat_bit(seat)
-            s.do(Draw(seat, max(0, HAND - len(s.hands[seat]))))
-        elif s.bears(seat, CROSS):
+            s.do(Draw(seat, max(0, pieces.HAND - len(s.hands[seat]))))
+        elif s.bears(seat, pieces.CROSS):
             s.do(ALMS)
         else:
             s.do(DRAWS[seat])
@@ -141,7 +112,7 @@ class Alms(Step[Cocarde]):
         return NOBODY
 
     def ask(self, s: Cocarde, move: int) -> None:
-        giver = s.away(s.active, move - NAME)
+        giver = s.away(s.active, move - pieces.NAME)
         s.tell(events.ASKED_ALMS, s.active, 0, giver)
         s.do(Give(giver))
 
@@ -157,10 +128,10 @@ class Give(Seated[Cocarde]):
         return NOBODY
 
     def moves(self, s: Cocarde, seat: int) -> list[int]:
-        return [GIVE + card for card in kinds_in(s.hands[seat])]
+        return [pieces.GIVE + card for card in kinds_in(s.hands[seat])]
 
     def answer(self, s: Cocarde, seat: int, move: int) -> int:
-        self.give(s, move - GIVE)
+        self.give(s, move - pieces.GIVE)
         return NOBODY
 
     def give(self, s: Cocarde, card: int) -> None:
@@ -182,35 +153,35 @@ class Act(Step[Cocarde]):
         return seat_bit(s.active) if may_act(s, s.active) else NOBODY
 
     def moves(self, s: Cocarde, seat: int) -> list[int]:
-        moves = [ROLL] if len(s.hands[seat]) <= HAND else []  # L-11
+        moves = [pieces.ROLL] if len(s.hands[seat]) <= pieces.HAND else []  # L-11
         moves += free_actions(s, seat)
-        if ESCAPE_CARD in s.hands[seat] and can_escape(s, seat):
-            moves.append(ESCAPE)
+        if pieces.ESCAPE_CARD in s.hands[seat] and can_escape(s, seat):
+            moves.append(pieces.ESCAPE)
         if not s.acted:
             moves += markings(s, seat)
             moves += attacks(s, seat)
-            moves += [DISCARD + card for card in kinds_in(s.hands[seat])]
+            moves += [pieces.DISCARD + card for card in kinds_in(s.hands[seat])]
         return moves
 
     def answer(self, s: Cocarde, seat: int, move: int) -> int:
-        if move == ROLL:
+        if move == pieces.ROLL:
             return NOBODY
         s.do(ACT)
-        if move == BOOKS:
+        if move == pieces.BOOKS:
             lay_books(s, seat)
-        elif move == ESCAPE:
+        elif move == pieces.ESCAPE:
             break_out(s, seat)
-        elif move < ATTACK:
+        elif move < pieces.ATTACK:
             s.acted = True
-            mark(s, seat, s.away(seat, (move - MARK) // 5), (move - MARK) % 5 + 1)
-        elif move < DISCARD:
+            mark(s, seat, s.away(seat, (move - pieces.MARK) // 5), (move - pieces.MARK) % 5 + 1)
+        elif move < pieces.DISCARD:
             s.acted = True
-            attack(s, seat, (move - ATTACK) // 5, s.away(seat, (move - ATTACK) % 5 + 1))
-        elif move <= PLANT:  # the first square is PLANT + 1
+            attack(s, seat, (move - pieces.ATTACK) // 5, s.away(seat, (move - pieces.ATTACK) % 5 + 1))
+        elif move <= pieces.PLANT:  # the first square is PLANT + 1
             s.acted = True
-            s.discard(seat, move - DISCARD)
+            s.discard(seat, move - pieces.DISCARD)
         else:
-            plant(s, seat, move - PLANT)
+            plant(s, seat, move - pieces.PLANT)
         return NOBODY
 
 
@@ -219,23 +190,23 @@ def may_act(s: Cocarde, seat: int) -> bool:
     cards = len(s.hands[seat])
     return (
         (cards > 0 and (not s.acted or can_escape(s, seat)))
-        or (cards >= PAIR and s.books_about(PAIR))
+        or (cards >= pieces.PAIR and s.books_about(pieces.PAIR))
         or len(s.plantable(seat)) > 0
     )
 
 
 def free_actions(s: Cocarde, seat: int) -> list[int]:
     """L-10, L-13. Books and trees: in steps 2 and 4."""
-    moves = [BOOKS] if s.hands[seat].count(BOOK) >= PAIR else []
-    moves += [PLANT + square for square in s.plantable(seat)]
+    moves = [pieces.BOOKS] if s.hands[seat].count(pieces.BOOK) >= pieces.PAIR else []
+    moves += [pieces.PLANT + square for square in s.plantable(seat)]
     return moves
 
 
 def lay_books(s: Cocarde, seat: int) -> None:
     """L-10, R-9. Two books from the hand, one tree."""
-    for _ in range(PAIR):
-        s.spend(seat, BOOK)
-    s.tell(events.LAID_BOOKS, seat, PAIR)
+    for _ in range(pieces.PAIR):
+        s.spend(seat, pieces.BOOK)
+    s.tell(events.LAID_BOOKS, seat, pieces.PAIR)
     s.grow(seat, 1)
 
 
@@ -254,9 +225,9 @@ def can_escape(s: Cocarde, seat: int) -> bool:
 
 def break_out(s: Cocarde, seat: int) -> None:
     """L-46. Out of prison to 30, out of Guyane to 53, silently."""
-    s.spend(seat, ESCAPE_CARD)
-    s.tell(events.BROKE_OUT, seat, ESCAPE_CARD)
-    s.move(seat, JAIL_GATE if s.in_prison(seat) else s.beyond_salon(), BY_ESCAPE)
+    s.spend(seat, pieces.ESCAPE_CARD)
+    s.tell(events.BROKE_OUT, seat, pieces.ESCAPE_CARD)
+    s.move(seat, JAIL_GATE if s.in_prison(seat) else s.beyond_salon(), pieces.BY_ESCAPE)
 
 
 def markings(s: Cocarde, seat: int) -> list[int]:
@@ -264,22 +235,22 @@ def markings(s: Cocarde, seat: int) -> list[int]:
     moves = []
     hand = s.hands[seat]
     for distance in range(len(s.hands)):
-        results = RESULTS[s.roles[s.away(seat, distance)]]
-        for card in range(ROLE_P + 1):
+        results = pieces.RESULTS[s.roles[s.away(seat, distance)]]
+        for card in range(pieces.ROLE_P + 1):
             if card in hand:
-                moves += [MARK + 5 * distance + result - 1 for result in results[card]]
+                moves += [pieces.MARK + 5 * distance + result - 1 for result in results[card]]
     return moves
 
 
 def mark(s: Cocarde, seat: int, whom: int, result: int) -> None:
     """L-17, R-12. The card lies before the player; what it covers, and a twin, are discarded."""
     before = s.roles[whom]
-    card = MARKED_BY[before][result]
+    card = pieces.MARKED_BY[before][result]
     s.give_up(seat, card)
     s.roles[whom] = result
     s.tell(events.MARKED, seat, before * 10 + result, whom)
-    left = [*MARKING[before], card]
-    for kept in MARKING[result]:
+    left = [*pieces.MARKING[before], card]
+    for kept in pieces.MARKING[result]:
         left.remove(kept)
     for gone in left:
         s.shed(whom, gone)
@@ -288,11 +259,11 @@ def mark(s: Cocarde, seat: int, whom: int, result: int) -> None:
 def attacks(s: Cocarde, seat: int) -> list[int]:
     """L-44. Opponents in a zone of the colour, or on the frontiers."""
     moves = []
-    for colour in range(RED + 1):
-        if ATTACK_CARD + colour in s.hands[seat]:
+    for colour in range(pieces.RED + 1):
+        if pieces.ATTACK_CARD + colour in s.hands[seat]:
             for distance in range(1, len(s.hands)):
                 if can_attack(s, colour, s.away(seat, distance)):
-                    moves.append(ATTACK + 5 * colour + distance - 1)  # noqa: PERF401  # reads better
+                    moves.append(pieces.ATTACK + 5 * colour + distance - 1)  # noqa: PERF401  # reads better
     return moves
 
 
@@ -301,8 +272,8 @@ def can_attack(s: Cocarde, colour: int, whom: int) -> bool:
 
 
 def attack(s: Cocarde, seat: int, colour: int, whom: int) -> None:
-    s.spend(seat, ATTACK_CARD + colour)
-    s.tell(events.ATTACKED, seat, ATTACK_CARD + colour, whom)
+    s.spend(seat, pieces.ATTACK_CARD + colour)
+    s.tell(events.ATTACKED, seat, pieces.ATTACK_CARD + colour, whom)
     s.do(Defence(whom, colour))
 
 
@@ -320,22 +291,22 @@ class Defence(Step[Cocarde]):
 
     def moves(self, s: Cocarde, seat: int) -> list[int]:
         moves = [PASS]
-        if DEFENCE_CARD + self.colour in s.hands[seat]:
-            moves.append(PLAY + DEFENCE_CARD + self.colour)
+        if pieces.DEFENCE_CARD + self.colour in s.hands[seat]:
+            moves.append(pieces.PLAY + pieces.DEFENCE_CARD + self.colour)
         if s.on_course(seat):
-            moves += [PLAY + card for card in s.valid_characters(seat, s.places[seat])]
+            moves += [pieces.PLAY + card for card in s.valid_characters(seat, s.places[seat])]
         return moves
 
     def answer(self, s: Cocarde, seat: int, move: int) -> int:
         if move != PASS:
-            s.spend(seat, move - PLAY)
-            s.tell(events.DEFENDED, seat, move - PLAY, s.active)
+            s.spend(seat, move - pieces.PLAY)
+            s.tell(events.DEFENDED, seat, move - pieces.PLAY, s.active)
         elif s.on_frontiers(seat):  # L-45
-            s.tell(events.STRUCK, seat, ATTACK_CARD + self.colour, s.active)
+            s.tell(events.STRUCK, seat, pieces.ATTACK_CARD + self.colour, s.active)
             s.anew(seat)
         else:
-            s.tell(events.STRUCK, seat, ATTACK_CARD + self.colour, s.active)
-            s.move(seat, PRISON + 1, STRUCK_DOWN)
+            s.tell(events.STRUCK, seat, pieces.ATTACK_CARD + self.colour, s.active)
+            s.move(seat, PRISON + 1, pieces.STRUCK_DOWN)
         return NOBODY
 
 
@@ -352,7 +323,9 @@ class Closing(Covered):
     def open(self, s: Cocarde) -> bool:
         if s.finished():  # L-51, L-52
             return False
-        return len(s.plantable(s.active)) > 0 or (len(s.hands[s.active]) >= PAIR and s.books_about(PAIR))
+        return len(s.plantable(s.active)) > 0 or (
+            len(s.hands[s.active]) >= pieces.PAIR and s.books_about(pieces.PAIR)
+        )
 
     def answers(self, s: Cocarde) -> list[int]:
         return free_actions(s, s.active)
@@ -361,10 +334,10 @@ class Closing(Covered):
         pass
 
     def played(self, s: Cocarde, move: int) -> None:
-        if move == BOOKS:
+        if move == pieces.BOOKS:
             lay_books(s, s.active)
         else:
-            plant(s, s.active, move - PLANT)
+            plant(s, s.active, move - pieces.PLANT)
         s.do(CLOSING)
 
 
@@ -417,7 +390,7 @@ class Verdict(Step[Cocarde]):
 
 
 # A step never changes, so those that differ by their seat alone are made once for every seat.
-TURNS: Final = [Turn(seat) for seat in range(FULLEST)]
+TURNS: Final = [Turn(seat) for seat in range(pieces.FULLEST)]
 NEXT: Final = Next()
 INTAKE: Final = Intake()
 ALMS: Final = Alms()

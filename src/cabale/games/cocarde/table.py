@@ -8,30 +8,8 @@ from typing import Any, ClassVar, Final
 from cabale.core.agenda import NOBODY, State, seat_bit
 from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import NO_SEAT
+from cabale.games.cocarde import pieces, squares
 from cabale.games.cocarde.events import DISCARDED, GREW, MOVED, NEW_START, RESHUFFLED, SHED
-from cabale.games.cocarde.pieces import (
-    BOOK,
-    CERTIFICATES,
-    FIRST_CHARACTER,
-    FIRST_SQUARE,
-    KINDS_OF_CARDS,
-    LAST_CHARACTER,
-    LAST_SQUARE,
-    MARKING,
-    NO_THROW,
-    NONE,
-    TREES,
-)
-from cabale.games.cocarde.squares import (
-    FRONTIERS,
-    GUILLOTINE,
-    LAST,
-    NEVER_PLANTED,
-    PRISON,
-    RETURN,
-    SALON_DOOR,
-    START,
-)
 
 
 class Options:
@@ -181,18 +159,18 @@ class Cocarde(State):
         return not self.cancelled >> square & 1
 
     def in_prison(self, seat: int) -> bool:
-        return PRISON < self.places[seat] <= GUILLOTINE
+        return squares.PRISON < self.places[seat] <= squares.GUILLOTINE
 
     def on_frontiers(self, seat: int) -> bool:
-        return FRONTIERS < self.places[seat] <= RETURN
+        return squares.FRONTIERS < self.places[seat] <= squares.RETURN
 
     def on_course(self, seat: int) -> bool:
         """On a square of the main track that has a sentence or a colour: not on START, not on 56."""
-        return START < self.places[seat] < LAST
+        return squares.START < self.places[seat] < squares.LAST
 
     def finished(self) -> bool:
         """Whether somebody stands on 56."""
-        return LAST in self.places
+        return squares.LAST in self.places
 
     def move(self, seat: int, goal: int, way: int) -> None:
         """A pawn goes elsewhere; what belonged to the square it leaves is gone (section 2)."""
@@ -210,7 +188,7 @@ class Cocarde(State):
 
     def beyond_salon(self) -> int:
         """L-26. Square 53, or the next one that exists."""
-        square = SALON_DOOR
+        square = squares.SALON_DOOR
         while not self.exists(square):
             square += 1
         return square
@@ -218,12 +196,12 @@ class Cocarde(State):
     def anew(self, seat: int) -> None:
         """L-34. Hand and marking are lost, trees and certificates kept; six cards at the next turn."""
         self.tell(NEW_START, seat)
-        self.places[seat] = START
+        self.places[seat] = squares.START
         self.leave_square(seat)
         self.throw_hand(seat)
-        for card in MARKING[self.roles[seat]]:
+        for card in pieces.MARKING[self.roles[seat]]:
             self.shed(seat, card)
-        self.roles[seat] = NONE
+        self.roles[seat] = pieces.NONE
         self.skip &= ~seat_bit(seat)
         self.restart |= seat_bit(seat)
 
@@ -274,18 +252,22 @@ class Cocarde(State):
 
     def valid_characters(self, seat: int, square: int) -> list[int]:
         """L-43. The characters of a hand that are valid for a square of the main track."""
-        return [card for card in self.hands[seat] if FIRST_SQUARE[card] <= square <= LAST_SQUARE[card]]
+        return [
+            card
+            for card in self.hands[seat]
+            if pieces.FIRST_SQUARE[card] <= square <= pieces.LAST_SQUARE[card]
+        ]
 
     def character_about(self, square: int) -> bool:
         """Whether a valid character may be in a hand, for all that everybody knows."""
-        for card in range(FIRST_CHARACTER, LAST_CHARACTER + 1):
-            if FIRST_SQUARE[card] <= square <= LAST_SQUARE[card] and card not in self.discards:
+        for card in range(pieces.FIRST_CHARACTER, pieces.LAST_CHARACTER + 1):
+            if pieces.FIRST_SQUARE[card] <= square <= pieces.LAST_SQUARE[card] and card not in self.discards:
                 return True
         return False
 
     def books_about(self, books: int) -> bool:
         """Whether so many books may be in a hand, for all that everybody knows."""
-        return self.discards.count(BOOK) + books <= 8
+        return self.discards.count(pieces.BOOK) + books <= 8
 
     # --- trees
 
@@ -300,19 +282,19 @@ class Cocarde(State):
     def plantable(self, seat: int) -> list[int]:
         """L-47, L-48. The squares behind a pawn that could be cancelled, if there is a tree."""
         here = self.places[seat]
-        if not self.trees[seat] or here > LAST:
+        if not self.trees[seat] or here > squares.LAST:
             return []
         return [
             square
             for square in range(1, here)
-            if self.exists(square) and square not in NEVER_PLANTED and square not in self.places
+            if self.exists(square) and square not in squares.NEVER_PLANTED and square not in self.places
         ]
 
     # --- the end
 
     def advance(self, seat: int) -> int:
         """L-54. How far a pawn is on the main track; elsewhere it counts nothing."""
-        return self.places[seat] if self.places[seat] <= LAST else START
+        return self.places[seat] if self.places[seat] <= squares.LAST else squares.START
 
     def standing(self, seat: int) -> int:
         return self.certificates[seat] * 100 + self.advance(seat)
@@ -335,12 +317,12 @@ class Cocarde(State):
 
 def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Cocarde:
     """A table with nothing planned and nothing told yet; a pile that is not given is empty."""
-    cards = [0] * KINDS_OF_CARDS if pile is None else pile
+    cards = [0] * pieces.KINDS_OF_CARDS if pile is None else pile
     hands: list[tuple[int, ...]] = [()] * seats
     return Cocarde(
         options,
-        places=[START] * seats,
-        roles=[NONE] * seats,
+        places=[squares.START] * seats,
+        roles=[pieces.NONE] * seats,
         hands=hands,
         trees=[0] * seats,
         certificates=[0] * seats,
@@ -353,13 +335,13 @@ def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Co
         pile_size=sum(cards),
         discards=(),
         cancelled=0,
-        tree_stock=TREES,
-        certificate_stock=CERTIFICATES,
+        tree_stock=pieces.TREES,
+        certificate_stock=pieces.CERTIFICATES,
         active=NO_SEAT,
         turns=0,
         rounds=0,
         acted=False,
-        dice=NO_THROW,
+        dice=pieces.NO_THROW,
         arrived=False,
         rerolled=False,
         pool=(),

@@ -9,39 +9,7 @@ from cabale.core.agenda import NOBODY, PASS, Ballot, Chance, Lots, Step, Window,
 from cabale.core.dump import empty_kernel
 from cabale.core.seated import Seated, SeatedChance
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.games.complots import events
-from cabale.games.complots.pieces import (
-    ASSASSIN_COST,
-    ASSASSINATE,
-    CHALLENGE,
-    CHARACTERS,
-    CLAIMS,
-    COSTS,
-    COUNTER,
-    COUNTERABLE,
-    COUNTERING,
-    COUNTERS,
-    COUP,
-    COUP_COST,
-    DISCARD,
-    DRAFT,
-    EXAMINE,
-    EXCHANGE,
-    FARTHEST,
-    FOREIGN_AID,
-    GAINS,
-    GIVE_BACK,
-    INCOME,
-    INQUISITOR,
-    LOOT,
-    LOSE,
-    MUST_COUP,
-    NO_CHARACTER,
-    RETURN,
-    SHOW,
-    STEAL,
-    TAX,
-)
+from cabale.games.complots import events, pieces
 from cabale.games.complots.table import FASTEST, RANDOM, TARGET_FIRST, Complots, Options
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -55,7 +23,7 @@ def new(seats: int, options: Options) -> Complots:
         coins=[0] * seats,
         hidden=[()] * seats,
         faceup=[()] * seats,
-        court=[copies] * CHARACTERS,
+        court=[copies] * pieces.CHARACTERS,
         treasury=options.treasury_limit,
         active=NO_SEAT,
         turns=0,
@@ -119,12 +87,12 @@ class Draft(Ballot[Complots]):
         return s.living()
 
     def moves(self, s: Complots, seat: int) -> list[int]:
-        return [DRAFT + character for character in range(CHARACTERS)]
+        return [pieces.DRAFT + character for character in range(pieces.CHARACTERS)]
 
     def counted(self, s: Complots, votes: tuple[tuple[int, int], ...]) -> None:
         for seat, move in votes:
-            s.receive(seat, move - DRAFT)
-            s.tell(events.DRAFTED, seat, move - DRAFT)
+            s.receive(seat, move - pieces.DRAFT)
+            s.tell(events.DRAFTED, seat, move - pieces.DRAFT)
 
 
 # --- the turn -------------------------------------------------------------------------------------
@@ -160,27 +128,27 @@ class Turn(Seated[Complots]):
         coins = s.coins[seat]
         seats = len(s.coins)
         targets = [d - 1 for d in range(1, seats) if s.hidden[(seat + d) % seats]]  # C-14
-        if coins >= MUST_COUP:  # C-12
-            return [COUP + d for d in targets]
-        moves = [INCOME, FOREIGN_AID, TAX, EXCHANGE]
-        if coins >= COUP_COST:
-            moves += [COUP + d for d in targets]
-        if coins >= ASSASSIN_COST:
-            moves += [ASSASSINATE + d for d in targets]
+        if coins >= pieces.MUST_COUP:  # C-12
+            return [pieces.COUP + d for d in targets]
+        moves = [pieces.INCOME, pieces.FOREIGN_AID, pieces.TAX, pieces.EXCHANGE]
+        if coins >= pieces.COUP_COST:
+            moves += [pieces.COUP + d for d in targets]
+        if coins >= pieces.ASSASSIN_COST:
+            moves += [pieces.ASSASSINATE + d for d in targets]
         if s.options.steal_from_empty:  # C-R12
-            moves += [STEAL + d for d in targets]
+            moves += [pieces.STEAL + d for d in targets]
         else:
-            moves += [STEAL + d for d in targets if s.coins[(seat + d + 1) % seats]]
-        if s.options.envoy == INQUISITOR:
-            moves += [EXAMINE + d for d in targets]
+            moves += [pieces.STEAL + d for d in targets if s.coins[(seat + d + 1) % seats]]
+        if s.options.envoy == pieces.INQUISITOR:
+            moves += [pieces.EXAMINE + d for d in targets]
         return moves
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
         deed = declared(s, seat, move)
         s.tell(events.DECLARED, seat, deed.action, deed.target)  # C-15
-        s.put_back(seat, COSTS[deed.action])
+        s.put_back(seat, pieces.COSTS[deed.action])
         s.do(TURNS[s.away(seat, 1)])
-        if CLAIMS[deed.action] != NO_CHARACTER:
+        if pieces.CLAIMS[deed.action] != pieces.NO_CHARACTER:
             s.do(in_order(s, ActionClaim(deed)))
         else:
             reply(s, deed, NO_SEAT)
@@ -189,9 +157,9 @@ class Turn(Seated[Complots]):
 
 def declared(s: Complots, seat: int, move: int) -> Deed:
     """The action that a move announces."""
-    if move < COUP:
+    if move < pieces.COUP:
         return Deed(move, seat, NO_SEAT)
-    action = COUP + (move - COUP) // FARTHEST * FARTHEST
+    action = pieces.COUP + (move - pieces.COUP) // pieces.FARTHEST * pieces.FARTHEST
     return Deed(action, seat, s.away(seat, move - action + 1))
 
 
@@ -227,22 +195,22 @@ class ActionClaim(Window[Complots]):
         return heard_first(s, seats, self.deed.actor, self.deed.target)
 
     def moves(self, s: Complots, seat: int) -> list[int]:
-        return [PASS, CHALLENGE]
+        return [PASS, pieces.CHALLENGE]
 
     def silence(self, s: Complots) -> None:
-        s.tell(events.UNCHALLENGED, self.deed.actor, CLAIMS[self.deed.action])
+        s.tell(events.UNCHALLENGED, self.deed.actor, pieces.CLAIMS[self.deed.action])
         reply(s, self.deed, NO_SEAT)
 
     def spoken(self, s: Complots, seat: int, move: int) -> None:
         deed = self.deed
-        character = CLAIMS[deed.action]
+        character = pieces.CLAIMS[deed.action]
         s.tell(events.CHALLENGED, seat, character, deed.actor)
         if character in s.hidden[deed.actor]:
             s.do(Prove(deed.actor, character), LOSSES[seat], Reply(deed, seat))  # C-26
             return
         s.tell(events.EXPOSED, deed.actor, character)
-        if COSTS[deed.action]:
-            s.refund(deed.actor, COSTS[deed.action])  # C-27
+        if pieces.COSTS[deed.action]:
+            s.refund(deed.actor, pieces.COSTS[deed.action])  # C-27
         s.do(LOSSES[deed.actor])
 
 
@@ -251,7 +219,7 @@ def reply(s: Complots, deed: Deed, challenger: int) -> None:
     target = deed.target
     alive = target == NO_SEAT or len(s.hidden[target]) > 0
     counter = Counter(deed, challenger)
-    if COUNTERABLE[deed.action] and alive and counter.eligible(s):
+    if pieces.COUNTERABLE[deed.action] and alive and counter.eligible(s):
         s.do(in_order(s, counter))
     else:
         take_effect(s, deed)
@@ -293,14 +261,14 @@ class Counter(Window[Complots]):
         return heard_first(s, seats, self.deed.actor, self.deed.target)
 
     def moves(self, s: Complots, seat: int) -> list[int]:
-        return [PASS, *COUNTERING[self.deed.action]]
+        return [PASS, *pieces.COUNTERING[self.deed.action]]
 
     def silence(self, s: Complots) -> None:
         s.tell(events.UNCOUNTERED, self.deed.actor, self.deed.action)
         take_effect(s, self.deed)
 
     def spoken(self, s: Complots, seat: int, move: int) -> None:
-        character = COUNTERS[move - COUNTER]
+        character = pieces.COUNTERS[move - pieces.COUNTER]
         s.tell(events.COUNTERED, seat, character, self.deed.actor)
         s.do(in_order(s, CounterClaim(self.deed, seat, character)))
 
@@ -322,7 +290,7 @@ class CounterClaim(Window[Complots]):
         return heard_first(s, seats, self.seat, self.deed.target)
 
     def moves(self, s: Complots, seat: int) -> list[int]:
-        return [PASS, CHALLENGE]
+        return [PASS, pieces.CHALLENGE]
 
     def silence(self, s: Complots) -> None:
         s.tell(events.UNCHALLENGED, self.seat, self.character)
@@ -374,18 +342,18 @@ def take_effect(s: Complots, deed: Deed) -> None:
     action, actor, target = deed.action, deed.actor, deed.target
     if target != NO_SEAT and not s.hidden[target]:
         s.tell(events.VOIDED, actor, action, target)
-    elif GAINS[action]:
-        s.gain(actor, GAINS[action])
-    elif action == COUP or action == ASSASSINATE:
+    elif pieces.GAINS[action]:
+        s.gain(actor, pieces.GAINS[action])
+    elif action == pieces.COUP or action == pieces.ASSASSINATE:
         s.do(LOSSES[target])  # C-35
-    elif action == STEAL:
-        loot = min(LOOT, s.coins[target])  # C-36
+    elif action == pieces.STEAL:
+        loot = min(pieces.LOOT, s.coins[target])  # C-36
         s.coins[target] -= loot
         s.coins[actor] += loot
         s.tell(events.STOLE, actor, loot, target)
-    elif action == EXAMINE:
+    elif action == pieces.EXAMINE:
         s.do(Show(actor, target))
-    elif s.options.envoy == INQUISITOR:
+    elif s.options.envoy == pieces.INQUISITOR:
         s.do(DRAWS[actor], RETURNS[actor])  # C-38
     else:
         s.do(DRAWS[actor], DRAWS[actor], RETURNS[actor], RETURNS[actor])  # C-37
@@ -431,11 +399,11 @@ class Return(Seated[Complots]):
         return seat_bit(self.seat)
 
     def moves(self, s: Complots, seat: int) -> list[int]:
-        return [RETURN + character for character in held(s, seat)]
+        return [pieces.RETURN + character for character in held(s, seat)]
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
-        s.into_court(seat, move - RETURN)
-        s.tell(events.RETURNED, seat, move - RETURN)
+        s.into_court(seat, move - pieces.RETURN)
+        s.tell(events.RETURNED, seat, move - pieces.RETURN)
         return NOBODY
 
 
@@ -452,15 +420,15 @@ class Show(Step[Complots]):
         hand = s.hidden[self.target]
         if len(hand) > 1:
             return seat_bit(self.target)  # C-24: asked even with a pair
-        self.answer(s, self.target, SHOW + hand[0])
+        self.answer(s, self.target, pieces.SHOW + hand[0])
         return NOBODY
 
     def moves(self, s: Complots, seat: int) -> list[int]:
-        return [SHOW + character for character in held(s, seat)]
+        return [pieces.SHOW + character for character in held(s, seat)]
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
-        s.tell(events.SHOWED, self.target, move - SHOW, self.actor)
-        s.do(Verdict(self.actor, self.target, move - SHOW))
+        s.tell(events.SHOWED, self.target, move - pieces.SHOW, self.actor)
+        s.do(Verdict(self.actor, self.target, move - pieces.SHOW))
         return NOBODY
 
 
@@ -478,10 +446,10 @@ class Verdict(Step[Complots]):
         return seat_bit(self.actor)
 
     def moves(self, s: Complots, seat: int) -> list[int]:
-        return [GIVE_BACK, DISCARD]
+        return [pieces.GIVE_BACK, pieces.DISCARD]
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
-        if move == GIVE_BACK:
+        if move == pieces.GIVE_BACK:
             s.tell(events.GAVE_BACK, self.actor, self.character, self.target)
         else:
             s.tell(events.DISCARDED, self.actor, self.character, self.target)
@@ -501,10 +469,10 @@ class Lose(Seated[Complots]):
         return NOBODY
 
     def moves(self, s: Complots, seat: int) -> list[int]:
-        return [LOSE + character for character in held(s, seat)]
+        return [pieces.LOSE + character for character in held(s, seat)]
 
     def answer(self, s: Complots, seat: int, move: int) -> int:
-        s.turn_up(seat, move - LOSE)
+        s.turn_up(seat, move - pieces.LOSE)
         return NOBODY
 
 
