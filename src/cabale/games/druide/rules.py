@@ -8,20 +8,8 @@ from typing import Any, Final
 from cabale.core.agenda import NOBODY, PASS, Chance, Step, clockwise, seat_bit
 from cabale.core.seated import Seated, SeatedChance
 from cabale.core.seats import NO_SEAT
-from cabale.games.druide import events
+from cabale.games.druide import events, pieces
 from cabale.games.druide.counting import Colleges, Election, LuckyStones, Taboos, Tokens, count_up
-from cabale.games.druide.pieces import (
-    AFTER,
-    BARS,
-    BEFORE,
-    FREE,
-    FULLEST,
-    LARGEST,
-    MOVE_BAR,
-    NEUTRAL,
-    PLACE,
-    STONES,
-)
 from cabale.games.druide.table import Druide, Options, full_deck, lay_table
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -46,13 +34,13 @@ class DrawBars(Chance[Druide]):
 
     def answer(self, s: Druide, seat: int, move: int) -> int:
         s.numbers[move] -= 1
-        if move in s.bars or AFTER[move] in s.bars or BEFORE[move] in s.bars:  # D-R10
+        if move in s.bars or pieces.AFTER[move] in s.bars or pieces.BEFORE[move] in s.bars:  # D-R10
             s.tell(events.IGNORED, NO_SEAT, move)
             s.do(DRAW_BARS)
             return NOBODY
         s.bars.append(move)
         s.tell(events.BAR_DRAWN, NO_SEAT, move)
-        if len(s.bars) < BARS:
+        if len(s.bars) < pieces.BARS:
             s.do(DRAW_BARS)
             return NOBODY
         s.bars.sort()
@@ -66,8 +54,8 @@ class DrawBars(Chance[Druide]):
 
 def too_large(s: Druide) -> bool:
     """D-20. Whether a college has more than seven stones."""
-    for bar in range(BARS):
-        if s.college(bar)[1] > LARGEST:
+    for bar in range(pieces.BARS):
+        if s.college(bar)[1] > pieces.LARGEST:
             return True
     return False
 
@@ -131,12 +119,14 @@ class Turn(Seated[Druide]):
         moves = [PASS]
         if s.reserve[seat]:  # D-10
             stones = s.stones
-            moves += [PLACE + stone for stone in range(1, STONES + 1) if stones[stone] == FREE]
+            moves += [
+                pieces.PLACE + stone for stone in range(1, pieces.STONES + 1) if stones[stone] == pieces.FREE
+            ]
         if s.bars_left[seat]:  # D-11
-            for bar in range(BARS):
-                if s.owners[bar] == NEUTRAL:
-                    moves.append(MOVE_BAR + 2 * bar)
-                    moves.append(MOVE_BAR + 2 * bar + 1)
+            for bar in range(pieces.BARS):
+                if s.owners[bar] == pieces.NEUTRAL:
+                    moves.append(pieces.MOVE_BAR + 2 * bar)
+                    moves.append(pieces.MOVE_BAR + 2 * bar + 1)
         return moves
 
     def answer(self, s: Druide, seat: int, move: int) -> int:
@@ -144,11 +134,11 @@ class Turn(Seated[Druide]):
             s.tell(events.PASSED, seat)
             pass_for_good(s, seat)
             return NOBODY
-        if move < MOVE_BAR:
-            s.place_druid(seat, move - PLACE)
-            s.tell(events.PLACED, seat, move - PLACE)
+        if move < pieces.MOVE_BAR:
+            s.place_druid(seat, move - pieces.PLACE)
+            s.tell(events.PLACED, seat, move - pieces.PLACE)
         else:
-            bar = (move - MOVE_BAR) // 2
+            bar = (move - pieces.MOVE_BAR) // 2
             line = s.bars[bar]
             beside = next_to(line, move)
             s.move_bar(seat, bar, beside)
@@ -159,7 +149,7 @@ class Turn(Seated[Druide]):
 
 def next_to(line: int, move: int) -> int:
     """Where a bar on this line goes by this move: one line up, or one line down (D-R2)."""
-    return AFTER[line] if (move - MOVE_BAR) % 2 else BEFORE[line]
+    return pieces.AFTER[line] if (move - pieces.MOVE_BAR) % 2 else pieces.BEFORE[line]
 
 
 def pass_for_good(s: Druide, seat: int) -> None:
@@ -176,7 +166,7 @@ def pass_for_good(s: Druide, seat: int) -> None:
 # A step never changes, so those that differ by their seat alone are made once for every seat.
 DRAW_BARS: Final = DrawBars()
 FIRST_PLAYER: Final = FirstPlayer()
-TURNS: Final = [Turn(seat) for seat in range(FULLEST)]
+TURNS: Final = [Turn(seat) for seat in range(pieces.FULLEST)]
 
 STEPS: Final = (
     DrawBars, DealLucky, DealTaboo, FirstPlayer, Turn, Tokens, Taboos, Colleges, LuckyStones, Election,

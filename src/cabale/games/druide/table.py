@@ -8,18 +8,7 @@ from typing import Any, ClassVar, Final
 from cabale.core.agenda import NOBODY, State
 from cabale.core.dump import dump_position, empty_kernel
 from cabale.core.seats import NO_SEAT
-from cabale.games.druide.pieces import (
-    AFTER,
-    BARS,
-    DRUIDS,
-    FREE,
-    NEUTRAL,
-    NO_COLOUR,
-    NO_NUMBER,
-    OWN_BARS,
-    STONES,
-    TABOOS,
-)
+from cabale.games.druide import pieces
 
 
 class Options:
@@ -125,7 +114,7 @@ class Druide(State):
 
     def may_move_bars(self, seat: int) -> bool:
         """D-11. Whether there is a neutral bar, and a bar of one's own to lay instead."""
-        return self.bars_left[seat] > 0 and NEUTRAL in self.owners
+        return self.bars_left[seat] > 0 and pieces.NEUTRAL in self.owners
 
     def place_druid(self, seat: int, stone: int) -> None:
         """D-9. A druid from the reserve goes on a stone."""
@@ -144,7 +133,7 @@ class Druide(State):
         """D-5. The college that opens behind a bar: its first stone, and how many it has (D-16: or none)."""
         line = self.bars[bar]
         beyond = self.bars[(bar + 1) % len(self.bars)]
-        return AFTER[line], (beyond - line) % STONES
+        return pieces.AFTER[line], (beyond - line) % pieces.STONES
 
     def around(self) -> list[int]:
         """The bars from the lowest line up, as they lie round the ring."""
@@ -159,7 +148,7 @@ class Druide(State):
             owner = self.stones[stone]
             if owner >= 0:
                 counts[owner] += 1
-            stone = AFTER[stone]
+            stone = pieces.AFTER[stone]
         return counts
 
     def votes_of(self, first: int, size: int) -> int:
@@ -167,9 +156,9 @@ class Druide(State):
         votes = 0
         stone = first
         for _ in range(size):
-            if self.stones[stone] != FREE:
+            if self.stones[stone] != pieces.FREE:
                 votes += 1
-            stone = AFTER[stone]
+            stone = pieces.AFTER[stone]
         return votes
 
     # --- the result
@@ -212,23 +201,23 @@ def tied(counts: list[int]) -> tuple[int, ...]:
 
 def full_deck(options: Options) -> list[int]:
     """D-6. The number cards, so many of each."""
-    return [0, *([options.copies] * STONES)]
+    return [0, *([options.copies] * pieces.STONES)]
 
 
 def lay_table(options: Options, seats: int) -> Druide:
     """D-3, D-4. All pieces in the reserves, bars where they begin, no card dealt, nothing planned."""
     return Druide(
         options,
-        stones=[FREE] * (STONES + 1),
+        stones=[pieces.FREE] * (pieces.STONES + 1),
         bars=list(options.lines),
-        owners=[NEUTRAL] * BARS,
-        reserve=[DRUIDS[seats]] * seats,
-        bars_left=[OWN_BARS[seats]] * seats,
+        owners=[pieces.NEUTRAL] * pieces.BARS,
+        reserve=[pieces.DRUIDS[seats]] * seats,
+        bars_left=[pieces.OWN_BARS[seats]] * seats,
         passed=NOBODY,
-        lucky=[NO_NUMBER] * seats,
-        taboo=[NO_COLOUR] * seats,
+        lucky=[pieces.NO_NUMBER] * seats,
+        taboo=[pieces.NO_COLOUR] * seats,
         numbers=full_deck(options),
-        trilithons=[1] * TABOOS,
+        trilithons=[1] * pieces.TABOOS,
         active=NO_SEAT,
         turns=0,
         votes=[0] * seats,

@@ -13,28 +13,11 @@ from cabale.core.agenda import NOBODY, PASS, Chance, Step, seat_bit
 from cabale.core.seated import Seated
 from cabale.core.seats import NO_SEAT
 from cabale.core.steps import steps_of
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.cards import barred_by_guards, carry_out, playable
 from cabale.games.guillotine.collecting import BLADES
 from cabale.games.guillotine.dealing import Deal, Draw, Lay, bury_from_line, kinds_in, show_card, with_guards
 from cabale.games.guillotine.events import BARRED, BEGAN, CLOSING, DAWN, ENDED, FIRST, PASSED, WON
-from cabale.games.guillotine.pieces import (
-    BY_EMPTY_HAND,
-    BY_JUDGE,
-    BY_RUSH_JOB,
-    CALLOUS_GUARDS,
-    CAP,
-    COPIES,
-    DAYS,
-    DISCARD_GUARDS,
-    EXTENDED,
-    FULLEST,
-    HAND,
-    IN_FINAL_PHASE,
-    LINE,
-    NOBLES,
-    PLAY,
-    TRIP,
-)
 from cabale.games.guillotine.table import (
     GOES_ON,
     MORE_CARDS,
@@ -50,7 +33,7 @@ from cabale.games.guillotine.table import (
 
 def new(seats: int, options: Options) -> Guillotine:
     """G-23, G-25. All cards lie in the two decks; piles, fronts and discard piles are empty."""
-    s = lay_table(options, seats, deck=[1] * NOBLES, actions=COPIES[:])
+    s = lay_table(options, seats, deck=[1] * pieces.NOBLES, actions=pieces.COPIES[:])
     if options.first_player == NO_SEAT:
         s.do(FirstPlayer())
     else:
@@ -82,7 +65,7 @@ class SetUp(Step[Guillotine]):
         s.tell(FIRST, self.first)
         s.do(DAYBREAKS[self.first])
         for distance in range(s.seats - 1, -1, -1):
-            s.do(Deal(s.away(self.first, distance), HAND))
+            s.do(Deal(s.away(self.first, distance), pieces.HAND))
         return NOBODY
 
 
@@ -96,16 +79,16 @@ class Daybreak(Seated[Guillotine]):
         s.day += 1
         s.day_start = self.seat
         s.tell(DAWN, self.seat, s.day)
-        s.do(Lay(LINE), TURNS[self.seat])  # G-73: or what is left
+        s.do(Lay(pieces.LINE), TURNS[self.seat])  # G-73: or what is left
         return NOBODY
 
 
 def end_day(s: Guillotine, seat: int) -> None:
     """G-70, G-74. The line is empty when this player's turn would begin."""
     s.tell(ENDED, NO_SEAT, s.day)
-    if s.day < DAYS:
+    if s.day < pieces.DAYS:
         s.refill()  # R-41: for a new line; after the last day none is laid out
-    if s.day == DAYS or not s.nobles_left():  # R-42
+    if s.day == pieces.DAYS or not s.nobles_left():  # R-42
         close(s, seat)
     elif s.options.rotate:
         s.do(DAYBREAKS[s.away(s.day_start, 1)])
@@ -123,7 +106,7 @@ class Turn(Seated[Guillotine]):
         if not s.line:
             end_day(s, self.seat)
             return NOBODY
-        assert s.turns < CAP  # R-52
+        assert s.turns < pieces.CAP  # R-52
         s.turns += 1
         s.active = self.seat
         s.barred = bool(s.rushed >> self.seat & 1)  # G-45
@@ -140,15 +123,15 @@ class Act(Moment):
 
     def begin(self, s: Guillotine) -> int:
         seat = s.active
-        if CALLOUS_GUARDS not in s.fronts[seat]:  # the owner has that much to decide
+        if pieces.CALLOUS_GUARDS not in s.fronts[seat]:  # the owner has that much to decide
             if s.barred:
-                s.tell(BARRED, seat, BY_RUSH_JOB)
+                s.tell(BARRED, seat, pieces.BY_RUSH_JOB)
                 return NOBODY
             if s.judged():
-                s.tell(BARRED, seat, BY_JUDGE)
+                s.tell(BARRED, seat, pieces.BY_JUDGE)
                 return NOBODY
             if not s.hands[seat]:
-                s.tell(BARRED, seat, BY_EMPTY_HAND)
+                s.tell(BARRED, seat, pieces.BY_EMPTY_HAND)
                 return NOBODY
         return seat_bit(seat)
 
@@ -157,22 +140,22 @@ class Act(Moment):
         if not s.barred and not s.judged():  # G-44, G-45
             guarded = s.guarded()
             moves += [
-                PLAY + card
+                pieces.PLAY + card
                 for card in kinds_in(s.hands[seat])
                 if not (guarded and barred_by_guards(s, card)) and playable(s, seat, card)
             ]
         return with_guards(s, seat, moves)
 
     def answer(self, s: Guillotine, seat: int, move: int) -> int:
-        if move == DISCARD_GUARDS:
+        if move == pieces.DISCARD_GUARDS:
             s.dismiss(seat)
             return self.begin(s)  # nothing may be left to decide
         if move == PASS:
             s.tell(PASSED, seat)
             return NOBODY
-        card = move - PLAY
+        card = move - pieces.PLAY
         show_card(s, seat, card)
-        if card == TRIP:
+        if card == pieces.TRIP:
             s.do(ACT)  # G-33
         carry_out(s, card)
         return NOBODY
@@ -238,7 +221,7 @@ class Finale(Moment):
 
     def begin(self, s: Guillotine) -> int:
         s.active = self.seat
-        if s.hands[self.seat] or CALLOUS_GUARDS in s.fronts[self.seat]:
+        if s.hands[self.seat] or pieces.CALLOUS_GUARDS in s.fronts[self.seat]:
             return seat_bit(self.seat)
         self.next_player(s)
         return NOBODY
@@ -250,19 +233,21 @@ class Finale(Moment):
     def moves(self, s: Guillotine, seat: int) -> list[int]:
         moves = [PASS]
         moves += [
-            PLAY + card for card in kinds_in(s.hands[seat]) if final_card(s, card) and playable(s, seat, card)
+            pieces.PLAY + card
+            for card in kinds_in(s.hands[seat])
+            if final_card(s, card) and playable(s, seat, card)
         ]
         return with_guards(s, seat, moves)
 
     def answer(self, s: Guillotine, seat: int, move: int) -> int:
-        if move == DISCARD_GUARDS:
+        if move == pieces.DISCARD_GUARDS:
             s.dismiss(seat)
             return self.begin(s)
         if move == PASS:
             s.tell(PASSED, seat)
             self.next_player(s)
             return NOBODY
-        card = move - PLAY
+        card = move - pieces.PLAY
         show_card(s, seat, card)
         s.do(Finale(self.seat, self.left))
         carry_out(s, card)
@@ -271,7 +256,7 @@ class Finale(Moment):
 
 def final_card(s: Guillotine, card: int) -> bool:
     """R-38. The six point cards, and three more that change a pile unless the table has it otherwise."""
-    return IN_FINAL_PHASE[card] or (s.options.endgame == MORE_CARDS and card in EXTENDED)
+    return pieces.IN_FINAL_PHASE[card] or (s.options.endgame == MORE_CARDS and card in pieces.EXTENDED)
 
 
 class CountUp(Step[Guillotine]):
@@ -292,7 +277,7 @@ COLLECTS: Final = Collects()
 DRAW_STEP: Final = DrawStep()
 TURN_END: Final = TurnEnd()
 COUNT_UP: Final = CountUp()
-TURNS: Final = [Turn(seat) for seat in range(FULLEST)]
-DAYBREAKS: Final = [Daybreak(seat) for seat in range(FULLEST)]
+TURNS: Final = [Turn(seat) for seat in range(pieces.FULLEST)]
+DAYBREAKS: Final = [Daybreak(seat) for seat in range(pieces.FULLEST)]
 
 STEPS: Final = steps_of("cabale.games.guillotine")

@@ -8,25 +8,8 @@ from typing import Any, ClassVar, Final
 from cabale.core.agenda import State, Step
 from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.games.guillotine import pieces
 from cabale.games.guillotine.events import DISMISSED, MOVED, REFILLED, RESHUFFLED, SNEAKED
-from cabale.games.guillotine.pieces import (
-    CALLOUS_GUARDS,
-    COLOUR,
-    COUNT,
-    COUNTESS,
-    DISCARD_GUARDS,
-    FRONT_POINTS,
-    GREY,
-    INDIFFERENT_PUBLIC,
-    IS_JUDGE,
-    IS_PALACE_GUARD,
-    KINDS_OF_ACTIONS,
-    MASTER_SPY,
-    NOBLES,
-    POINTS,
-    SUPPORTS,
-    TRAGIC_FIGURE,
-)
 
 # G-38: whether the day ends with this turn, and whether collecting from the line is over too (G-64).
 GOES_ON: Final = 0
@@ -199,12 +182,12 @@ class Guillotine(State):
 
     def judged(self) -> bool:
         """G-44. Whether an Unpopular Judge stands at position 1."""
-        return len(self.line) > 0 and IS_JUDGE[self.line[0]]
+        return len(self.line) > 0 and pieces.IS_JUDGE[self.line[0]]
 
     def guarded(self) -> bool:
         """G-46. Whether Callous Guards lie in front of anybody."""
         for front in self.fronts:
-            if CALLOUS_GUARDS in front:
+            if pieces.CALLOUS_GUARDS in front:
                 return True
         return False
 
@@ -229,10 +212,10 @@ class Guillotine(State):
 
     def sneak(self) -> None:
         """G-47. After a card has been carried out, the Master Spy goes to the end of the line."""
-        if MASTER_SPY in self.line and self.line[-1] != MASTER_SPY:
-            self.leave(MASTER_SPY)
-            self.line = (*self.line, MASTER_SPY)
-            self.tell(SNEAKED, NO_SEAT, MASTER_SPY)
+        if pieces.MASTER_SPY in self.line and self.line[-1] != pieces.MASTER_SPY:
+            self.leave(pieces.MASTER_SPY)
+            self.line = (*self.line, pieces.MASTER_SPY)
+            self.tell(SNEAKED, NO_SEAT, pieces.MASTER_SPY)
 
     # --- the decks
 
@@ -313,20 +296,20 @@ class Guillotine(State):
 
     def dismiss(self, seat: int) -> None:
         """G-46 (c). The owner discards Callous Guards, which is not playing a card."""
-        self.take_away(seat, CALLOUS_GUARDS)
-        self.tell(DISMISSED, seat, CALLOUS_GUARDS)
+        self.take_away(seat, pieces.CALLOUS_GUARDS)
+        self.tell(DISMISSED, seat, pieces.CALLOUS_GUARDS)
 
     def asides(self, seat: int) -> list[int]:
         """G-99 (2). Callous Guards may go out of turn, whenever the table waits for somebody else."""
         if (
             self.options.guards_async
             and 0 <= seat < len(self.fronts)
-            and CALLOUS_GUARDS in self.fronts[seat]
+            and pieces.CALLOUS_GUARDS in self.fronts[seat]
             and self.agenda
             and isinstance(self.agenda[-1], Moment)
             and not self.awaited >> seat & 1
         ):
-            return [DISCARD_GUARDS]
+            return [pieces.DISCARD_GUARDS]
         return []
 
     def aside(self, seat: int, move: int) -> None:
@@ -362,23 +345,25 @@ def count_up(pile: tuple[int, ...], front: tuple[int, ...]) -> int:
     greys = 0
     total = 0
     for noble in pile:
-        total += POINTS[noble]  # G-81
-        if IS_PALACE_GUARD[noble]:
+        total += pieces.POINTS[noble]  # G-81
+        if pieces.IS_PALACE_GUARD[noble]:
             guards += 1
-        elif COLOUR[noble] == GREY:
+        elif pieces.COLOUR[noble] == pieces.GREY:
             greys += 1
     total += guards * guards  # G-82
-    if COUNT in pile and COUNTESS in pile:
+    if pieces.COUNT in pile and pieces.COUNTESS in pile:
         total += 4  # G-83: 2 more for each
-    if INDIFFERENT_PUBLIC in front:
-        total += greys - sum([POINTS[noble] for noble in pile if COLOUR[noble] == GREY])  # G-85
-    elif TRAGIC_FIGURE in pile:
+    if pieces.INDIFFERENT_PUBLIC in front:
+        total += greys - sum(
+            [pieces.POINTS[noble] for noble in pile if pieces.COLOUR[noble] == pieces.GREY]
+        )  # G-85
+    elif pieces.TRAGIC_FIGURE in pile:
         total -= greys  # G-84
-    for card, colour in SUPPORTS:
+    for card, colour in pieces.SUPPORTS:
         if card in front:
-            total += len([1 for noble in pile if COLOUR[noble] == colour])  # G-86
+            total += len([1 for noble in pile if pieces.COLOUR[noble] == colour])  # G-86
     for card in front:
-        total += FRONT_POINTS[card]  # G-87
+        total += pieces.FRONT_POINTS[card]  # G-87
     return total
 
 
@@ -393,8 +378,8 @@ def lay_table(
     active: int = NO_SEAT,
 ) -> Guillotine:
     """A table with nothing planned and nothing told yet; a deck that is not given is empty."""
-    nobles = [0] * NOBLES if deck is None else deck
-    cards = [0] * KINDS_OF_ACTIONS if actions is None else actions
+    nobles = [0] * pieces.NOBLES if deck is None else deck
+    cards = [0] * pieces.KINDS_OF_ACTIONS if actions is None else actions
     no_hands: list[tuple[int, ...]] = [()] * seats
     return Guillotine(
         options,
