@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,6 +75,14 @@ def test_the_file_is_short(folder: Path) -> None:
 def test_it_keeps_to_everything_at_once(folder: Path) -> None:
     bring()
     assert list(check(cabale.game("motion"), games=3)) == []
+
+
+def test_its_package_holds_all_that_it_needs(folder: Path) -> None:
+    package = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
+    held = package["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"]
+    needed = {Path(name).parts[0] for name in BLOCKS if name.endswith((".py", ".ftl"))}
+    assert set(held) == needed - {LAST} and len(held) == len(set(held))
+    assert package["project"]["entry-points"]["cabale.games"] == {"motion": "motion:MOTION"}
 
 
 @pytest.mark.parametrize(("place", "module"), [("kuhn-poker", "kuhn_poker"), ("liars-dice", "liars_dice")])
