@@ -87,7 +87,7 @@ async def see_mine(request: Request) -> rooms.Mine:
     assert frame is not None  # the first one always is
     asked = frame.asked.sentence if frame.asked else ""
     status = frame.scene.status if frame.scene else ""
-    if frame.talking:  # N-1: the question that is open waits for that
+    if frame.talking:  # convention N-1: the question that is open waits for that
         status = frame.talking.sentence
         asked = asked or (status if frame.seat in frame.talking.awaited else "")
     return rooms.Mine(frame.room, frame.seat, frame.host, asked, status)

@@ -69,7 +69,11 @@ guillotine-detail-noble =
        *[other] { $position } · { $noble-short }
     }
 guillotine-detail-by = along the line
-guillotine-detail-name = { "" }
+guillotine-detail-name =
+    { $you ->
+        [target] yourself
+       *[nobody] this player
+    }
 guillotine-detail-card = { $card-short }
 
 ## The letter; not t, which the page keeps for the talk

@@ -69,7 +69,11 @@ guillotine-detail-noble =
        *[other] { $position } · { $noble-short }
     }
 guillotine-detail-by = le long de la file
-guillotine-detail-name = { "" }
+guillotine-detail-name =
+    { $you ->
+        [target] vous-même
+       *[nobody] ce joueur
+    }
 guillotine-detail-card = { $card-short }
 
 ## La lettre ; pas t, que la page garde pour les paroles

@@ -69,7 +69,11 @@ guillotine-detail-noble =
        *[other] { $position } · { $noble-short }
     }
 guillotine-detail-by = langs de rij
-guillotine-detail-name = { "" }
+guillotine-detail-name =
+    { $you ->
+        [target] jijzelf
+       *[nobody] deze speler
+    }
 guillotine-detail-card = { $card-short }
 
 ## De letter; niet t, die de pagina voor de tafel houdt
