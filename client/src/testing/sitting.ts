@@ -36,7 +36,7 @@ export class Sitting {
 
   /** Time goes by, long enough to have read a question if nothing else is said; then it stands still. */
   wait(milliseconds = 500): void {
-    const before = performance.now();
+    const before = Math.ceil(performance.now()); // a whole number, so that 399 and 1 are 400
     vi.spyOn(performance, 'now').mockReturnValue(before + milliseconds);
   }
 
