@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 
+from cabale.core.errors import BadScenario
 from cabale.core.playout import playout
 from cabale.games.cocarde import COCARDE
 from cabale.games.cocarde.moving import Throw
@@ -17,6 +18,7 @@ from cabale.games.cocarde.rules import Act
 from cabale.games.cocarde.table import Cocarde
 from tests.citing import rule
 from tests.effort import share
+from tests.games.cocarde.lines import lay
 from tests.games.cocarde.moments import any_options, check_material, check_rest, moments
 from tests.properties.games import positions
 
@@ -85,3 +87,12 @@ def test_a_silent_seat_declines_ends_or_rolls(s: Cocarde) -> None:
             assert text == "end"
         elif question.kind == "action":
             assert text == "roll" if len(s.hands[seat]) <= HAND else text.startswith("discard=")
+
+
+@rule("cocarde", "R-34")
+def test_no_table_has_a_tree_on_the_last_square_before_the_end() -> None:
+    """Nobody plants there, so an escape never leads to the end of the track."""
+    with pytest.raises(BadScenario) as refused:
+        lay(2, {"cancelled": [53, 54, 55]})
+    assert (refused.value.code, refused.value.rule) == ("bad_value", "L-47")
+    assert lay(2, {"cancelled": [53, 54]}).beyond_salon() == 55

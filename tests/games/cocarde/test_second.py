@@ -99,7 +99,7 @@ def any_table(seats: int, rng: random.Random) -> dict[str, Any]:
     fewest, most = rng.choice([(0, 1), (0, 3), (0, 6), (5, 6)])
     hands = {seat: [box.pop() for _ in range(rng.randint(fewest, most))] for seat in letters}
     discards = rng.choice([0, rng.randrange(len(box)), len(box) - 2, len(box)])
-    free = [s for s in range(1, 56) if s not in NEVER_PLANTED and f"m{s}" not in places.values()]
+    free = [s for s in range(1, 55) if s not in NEVER_PLANTED and f"m{s}" not in places.values()]
     gone = rng.sample(free, rng.choice([0, 0, rng.randrange(len(free)), len(free) // 4]))
     goals = [square for square in (7, 53) if square in free and rng.random() < 0.5]
     cancelled = sorted({*gone, *goals})

@@ -106,8 +106,8 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde
 def _cancelled(table: Mapping[str, Any]) -> int:
     squares: list[int] = table.get("cancelled", [])
     for square in squares:
-        if not 0 < square < LAST or square in NEVER_PLANTED:
-            raise unfit("table.cancelled", square, "1 … 55", rule="L-47")
+        if not 0 < square < LAST - 1 or square in NEVER_PLANTED:  # 55 lies behind nobody who still plays
+            raise unfit("table.cancelled", square, "1 … 54", rule="L-47")
     return sum([1 << square for square in set(squares)])
 
 
