@@ -398,28 +398,31 @@ def static_checks() -> None:
 
 
 def client() -> None:
-    build_client(partial(check, "client, built"))  # first: houses that tests open meanwhile hand it out
+    build_client(partial(check, "client, built"))
     check_client()
     with contextlib.chdir(CLIENT):
         check("client, tests", npm(), "--silent", "test")
 
 
 def test() -> None:
+    """Pages and houses wait for each other up to a third of the time: all other tests go on beside them."""
     begun = time.monotonic()
     set_up_compiler()  # first, like the browser: what is missing should not show only after the other checks
     set_up_browser()
     set_up("dev")
     set_up_client()
-    with summary(begun), beside("client", sys.executable, "dev.py", "client") as page:
+    with summary(begun), contextlib.ExitStack() as stages:
+        build_client(partial(check, "client, built"))  # first: houses that tests open hand it out
+        others = [stages.enter_context(beside("client", *YIELDING, sys.executable, "dev.py", "client"))]
         check_python()
+        plain = beside("tests, interpreted", *YIELDING, tool("pytest"), *ELSEWHERE)
+        others.append(stages.enter_context(plain))
         check("compiling", sys.executable, "dev.py", "compile")
         again = beside("tests, compiled", *YIELDING, tool("pytest"), *COMPILED, **compiled(QUICKLY))
-        with again as compiled_tests:  # houses and pages wait for each other, up to a third of the time
-            check("tests, interpreted", tool("pytest"), *ELSEWHERE)
-            if not page.end():
-                sys.exit(1)
-            check("tests, in a browser", tool("pytest"), *IN_BROWSER)
-            if not compiled_tests.end():
+        others.append(stages.enter_context(again))
+        check("tests, in a browser", tool("pytest"), *IN_BROWSER)
+        for stage in others:
+            if not stage.end():
                 sys.exit(1)
 
 
