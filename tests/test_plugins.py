@@ -19,7 +19,8 @@ from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.match import deal
 from cabale.core.registry import OWN, Registry, raised
 from cabale.core.small import SmallGame
-from cabale.games import GAMES
+from cabale.games import GAMES, guide
+from cabale.table.game_cards import guide_text
 from cabale.table.log import write_entry
 from cabale.table.rooms import open_room, reopen
 from cabale.table.settings import RoomRefusal
@@ -191,6 +192,17 @@ def test_what_was_not_brought_has_words_and_players_all_the_same(kuhn: Any) -> N
         narrator = Narrator(language, kuhn.KUHN, ("Anna", "Bert"), 0)
         assert narrator.reason(why) and narrator.view(view)
         assert all(narrator.event(event) for event in match.events(0))
+
+
+def test_a_game_brings_its_own_guide_or_none(kuhn: Any) -> None:
+    assert guide("kuhn") is None
+    with pytest.raises(BadSetup, match="no_guide"):
+        guide_text("kuhn", "en")
+    game = GAMES["kuhn"]
+    GAMES.forget("kuhn")
+    GAMES.register(game, package="cabale-kuhn-poker", guide={"en": "# Kuhn\n\n## The aim\n\nWin. (K-1)"})
+    part = guide_text("kuhn", "fr").parts[0]  # in English, where it has no French
+    assert (part.title, part.passages[0].lines[0].rules) == ("The aim", ("K-1",))
 
 
 def test_what_was_not_brought_is_drawn_all_the_same(kuhn: Any) -> None:

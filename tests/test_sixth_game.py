@@ -15,14 +15,20 @@ import cabale
 from cabale import bots
 from cabale.arena.lineups import one_table
 from cabale.arena.series import make_series
+from cabale.bots.budget import Budget
+from cabale.bots.crafts import craft
 from cabale.conformance.check import check
+from cabale.conformance.hearing import hear
 from cabale.core.match import Match, deal
+from cabale.core.reason import Reason
 from cabale.core.registry import from_here
 from cabale.core.scenario import run_file
 from cabale.core.seats import CHANCE
 from cabale.games import GAMES, entry
 from cabale.table.telling import tell_events, tell_scene
-from cabale.terminal import checking
+from cabale.terminal import checking, remarks
+from cabale.terminal.drawing import Pen
+from cabale.terminal.palette import DAY
 from cabale.terminal.plain import Plain
 from cabale.terminal.sitting import Sitting
 from cabale.text import LANGUAGES, Narrator, Words
@@ -77,6 +83,84 @@ def test_it_keeps_to_everything_at_once(folder: Path) -> None:
     assert list(check(cabale.game("motion"), games=3)) == []
 
 
+def remarked() -> list[str]:
+    """What `cabale check` says of it beside its findings."""
+    heard = hear(cabale.game("motion"), games=1)
+    words = Words("en")
+    return [
+        *remarks.broken(words, entry("motion"), heard),
+        *remarks.remarks(words, entry("motion"), heard),
+    ]
+
+
+def test_without_words_every_key_is_named_once(folder: Path) -> None:
+    bring()
+    lines = remarked()
+    first = lines.index("  " + Words("en").say(remarks.MADE, languages="fr, nl, en"))
+    assert [line.strip() for line in lines[first + 1 :]] == [
+        "motion-ask-…: objection, vote",
+        "motion-choice-…: pass, veto, no, yes",
+        "motion-event-…: drawn, vetoed, voted, scored",
+        "motion-field-…: speaker, bill, points, vetoes",
+        "motion-heading-…: objection, vote",
+        "motion-title-…: pass, veto, no, yes",
+        Words("en").say(remarks.BORROWED, languages="fr, nl"),
+        "game-title-…: motion",
+    ]
+
+
+def test_all_words_of_the_page_are_enough(folder: Path) -> None:
+    finish(folder)
+    bring()
+    assert remarked() == ["  " + Words("en").say("check-without-rules")]
+
+
+def test_a_language_that_lacks_a_word_or_asks_for_too_much_is_named(folder: Path) -> None:
+    finish(folder)
+    french, dutch = folder / "words" / "fr.ftl", folder / "words" / "nl.ftl"
+    french.write_text(
+        re.sub("motion-reason-own.*\n", "", french.read_text(encoding="utf-8")), encoding="utf-8"
+    )
+    dutch.write_text(dutch.read_text(encoding="utf-8").replace("{ $points }", "{ $point }"), encoding="utf-8")
+    bring()
+    wrong, where, *rest = remarked()
+    assert wrong == "- " + Words("en").say("check-words")
+    assert where.startswith("  motion-event-scored: ") and "point" in where and where.endswith("(nl)")
+    assert rest[-2:] == [
+        "  " + Words("en").say(remarks.BORROWED, languages="fr"),
+        "    motion-reason-…: own",
+    ]
+    assert Narrator("fr", cabale.game("motion"), NAMES).reason(Reason(move=1, key="own")).startswith("A bill")
+
+
+def test_an_event_that_nothing_tells_is_named(folder: Path) -> None:
+    file = folder / "motion.py"
+    text = file.read_text(encoding="utf-8")
+    text = text.replace("SCORED = range(4)", "SCORED, FLED = range(5)")
+    text = text.replace(
+        "class MotionView",
+        "class Fled(Event, frozen=True, kw_only=True, tag='fled'):\n    seat: Who\n\n\nclass MotionView",
+    )
+    file.write_text(text.replace("Voted | Scored", "Voted | Scored | Fled"), encoding="utf-8")
+    bring()
+    lines = remarked()
+    assert lines[-1] == "  " + Words("en").say("check-untold", games=4, kinds="fled")
+    assert "    motion-event-…: drawn, vetoed, voted, scored, fled" in lines
+
+
+def test_a_reason_without_words_is_made_from_its_key(folder: Path) -> None:
+    bring()
+    narrator = Narrator("en", cabale.game("motion"), NAMES)
+    assert narrator.reason(Reason(move=1, key="saves_its_veto")) == "Saves its veto."
+
+
+def test_nobody_who_does_not_look_is_shown_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
+    with checking.at_work(Words("nl")) as begin:
+        for look in checking.LOOKS:
+            begin(look)
+    assert capsys.readouterr() == ("", "")
+
+
 def test_its_package_holds_all_that_it_needs(folder: Path) -> None:
     package = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
     held = package["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"]
@@ -91,7 +175,10 @@ def test_the_examples_keep_to_everything(place: str, module: str, monkeypatch: p
     (brought,) = checking.brought(module)
     try:
         assert list(check(brought.game, games=2)) == []
-        assert all("unspoken" not in line for line in checking.lacking(Words("en"), brought))
+        lacking = remarks.lacking(brought, hear(brought.game, 1))
+        assert {fallback for fallback, _ in lacking} == (
+            {remarks.MADE, remarks.BORROWED} if place == "kuhn-poker" else set()
+        )
     finally:
         GAMES.forget(brought.game.id)
         sys.modules.pop(module)
@@ -137,6 +224,35 @@ def test_its_scenario_and_its_bot(folder: Path) -> None:
     while match.state.turn == CHANCE:
         match.draw()
     seat = match.state.turn
+    assert craft("motion").trust > 0  # the search begins where its bot would
     why = bots.make("motion", "regular", 0).explain(match.view(seat), match.state.moves(seat))
     assert Narrator("en", match.game, NAMES, seat).reason(why) == "What helps others is not helped."
-    assert type(entry("motion").part("drawing")()).__name__ == "Podium"
+
+
+def test_its_drawing_says_what_is_proposed_and_who_is_awaited(folder: Path) -> None:
+    finish(folder)
+    bring()
+    match = deal(cabale.game("motion"), 3, 1)
+    match.draw()
+    narrator = Narrator("en", match.game, NAMES, 0)
+    view = match.view(0)
+    title = entry("motion").part("drawing")().title(view, Pen(narrator, DAY, 0))
+    assert title == f"Anna: {match.state.bill} · {narrator.status(view)}"
+    assert entry("motion").part("drawing")().title(played().view(0), Pen(narrator, DAY, 0)) == ""
+
+
+def test_advice_gives_one_number_for_an_answer(folder: Path) -> None:
+    """Without a rule of thumb, what a glance had found stood beside what the longer search found."""
+    bring()
+    assert craft("motion").trust == 0  # there is nobody to trust
+    match = deal(cabale.game("motion"), 3, 1)
+    for move in (3, 0, 0, 1, 0, 0):  # a bill, no veto, the votes
+        match.play(match.state.turn, move)
+    match.draw()
+    searched = []
+    for seed in range(4):
+        view, moves = match.view(match.state.turn), match.state.moves(match.state.turn)
+        why = bots.make("motion", "expert", seed, Budget(walks=96)).explain(view, moves)
+        assert why.arguments["percent"] == why.prospects[0].percent
+        searched.append(why.key)
+    assert searched == ["searched"] * 4

@@ -31,6 +31,11 @@ FOR_PEOPLE: Final = ("novice", "regular", "expert", "master")
 LEVELS: Final = ("random", *FOR_PEOPLE)
 """The levels of every game, weakest first."""
 
+MAKERS: Final = (
+    "Vaucanson", "Kempelen", "Jaquet-Droz", "Maillardet", "Leschot", "Knaus", "Cox", "Merlin",
+)  # fmt: skip
+"""Of automata: what bots are called at a table."""
+
 _A_GLANCE: Final = Budget(walks=48)  # in place of a rule of thumb, where a game brings none
 _SECOND_THOUGHTS: Final = Budget(walks=256)
 AT_TABLE: Final = {"expert": 1_000, "master": 5_000}
@@ -58,7 +63,8 @@ def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> B
         bot = Hasty(seed, regular, parts.haste)
     else:
         thought = budget or Budget(walks=walks[level])
-        bot = Searcher(find_game(game_id), craft(game_id), regular, seed, thought)
+        adviser = regular if by_rule_of_thumb(game_id) else Unadvised()  # a glance advises no longer look
+        bot = Searcher(find_game(game_id), craft(game_id), adviser, seed, thought)
     return WithSpokesman(bot, regular) if isinstance(regular, Negotiator) else bot
 
 

@@ -20,16 +20,17 @@ def craft(game_id: str) -> Craft:
     """A new one: it may keep in mind what it was told of a view."""
     known = entry(game_id)
     own = known.part("craft")
-    made: Craft = ViewCraft(known.game) if own is None else own()
+    made: Craft = ViewCraft(known.game, known.parts.bot is not None) if own is None else own()
     return made
 
 
 class ViewCraft(Craft):
     """For any game: what a seat knows is its view, whoever did what to get it there."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Game[Any, Any], advised: bool) -> None:
         super().__init__()
-        self.trust = 0.0  # there is nobody to trust
+        if not advised:
+            self.trust = 0.0  # there is nobody to trust
         self.worlds = 4  # they may cost much to imagine
         self._game: Final = game
 

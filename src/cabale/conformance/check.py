@@ -42,6 +42,7 @@ PROPERTIES: Final[dict[str, Property]] = {
     "played-on": insights.played_on,
     "preview": insights.preview,
     "numbers": insights.numbers,
+    "bot": insights.bot,
 }
 """By the key of its words, `check-` before it."""
 
@@ -58,6 +59,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 def check(game: Game[Any, Any], games: int, progress: Progress = lambda property: None) -> Iterator[Finding]:
     """The first failure of every property, over so many games at every number of seats."""
+    progress("plays")
     found = _plays(game)
     if found:
         yield found

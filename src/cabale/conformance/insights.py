@@ -13,6 +13,7 @@ from cabale.core.agenda import Ballot, Window
 from cabale.core.match import Match
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.core.views import Event
+from cabale.games import entry
 
 
 def wire(match: Match) -> None:
@@ -118,3 +119,12 @@ def numbers(match: Match) -> None:
         row = game.observe(game.view(match.state, seat))
         assert len(row) == length, f"a row has {len(row)} numbers, another {length}"
         assert all(isinstance(number, float) for number in row), "a number of the row is none"
+
+
+def bot(match: Match, seed: int) -> None:
+    """The player by rule of thumb that a game brings gives open answers, and says why."""
+    made = entry(match.game.id).part("bot")
+    for seat in match.state.waiting if made else ():
+        moves = match.state.moves(seat)
+        reason = made(seed).explain(match.view(seat), moves)
+        assert reason.move in moves, f"seat {seat} is advised {reason.move}, which is not among {moves}"

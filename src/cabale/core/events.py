@@ -194,11 +194,11 @@ class Telling:
     def __init__(self, events: Any, names: Mapping[str, Any]) -> None:
         """Of the union of all events, and the names of the module where they are declared."""
         self.by_kind: Final[dict[int, Declared]] = {}
-        self._by_event: Final[dict[Any, Declared]] = {}
+        self.by_event: Final[dict[Any, Declared]] = {}
         for event in get_args(events) or (events,):  # of one there is no union
             number = _number(event, names) if event.kind is None else event.kind
             declared = Declared(event, number, names)
-            self._by_event[event] = declared
+            self.by_event[event] = declared
             for kind in (number, *event.also):
                 if kind in self.by_kind:
                     raise TypeError(f"{event.__name__} has the number of another event: {kind}")
@@ -206,7 +206,7 @@ class Telling:
 
     def recall(self, event: Any) -> Line:
         """The entry behind an event, as far as whoever was told it knows."""
-        return self._by_event[type(event)].recall(event)
+        return self.by_event[type(event)].recall(event)
 
 
 def _number(event: Any, names: Mapping[str, Any]) -> int:

@@ -8,22 +8,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 from unicodedata import normalize
 
+from cabale.bots import MAKERS
 from cabale.table.orders import NONE, Standing
 from cabale.table.people import NOBODY
 from cabale.table.settings import LONGEST_NAME, RoomRefusal, one_line
 from cabale.text import LANGUAGES
 
 EMBLEMS: Final = 8  # star, crescent, level, key, eye, quill, oak leaf, mask
-MAKERS: Final = (  # of automata: what bots are called
-    "Vaucanson",
-    "Kempelen",
-    "Jaquet-Droz",
-    "Maillardet",
-    "Leschot",
-    "Knaus",
-    "Cox",
-    "Merlin",
-)
 
 
 class Chair:

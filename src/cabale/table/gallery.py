@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from cabale.table.chairs import MAKERS, Chair, check_language, check_name
+from cabale.bots import MAKERS
+from cabale.table.chairs import Chair, check_language, check_name
 from cabale.table.log import Called, Entered
 from cabale.table.people import People
 from cabale.table.settings import RoomRefusal

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
 
 from cabale.conformance.check import PROPERTIES, Finding
 from cabale.conformance.check import check as hold
-from cabale.core.game import Game
-from cabale.core.match import deal
+from cabale.conformance.hearing import hear
 from cabale.core.numbers import whole_number
 from cabale.core.registry import Entry, from_here
-from cabale.core.seats import PUBLIC
 from cabale.games import GAMES
 from cabale.terminal.complaint import Complaint
-from cabale.text import LANGUAGES, Narrator, Words
+from cabale.terminal.remarks import broken, remarks
+from cabale.text import Words
 
 DONE, DOES_NOT_HOLD = 0, 1
+LOOKS: Final = ("plays", *PROPERTIES, "words")  # one after the other; the first also sees that games repeat
 LAST: Final = 12  # words of a game that a finding shows
 
 
@@ -29,13 +31,44 @@ def check(words: Words, name: str, games: str) -> int:
     for entry in brought(name):
         game = entry.game
         print(words.say("check-begins", game=words.game_title(game.id), package=entry.package))
-        for finding in hold(game, count):
-            found += 1
-            print("\n".join(told(words, finding)), flush=True)
-        for line in lacking(words, entry):
+        with at_work(words) as begin:
+            for finding in hold(game, count, begin):
+                found += 1
+                print("\n".join(told(words, finding)), flush=True)
+            begin("words")
+            heard = hear(game, count)
+        wrong = [*broken(words, entry, heard)]
+        found += bool(wrong)
+        for line in (*wrong, *remarks(words, entry, heard)):
             print(line)
-    print(words.say("check-done", properties=len(PROPERTIES) + 2, found=found))
+    print(words.say("check-done", properties=len(LOOKS) + 1, found=found))
     return DOES_NOT_HOLD if found else DONE
+
+
+@contextmanager
+def at_work(words: Words) -> Iterator[Callable[[str], None]]:
+    """What is being looked at, in a line that goes when it is done; nothing where nobody looks."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+    from rich.table import Column
+
+    sentence = TextColumn("{task.description}", table_column=Column(no_wrap=True, overflow="ellipsis"))
+    with Progress(
+        BarColumn(20),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        sentence,
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        redirect_stdout=sys.stdout.isatty(),
+        transient=True,
+    ) as bar:
+        task = bar.add_task("", total=len(LOOKS))
+
+        def begin(look: str) -> None:
+            bar.update(task, completed=LOOKS.index(look), description=words.say(f"check-{look}"))
+
+        yield begin
 
 
 def brought(name: str) -> list[Entry]:
@@ -58,37 +91,3 @@ def told(words: Words, finding: Finding) -> Iterator[str]:
     yield "  " + words.say(
         "check-where", seats=finding.seats, seed=finding.seed, place=len(finding.words), words=last
     )
-
-
-def lacking(words: Words, entry: Entry) -> Iterator[str]:
-    """What the game does not bring, and what does instead; no fault."""
-    parts = entry.parts
-    brings = {"rules": parts.rules, "words": parts.words, "bot": parts.bot, "drawing": parts.drawing}
-    for part, there in brings.items():
-        if there is None and not entry.own:
-            yield "  " + words.say(f"check-without-{part}")
-    if parts.words is not None:
-        for language in LANGUAGES:
-            missing = unspoken(language, entry.game)
-            if missing:
-                yield "  " + words.say("check-unspoken", language=language, keys=", ".join(missing))
-
-
-def unspoken(language: str, game: Game[Any, Any]) -> list[str]:
-    """Words of events, questions, moves and fields that one game met and that the language lacks."""
-    match = deal(game, None, 0)
-    narrator = Narrator(language, game, (), PUBLIC)
-    keys: dict[str, None] = {}
-    while not match.state.over:
-        if match.state.waiting:
-            seat = match.state.turn if match.state.turn in match.state.waiting else match.state.waiting[0]
-            question = game.question(match.state, seat)
-            if question:
-                keys |= dict.fromkeys([f"ask-{question.kind}", f"heading-{question.kind}"])
-                keys |= dict.fromkeys([f"choice-{choice.key}" for choice in question.choices])
-        if match.state.turn in match.state.waiting:
-            match.play(match.state.turn, match.state.moves(match.state.turn)[-1])
-        else:
-            match.draw()
-    keys |= dict.fromkeys([f"event-{event.__struct_config__.tag}" for event in match.events(PUBLIC)])
-    return [f"{game.id}-{key}" for key in keys if not narrator.catalogue.has(f"{game.id}-{key}")]

@@ -31,8 +31,15 @@ check-told = Whoever was told something must have been told it in an imagined po
 check-played-on = An imagined position must be playable to its end.
 check-preview = A preview must keep the position.
 check-numbers = A row of numbers for learners must have a fixed length.
+check-bot = The bot that it brings must give an open answer, and a reason.
 check-without-rules = It brings no numbered rules: there is nothing to look up.
 check-without-words = It brings no words: they are made from its keys.
 check-without-bot = It brings no bot: all levels search.
 check-without-drawing = It brings no drawing: the terminal shows its views as they are.
-check-unspoken = Without words in { $language }: { $keys }.
+check-words = Words must not ask for what they are not given.
+check-made = Remark ({ $languages }): these words are made from their keys until it brings them. The game can be played so.
+check-borrowed = Remark ({ $languages }): these words are said in English until it brings them.
+check-untold = Remark: { $games ->
+    [one] one game
+   *[other] { $games } games
+} at random told nothing of this kind, which is declared: { $kinds }. It may be rare, or no step tells it.

@@ -19,6 +19,7 @@ made-status = The game goes on.
 refusal-game_not_installed = The game “{ $game }” is not installed here; the package { $package } brings it.
 refusal-not_offered = That is no answer to this question; one of the moves offered is expected.
 refusal-no_rules = This game brings no numbered rules.
+refusal-no_guide = This game brings no guide.
 refusal-plugin_import = The package { $package } cannot be loaded ({ $reason }); the other games go on.
 refusal-plugin_no_game = The package { $package } names no game; the other games go on.
 refusal-plugin_clash = The package { $package } brings a game “{ $game }”, and { $other } has one of that name: it is left out.

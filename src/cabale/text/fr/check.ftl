@@ -31,8 +31,15 @@ check-told = Qui a appris quelque chose doit l’avoir appris dans une position 
 check-played-on = Une position imaginée doit pouvoir se jouer jusqu’au bout.
 check-preview = Un aperçu doit laisser la position telle quelle.
 check-numbers = Une ligne de nombres pour apprendre doit avoir une longueur fixe.
+check-bot = L’automate que le jeu apporte doit donner une réponse permise, et une raison.
 check-without-rules = Il n’apporte pas de règles numérotées : rien à consulter.
 check-without-words = Il n’apporte pas de mots : ils sont faits de ses clés.
 check-without-bot = Il n’apporte pas d’automate : toutes les forces cherchent.
 check-without-drawing = Il n’apporte pas de dessin : le terminal montre ses vues telles quelles.
-check-unspoken = Sans mots en { $language } : { $keys }.
+check-words = Un texte ne doit pas demander ce qu’on ne lui donne pas.
+check-made = Remarque ({ $languages }) : ces mots sont tirés de leurs clés tant que le jeu ne les apporte pas. On peut jouer ainsi.
+check-borrowed = Remarque ({ $languages }) : ces mots sont dits en anglais tant que le jeu ne les apporte pas.
+check-untold = Remarque : { $games ->
+    [one] une partie jouée au hasard n’a
+   *[other] { $games } parties jouées au hasard n’ont
+} rien raconté de ce genre, pourtant déclaré : { $kinds }. C’est peut-être rare, ou aucune étape ne le raconte.

@@ -19,6 +19,7 @@ made-status = La partie continue.
 refusal-game_not_installed = Le jeu « { $game } » n’est pas installé ici ; c’est le paquet { $package } qui l’apporte.
 refusal-not_offered = Ce n’est pas une réponse à cette question ; on attend l’un des coups proposés.
 refusal-no_rules = Ce jeu n’apporte pas de règles numérotées.
+refusal-no_guide = Ce jeu n’apporte pas de guide.
 refusal-plugin_import = Le paquet { $package } ne peut pas être chargé ({ $reason }) ; les autres jeux continuent.
 refusal-plugin_no_game = Le paquet { $package } ne désigne aucun jeu ; les autres jeux continuent.
 refusal-plugin_clash = Le paquet { $package } apporte un jeu « { $game } », et { $other } en a un du même nom : il est laissé de côté.

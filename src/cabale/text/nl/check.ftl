@@ -31,8 +31,15 @@ check-told = Wie iets verteld werd, moet het in een ingebeelde stelling ook vert
 check-played-on = Een ingebeelde stelling moet tot het einde speelbaar zijn.
 check-preview = Een vooruitblik moet de stelling laten zoals ze is.
 check-numbers = Een rij getallen om van te leren moet een vaste lengte hebben.
+check-bot = De automaat die het spel meebrengt moet een toegestaan antwoord geven, met een reden.
 check-without-rules = Het brengt geen genummerde regels mee: er valt niets op te zoeken.
 check-without-words = Het brengt geen woorden mee: ze worden uit zijn sleutels gemaakt.
 check-without-bot = Het brengt geen automaat mee: alle sterktes zoeken.
 check-without-drawing = Het brengt geen tekening mee: de terminal toont zijn aanzichten zoals ze zijn.
-check-unspoken = Zonder woorden in het { $language }: { $keys }.
+check-words = Een tekst mag niets vragen wat hij niet krijgt.
+check-made = Opmerking ({ $languages }): deze woorden zijn van hun sleutels gemaakt zolang het spel ze niet meebrengt. Zo kan er gespeeld worden.
+check-borrowed = Opmerking ({ $languages }): deze woorden staan in het Engels zolang het spel ze niet meebrengt.
+check-untold = Opmerking: { $games ->
+    [one] één willekeurig gespeelde partij heeft
+   *[other] { $games } willekeurig gespeelde partijen hebben
+} niets van deze soort verteld, al is die aangegeven: { $kinds }. Misschien is het zeldzaam, of geen stap vertelt het.

@@ -19,6 +19,7 @@ made-status = Het spel gaat door.
 refusal-game_not_installed = Het spel “{ $game }” is hier niet geïnstalleerd; het pakket { $package } brengt het mee.
 refusal-not_offered = Dat is geen antwoord op deze vraag; een van de aangeboden zetten wordt verwacht.
 refusal-no_rules = Dit spel brengt geen genummerde regels mee.
+refusal-no_guide = Dit spel brengt geen handleiding mee.
 refusal-plugin_import = Het pakket { $package } kan niet geladen worden ({ $reason }); de andere spellen gaan door.
 refusal-plugin_no_game = Het pakket { $package } noemt geen spel; de andere spellen gaan door.
 refusal-plugin_clash = Het pakket { $package } brengt een spel “{ $game }” mee, en { $other } heeft er al een met die naam: het blijft achterwege.

@@ -1,0 +1,85 @@
+"""A narrator that notes which words of its game it was asked for, and which of them are no good."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from cabale.core.game import Game
+from cabale.core.texts import Texts, text_of
+from cabale.text.catalogue import Unspoken
+from cabale.text.narrator import Narrator
+from cabale.text.words import SEATS, Filled
+
+_KEY: Final = re.compile(r"[a-zA-Z][\w-]*")  # what Fluent takes for one
+
+
+class Listening(Narrator):
+    """What is made for want of words is noted, too."""
+
+    def __init__(self, language: str, game: Game[Any, Any]) -> None:
+        super().__init__(language, game, (), 0)
+        self.wanted: Final[dict[str, None]] = {}
+        self.broken: Final[dict[str, str]] = {}  # and what is wrong with each
+        self._making = False  # a sentence: what it is made of needs no words of its own
+
+    def _note(self, key: str) -> None:
+        if not self._making and _KEY.fullmatch(key):
+            self.wanted[key] = None
+
+    def _said(
+        self,
+        key: str,
+        filled: Mapping[str, str | float],
+        given: Mapping[str, Any],
+        seats: Sequence[str] = SEATS,
+    ) -> str:
+        if key.startswith(f"{self.game}-"):
+            self._note(key)
+            try:
+                return self.catalogue.format(key, filled)
+            except Unspoken as unspoken:
+                if self.catalogue.has(key):
+                    self.broken[key] = ", ".join(map(str, unspoken.args[2:]))
+        was, self._making = self._making, True
+        try:
+            return super()._said(key, filled, given, seats)
+        finally:
+            self._making = was
+
+    def field(self, name: str) -> tuple[str, bool]:
+        self._note(f"{self.game}-field-{name}")
+        return super().field(name)
+
+    def piece(self, word: str) -> tuple[str, bool]:
+        text, made = super().piece(word)
+        if made:
+            self._note(f"{self.game}-card-{word.partition('.')[0]}")
+        return text, made
+
+    def _piece(self, name: str, key: str) -> Filled:
+        plain = key.partition(".")[0]
+        if not self._knows(name, plain) and not plain.isdigit():
+            self._note(f"{self.game}-{name}-{plain}")
+        return super()._piece(name, key)
+
+    def _made(self, key: str) -> bool:
+        self._note(key)
+        return super()._made(key)
+
+    def _refused(self, code: str, filled: Filled) -> str:
+        if not self._knows("refusal", code):
+            self._note(f"{self.game}-refusal-{code}")
+        return super()._refused(code, filled)
+
+
+def written(texts: Texts, language: str) -> set[str]:
+    """The keys of what is written in this very language."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    if isinstance(texts, Mapping) and language not in texts:
+        return set()
+    resource = FluentParser().parse(text_of(texts, language, f"{language}.ftl"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
