@@ -1,15 +1,16 @@
-"""The players' rules in `docs/`: the same in three languages, and true to the rules and the cards."""
+"""The players' guides: the same in three languages, true to rules and cards, and whole on the page."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from cabale.core.rulebook import read_rules
-from cabale.games import GAMES, game
+from cabale.games import GAMES, game, guide, rulebook
 from cabale.games.cocarde import pieces as cocarde
 from cabale.games.cocarde.squares import DANGER, IS_OBLIGATORY, LAST, NAMES, NEVER_PLANTED, PLACE_NAMES
 from cabale.games.convention import pieces as convention
@@ -23,8 +24,12 @@ NUMBER = re.compile(r"\b([A-Z]+-R?\d+)\b")
 EVERY = [(of, language) for of in GAMES for language in LANGUAGES]
 
 
+def guide_page(of: str, language: str) -> Path:
+    return RULES / of / ("GUIDE.md" if language == "en" else f"GUIDE.{language}.md")
+
+
 def page(of: str, language: str) -> str:
-    return (DOCS / f"{of}.{language}.md").read_text("utf-8")
+    return guide_page(of, language).read_text("utf-8")
 
 
 def rules_page(of: str, language: str) -> Path:
@@ -57,10 +62,60 @@ def test_every_option_is_in_the_last_table(of: str, language: str) -> None:
 @pytest.mark.parametrize(("of", "language"), EVERY)
 def test_links_lead_somewhere(of: str, language: str) -> None:
     links = re.findall(r"(!?)\[[^\]]*\]\(([^)]+)\)", page(of, language))
-    others = [DOCS / f"{of}.{other}.md" for other in LANGUAGES if other != language]
-    pages = [(DOCS / link).resolve() for picture, link in links if not picture]
+    others = [guide_page(of, other) for other in LANGUAGES if other != language]
+    pages = [(RULES / of / link).resolve() for picture, link in links if not picture]
     assert sorted(pages) == sorted([*others, rules_page(of, language)])
-    assert all((DOCS / link).exists() for _, link in links)
+    assert all((RULES / of / link).exists() for _, link in links)
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a Markdown text, without its marks and the rules it cites."""
+    return re.findall(
+        r"[^\W\d_]+|\d+", re.sub(rf"{NUMBER.pattern}|(?<=[(,;]) ?[a-zà-ÿ/ ]+(?=[A-Z]+-)", " ", text)
+    )
+
+
+@pytest.mark.parametrize(("of", "language"), EVERY)
+def test_the_guide_is_whole_on_the_page(of: str, language: str) -> None:
+    """All from the title to the options, but what leads to other files; every number as a rule."""
+    found = guide(of, language)
+    assert found is not None
+    passages = [*found.lead, *(passage for part in found.parts for passage in part.passages)]
+    lines = [line for passage in passages for line in passage.lines]
+    known = rulebook(of, language)
+    assert {number for line in lines for number in line.rules} <= known.keys()
+    text = page(of, language).partition("\n# ")[2].rpartition("\n## ")[0]
+    kept = re.sub(
+        r"^(?=.*\]\().*$|^\|[-:| ]+$|^#+ .*$|^ *\d+\. |<!-- \w+ \w+|-->",
+        "",
+        text.partition("\n")[2],
+        flags=re.M,
+    )
+    said = [text for line in lines for text in (*line.cells, *line.inner)]
+    headings = {line.cells[0] for passage in passages if passage.kind == "heading" for line in passage.lines}
+    shown = [text for text in said if text not in headings]
+    joints = {"to", "à", "tot", "en", "met"}  # between the first and the last of some rules
+    lost = Counter(words_of(kept)) - Counter(words_of(" ".join(shown)))
+    assert set(lost) <= joints, lost
+    assert not [text for text in said if "`" in text or NUMBER.search(text)]
+    assert [part.title for part in found.parts] == re.findall(r"^## (.*)$", text, re.M)
+
+
+@pytest.mark.parametrize("of", list(GAMES))
+def test_the_page_has_the_same_passages_in_every_language(of: str) -> None:
+    shapes = []
+    for language in LANGUAGES:
+        found = guide(of, language)
+        assert found is not None
+        parts = [found.lead, *(part.passages for part in found.parts)]
+        shapes.append(
+            [
+                [(each.kind, each.name, len(each.lines)) for each in part if each.kind != "text"]
+                for part in parts
+            ]
+        )
+        assert any(each.kind == "figure" for part in parts for each in part)
+    assert shapes[0] == shapes[1] == shapes[2]
 
 
 @pytest.mark.parametrize("of", list(GAMES))
@@ -83,6 +138,20 @@ def test_every_card_of_guillotine_is_told_in_its_own_words(language: str) -> Non
         assert f" {times}{words['noble']}\u00a0{worth}" in text, noble
         if " · " in str(words["noble-short"]) or worth == "★":
             assert f"| **{words['noble']}** | {words['noble-effect']} |" in text, noble
+
+
+FIGURES = (DOCS.parent / "client" / "src" / "guide" / "figures.ts").read_text("utf-8")
+
+
+@pytest.mark.parametrize("of", list(GAMES))
+def test_a_figure_of_the_page_has_a_place_for_every_line_of_its_key(of: str) -> None:
+    found = guide(of)
+    assert found is not None
+    passages = [*found.lead, *(passage for part in found.parts for passage in part.passages)]
+    for figure in [passage for passage in passages if passage.kind == "figure"]:
+        drawn = FIGURES.partition(f"'{of}-{figure.name}': {{")[2].partition("load:")[0]
+        places = re.findall(r"\{ x:|onRing\(", drawn.partition("marks:")[2])
+        assert len(places) == len(figure.lines) > 0
 
 
 ELECTION = Path(__file__).parent / "scenarios" / "druide" / "dx-15-complete-count-of-three.toml"

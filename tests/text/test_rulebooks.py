@@ -7,6 +7,8 @@ import re
 import pytest
 
 from cabale.games import GAMES, rulebook
+from cabale.table.game_cards import rule_texts
+from cabale.text import LANGUAGES
 
 SAME = (r"`[A-Za-z0-9_]+`", r"\b[A-Z]+-R?\d+", r"\b\d+\b", r"\*\*")  # keys, rules, figures, bold
 
@@ -29,3 +31,31 @@ def test_the_rules_are_translated_rule_by_rule(name: str, language: str) -> None
         for pattern in SAME:
             here, there = re.findall(pattern, rule.text), re.findall(pattern, translated[number].text)
             assert set(here) == set(there), (number, set(here) ^ set(there))
+
+
+CODE = re.compile(r"`|[A-Za-z]_[A-Za-z]|\bnull\b|\w=\w")  # keys, options and their values
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_shows_no_word_of_a_program(name: str, language: str) -> None:
+    said = [
+        (rule.number, text)
+        for rule in rule_texts(name, language)
+        for passage in rule.passages
+        for line in passage.lines
+        for text in (*line.cells, *line.inner)
+    ]
+    assert [(number, text) for number, text in said if CODE.search(text)] == []
+    keys = {option.name for option in GAMES[name].options if "_" in option.name}
+    assert not [number for number, text in said if keys & set(re.findall(r"\w+", text))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_stands_under_a_heading(name: str, language: str) -> None:
+    parts = [rule.part for rule in rulebook(name, language).values()]
+    assert all(parts)
+    assert len(set(parts)) == len(
+        [part for nth, part in enumerate(parts) if part != parts[nth - 1] or not nth]
+    )

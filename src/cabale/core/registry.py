@@ -38,7 +38,9 @@ class Parts:
     that nothing is loaded before it is wanted. What is left out has a fallback."""
 
     rules: Texts = None  # numbered rules: a folder with RULES.md, RULES.fr.md and RULES.nl.md
+    guide: Texts = None  # how to play it: a folder with GUIDE.md, GUIDE.fr.md and GUIDE.nl.md
     words: Texts = None  # Fluent: a folder with en.ftl, fr.ftl and nl.ftl
+    lessons: Path | None = None  # a folder with a file a lesson (docs/lessons.md)
     voice: Any = None  # `text.narrator.Voice`: what keys and arguments do not say by themselves
     bot: Any = None  # made with a seed: a player by rule of thumb, with `choose` and `explain`
     craft: Any = None  # a `bots.search.Craft`: what the search knows of the game
@@ -47,6 +49,7 @@ class Parts:
     weighing: int = 200  # walks from each position that an analysis is worth
     facts: Any = None  # what reports count, from the open view of a finished game
     drawing: Any = None  # a `terminal.drawing.Drawing`
+    aid: Any = None  # the player's aid: `text.aid.Making`
     view: Any = None  # the type of its views, for the documents of the wire
     board: bool = False  # whether the page has a board of its own for it
 
@@ -97,7 +100,9 @@ class Registry(Mapping[str, Game[Any, Any]]):
         *,
         package: str = "",
         rules: Texts = None,
+        guide: Texts = None,
         words: Texts = None,
+        lessons: Path | None = None,
         voice: Any = None,
         bot: Any = None,
         craft: Any = None,
@@ -106,6 +111,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
         weighing: int = Parts.weighing,
         facts: Any = None,
         drawing: Any = None,
+        aid: Any = None,
         view: Any = None,
         board: bool = False,
     ) -> G:
@@ -113,7 +119,9 @@ class Registry(Mapping[str, Game[Any, Any]]):
         changes nothing; another of the same id is refused."""
         parts = Parts(
             rules=rules,
+            guide=guide,
             words=words,
+            lessons=lessons,
             voice=voice,
             bot=bot,
             craft=craft,
@@ -122,6 +130,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
             weighing=weighing,
             facts=facts,
             drawing=drawing,
+            aid=aid,
             view=view,
             board=board,
         )

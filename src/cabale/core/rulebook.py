@@ -22,6 +22,7 @@ class Rule(NamedTuple):
     number: str
     keeper: str  # engine or table
     text: str
+    part: str = ""  # the heading above it
 
 
 def read_rules(text: str) -> dict[str, Rule]:
@@ -29,12 +30,15 @@ def read_rules(text: str) -> dict[str, Rule]:
     rules = {}
     headings = list(_HEADING.finditer(text))
     ends = [*[heading.start() for heading in headings], len(text)][1:]
+    part = ""
     for heading, end in zip(headings, ends, strict=True):
         found = _RULE.fullmatch(heading.group())
         if found:
             number = found["number"]
             assert number not in rules, f"{number} is there twice"
-            rules[number] = Rule(number, found["keeper"], text[heading.end() : end].strip())
+            rules[number] = Rule(number, found["keeper"], text[heading.end() : end].strip(), part)
+        elif heading.group().startswith("## "):
+            part = heading.group()[3:].strip()
     return rules
 
 

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from cabale.core.errors import BadSetup
 from cabale.core.game import Game
+from cabale.core.guidebook import Guide, read_guide
+from cabale.core.passages import read_names
 from cabale.core.registry import OWN, Entry, Registry
 from cabale.core.rulebook import Rule, read_rules
 from cabale.core.texts import text_of
@@ -27,6 +29,8 @@ def _own(game: Game[Any, Any], haste: float, walks: tuple[int, int], weighing: i
         game,
         package=OWN,
         rules=Path(__file__).parent / name,
+        lessons=Path(__file__).parents[1] / "lessons" / name,
+        guide=Path(__file__).parent / name,
         voice=f"cabale.text.{name}",
         bot=f"cabale.bots.{name}:RuleOfThumb",
         craft=f"cabale.bots.{name}.craft:{title}Craft",
@@ -35,6 +39,7 @@ def _own(game: Game[Any, Any], haste: float, walks: tuple[int, int], weighing: i
         weighing=weighing,
         facts=f"cabale.games.{name}.facts:facts",
         drawing=f"cabale.terminal.{name}:{title}Drawing",
+        aid=f"cabale.text.{name}.aid:aid",
         view=f"cabale.games.{name}.views:{title}View",
         board=True,
     )
@@ -64,6 +69,31 @@ def rulebook(name: str, language: str = "en") -> dict[str, Rule]:
     return _rulebook(name, language, GAMES.edition)
 
 
+def names(name: str, language: str = "en") -> dict[str, str]:
+    """What the tables of its rules call the keys of a game."""
+    return _names(name, language, GAMES.edition)
+
+
+def guide(name: str, language: str = "en") -> Guide | None:
+    """How to play a game, in one of the three languages; None if it brings no guide."""
+    return _guide(name, language, GAMES.edition)
+
+
+def _rules(name: str, language: str) -> str:
+    return text_of(entry(name).parts.rules, language, f"RULES.{language}.md", "RULES.md")
+
+
 @cache
 def _rulebook(name: str, language: str, edition: int) -> dict[str, Rule]:
-    return read_rules(text_of(entry(name).parts.rules, language, f"RULES.{language}.md", "RULES.md"))
+    return read_rules(_rules(name, language))
+
+
+@cache
+def _names(name: str, language: str, edition: int) -> dict[str, str]:
+    return read_names(_rules(name, language), language)
+
+
+@cache
+def _guide(name: str, language: str, edition: int) -> Guide | None:
+    text = text_of(entry(name).parts.guide, language, f"GUIDE.{language}.md", "GUIDE.md")
+    return read_guide(text, language, names(name, language))
