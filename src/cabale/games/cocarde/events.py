@@ -9,7 +9,7 @@ from cabale.core.events import WHAT, WHOM, Ruled, Secret, Telling, Witness, Word
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import Entry
 from cabale.core.views import Event, Number, SomeOrNobody, Who, Whom
-from cabale.games.cocarde.pieces import CARDS, ESCAPE_CARD, FACES, HIGH_DIE, LOW_DIE, PAIR, ROLES, WAYS
+from cabale.games.cocarde.pieces import CARDS, ESCAPE_CARD, FACES, HIGH_DIE, HOLDS, LOW_DIE, PAIR, ROLES, WAYS
 from cabale.games.cocarde.squares import PLACE_NAMES
 
 # Their kinds, as the story has them.
@@ -32,7 +32,7 @@ LAID_BOOKS: Final = 15
 PLANTED: Final = 16
 BROKE_OUT: Final = 17  # with an escape card
 ROLLED: Final = 18
-STAYED: Final = 19  # the roller's pawn does not move
+STAYED: Final = 19  # the roller's pawn does not move; what: why, see HOLDS
 MOVED: Final = 20  # what: origin × 100 + goal; whom: the way, see WAYS
 PASSED: Final = 21  # what: a character; whom: the obligatory square
 PROTECTED: Final = 22  # what: a character; whom: the square
@@ -94,6 +94,7 @@ Way = Annotated[str, Word(WHOM, WAYS)]
 WayRule = Annotated[
     str, Ruled(WHOM, ("L-21", "L-21", "L-28", "L-28", "L-21", "L-21", "L-40", "L-21", "L-45"))
 ]
+Hold = Annotated[str, Word(WHAT, HOLDS)]
 Dice = Annotated[tuple[str, str], Word(WHAT, THROWS)]
 Guilty = Annotated[bool, Word(WHAT, YES)]
 Concerned = Annotated[bool, Word(WHOM, YES)]
@@ -235,10 +236,11 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
 
 
 class Stayed(Event, frozen=True, kw_only=True, tag="stayed"):
-    """The roller's pawn does not move."""
+    """The roller's pawn does not move; `why` says what holds it."""
 
     rule: str = "L-20"
     seat: Who
+    why: Hold
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):

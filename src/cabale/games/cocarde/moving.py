@@ -69,10 +69,10 @@ class Throw(Chance[Cocarde]):
                 s.move(roller, s.beyond_salon(), pieces.SENT)
                 s.arrived = True
             else:
-                s.tell(STAYED, roller)
+                s.tell(STAYED, roller, pieces.DEPORTED)
             s.do(CARRY)
-        elif stays(s, roller, move):
-            s.tell(STAYED, roller)
+        elif held(s, roller, move) != pieces.NOT_HELD:
+            s.tell(STAYED, roller, held(s, roller, move))
             s.do(CARRY)
         else:
             s.arrived = True
@@ -80,19 +80,19 @@ class Throw(Chance[Cocarde]):
         return NOBODY
 
 
-def stays(s: Cocarde, roller: int, throw: int) -> bool:
-    """L-20, L-22. Whether the roller's pawn does not move."""
+def held(s: Cocarde, roller: int, throw: int) -> int:
+    """L-20, L-22. What holds the roller's pawn where it is, if anything does."""
     if not two_numbers(throw):
-        return not bears_symbol(s, roller, throw)
+        return pieces.NOT_HELD if bears_symbol(s, roller, throw) else pieces.UNSIGNED
     if s.wait >> roller & 1:
-        return True
-    return bool(s.tavern >> roller & 1) and is_double(throw)
+        return pieces.WAITING
+    return pieces.DRINKING if s.tavern >> roller & 1 and is_double(throw) else pieces.NOT_HELD
 
 
 def stay_in_salon(s: Cocarde, roller: int, throw: int) -> None:
     """L-32, R-22. A guest does not move; a double brings as many cards as it shows, of symbols one."""
     s.salon[roller] -= 1
-    s.tell(STAYED, roller)
+    s.tell(STAYED, roller, pieces.VISITING)
     if is_double(throw):
         face = pieces.LOW_DIE[throw]
         s.do(CARRY, Draw(roller, face + 1 if face < pieces.FACE_C else 1), LIMITS[roller])

@@ -186,3 +186,12 @@ STRUCK_DOWN: Final = 8  # by an attack
 WAYS: Final = (
     "dice", "back", "carried", "carried_back", "sent", "dragged", "recalled", "escape", "attack",
 )  # fmt: skip
+
+# Why the roller's pawn stays.
+NOT_HELD: Final = -1  # it moves
+UNSIGNED: Final = 0  # L-20: symbols came up, and it bears none of them
+WAITING: Final = 1  # L-29: alone on 1
+DRINKING: Final = 2  # L-22: a double does not lead out of the tavern
+VISITING: Final = 3  # L-32
+DEPORTED: Final = 4  # L-22: only a double leads out of Guyane
+HOLDS: Final = ("unsigned", "waiting", "drinking", "visiting", "deported")

@@ -76,6 +76,7 @@ COUNTERING: Final = [[COUNTER_WITH[c] for c in COUNTERED_BY.get(move, [])] for m
 COUNTERABLE: Final = [move in COUNTERED_BY for move in range(SIZE)]
 
 LOOT: Final = 2  # C-36
+EXCHANGED: Final = [2, 1]  # cards that the envoy draws and gives back, by which it is (C-37, C-38)
 MUST_COUP: Final = 10  # C-12
 RICHEST: Final = 12  # C-12: nobody can ever hold more
 TREASURY: Final = 54  # C-3

@@ -32,6 +32,8 @@ from cabale.games.convention.pieces import (
     PER_FACTION,
     PROPOSE,
     REPORT,
+    REPORT_PP,
+    ROUND_PP,
     SUPPORT,
 )
 from cabale.games.convention.table import NO_BONUS, Convention, on_report
@@ -204,11 +206,11 @@ class ReportVote(Scrutiny):
     def outcome(self, s: Convention, yes: int, no: int) -> None:
         s.tell(events.REPORTED, self.deputy, yes, no)
         if yes > no:
-            s.change(self.deputy, 2, BY_REPORT)
+            s.change(self.deputy, REPORT_PP, BY_REPORT)
         else:
             s.square[self.deputy] = NORMAL
             if no > yes:
-                s.change(self.deputy, -2, BY_REPORT)
+                s.change(self.deputy, -REPORT_PP, BY_REPORT)
 
 
 class Agenda(InTurn):
@@ -315,7 +317,7 @@ class Committee(Step[Convention]):
     def begin(self, s: Convention) -> int:
         enter_phase(s, 3)
         s.named = 0
-        s.change_all(everybody_at(s, COMMITTEE), 1, BY_COMMITTEE)
+        s.change_all(everybody_at(s, COMMITTEE), ROUND_PP, BY_COMMITTEE)
         s.do(Motion(0))
         return NOBODY
 

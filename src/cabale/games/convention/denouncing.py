@@ -175,7 +175,7 @@ class Consequences(Step[Convention]):
             if s.square[deputy] != pieces.DENOUNCED:
                 continue
             if s.post[deputy] in (pieces.MISSION, pieces.JACOBINS):  # D-6
-                s.change(deputy, -3, pieces.BY_CHARGE)
+                s.change(deputy, -pieces.CHARGE_PP, pieces.BY_CHARGE)
                 if s.square[deputy] == pieces.DENOUNCED:  # alive
                     s.go(deputy, pieces.CONVENTION, pieces.BY_DISGRACE)
             else:
@@ -221,7 +221,7 @@ class Summons(Step[Convention]):
             s.tell(events.STOOD_TRIAL, faction, deputy)
         else:
             s.tell(events.HELPED, faction, deputy, move - pieces.CHOOSE)
-            s.change(move - pieces.CHOOSE, -2, pieces.BY_HELPING)
+            s.change(move - pieces.CHOOSE, -pieces.HELPING_PP, pieces.BY_HELPING)
             s.go(deputy, pieces.PRISON, pieces.BY_ACCOMPLICE)
         s.do(SUMMONSES[self.place + 1])
         return NOBODY

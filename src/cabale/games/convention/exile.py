@@ -27,6 +27,7 @@ from cabale.games.convention.pieces import (
     PER_FACTION,
     PRISON,
     PRISON_ENOUGH,
+    ROUND_PP,
     SUMMONED,
     SURRENDER,
     TRIBUNAL,
@@ -46,7 +47,7 @@ class Prison(Step[Convention]):
     def begin(self, s: Convention) -> int:
         enter_phase(s, 6)
         fix_bonus(s)
-        s.change_all(everybody_at(s, PRISON), -1, BY_PRISON)
+        s.change_all(everybody_at(s, PRISON), -ROUND_PP, BY_PRISON)
         s.do(Rehabilitation(0, PRISON))
         return NOBODY
 
@@ -88,7 +89,7 @@ class Hiding(Step[Convention]):
     """VII-3. Every surviving fugitive loses 1 PP."""
 
     def begin(self, s: Convention) -> int:
-        s.change_all(everybody_at(s, FLIGHT), -1, BY_FLIGHT)
+        s.change_all(everybody_at(s, FLIGHT), -ROUND_PP, BY_FLIGHT)
         return NOBODY
 
 

@@ -19,7 +19,7 @@ class Missions(Step[Convention]):
 
     def begin(self, s: Convention) -> int:
         enter_phase(s, 4)
-        s.change_all(everybody_at(s, pieces.MISSION), 1, pieces.BY_MISSION)
+        s.change_all(everybody_at(s, pieces.MISSION), pieces.ROUND_PP, pieces.BY_MISSION)
         s.do(MissionTurn(0))
         return NOBODY
 

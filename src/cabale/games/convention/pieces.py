@@ -46,6 +46,10 @@ SQUARES: Final = ("normal", "report", "denounced", "summoned")
 
 START: Final = 5  # PP, and what re-election takes (E-5)
 EXECUTED: Final = 0  # the X of the ledger: nobody alive has 0
+REPORT_PP: Final = 2  # PP that a Report brings or costs (II-4)
+ROUND_PP: Final = 1  # PP that the Committee and Mission bring a round, and that Prison and Flight cost
+CHARGE_PP: Final = 3  # PP that a confirmed denunciation costs on Mission and at the Club (D-5)
+HELPING_PP: Final = 2  # PP that it costs an accomplice (D-7)
 
 # --- dice tables: 1.3 -----------------------------------------------------------------------------
 
