@@ -68,8 +68,15 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     talk: bool = False  # whether the rules give time to talk first
 
 
+class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody would see after a move, for a board that shows it before it is confirmed. A game that
+    has such a board derives its own."""
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What every view says, whatever the game."""
+
+    foreseen: ClassVar[type[Foreseen] | None] = None  # what a preview of the game's moves brings, if anything
 
     game: str
     seat: int  # whose view: a seat, PUBLIC or OPEN

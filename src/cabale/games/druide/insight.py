@@ -18,7 +18,7 @@ from cabale.games.druide.options import arrange
 from cabale.games.druide.pieces import BARS, COLOURS, FREE, MOVE_BAR, NEUTRAL, PLACE, STONES, TABOOS, TOKEN
 from cabale.games.druide.rules import DRAW_BARS, FIRST_PLAYER, TURNS, DealLucky, DealTaboo, next_to
 from cabale.games.druide.table import Druide, full_deck, lay_table
-from cabale.games.druide.views import CollegeView, DruideView
+from cabale.games.druide.views import CollegeView, DruideView, ForeseenColleges
 from cabale.games.druide.watching import colleges
 
 # --- positions ------------------------------------------------------------------------------------
@@ -178,6 +178,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     reserve: int  # druids of one's own afterwards
     bars_left: int
     passes: bool = False  # whether the seat is out for the rest of the game
+    foreseen: ForeseenColleges | None = None  # for the board; None where no college changes
 
 
 def previews(view: DruideView, moves: Sequence[int]) -> list[Any]:
@@ -201,10 +202,27 @@ def _preview(view: DruideView, move: int) -> Preview:
         s.move_bar(seat, bar, next_to(line, move))
         reads |= {"line": line, "to": s.bars[bar]}
     after = colleges(s)
+    changed = tuple([place for place, college in enumerate(after) if college not in view.colleges])
     return Preview(
         colleges=after,
-        changed=tuple([place for place, college in enumerate(after) if college not in view.colleges]),
+        changed=changed,
         reserve=s.reserve[seat],
         bars_left=s.bars_left[seat],
+        foreseen=_foreseen(view, after, changed),
         **reads,
     )
+
+
+def _foreseen(
+    view: DruideView, after: tuple[CollegeView, ...], changed: tuple[int, ...]
+) -> ForeseenColleges | None:
+    """What the board shows: the colleges that change, or all of them where one is no more (D-16) or another
+    becomes the first."""
+    if after == view.colleges:
+        return None
+    places = tuple(
+        [place for place, pair in enumerate(zip(view.colleges, after, strict=False)) if pair[0] != pair[1]]
+    )
+    if len(after) != len(view.colleges) or places != changed:
+        return ForeseenColleges(places=(), colleges=after)
+    return ForeseenColleges(places=places, colleges=tuple([after[place] for place in places]))

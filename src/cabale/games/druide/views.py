@@ -8,7 +8,7 @@ import msgspec
 
 from cabale.core.agenda import Step
 from cabale.core.options import Value
-from cabale.core.views import View
+from cabale.core.views import Foreseen, View
 from cabale.games.druide.events import AnyEvent
 from cabale.games.druide.rules import Turn
 
@@ -43,8 +43,17 @@ class CollegeView(msgspec.Struct, frozen=True):
     carrier: int | None  # who gets the votes
 
 
+class ForeseenColleges(Foreseen, frozen=True, kw_only=True):
+    """The colleges that a move would change, as everybody would see them."""
+
+    places: tuple[int, ...]  # which colleges of the view they replace; none: they are all there would be
+    colleges: tuple[CollegeView, ...]
+
+
 class DruideView(View, frozen=True, kw_only=True):
     """All that a seat may know of a position. Stones and lines go by their numbers, 1 to 30."""
+
+    foreseen = ForeseenColleges
 
     game: Literal["druide"]
     options: dict[str, Value]
