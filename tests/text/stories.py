@@ -89,6 +89,15 @@ def values(option: Option) -> list[Value]:
     return [*option.words, *row, *seats, *flags, *numbers, *([None] if option.optional else [])]
 
 
+def tables(game: Game[Any, Any]) -> Iterator[tuple[int, dict[str, Value]]]:
+    """The usual table of every number of seats, and every value of every option there."""
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        usual = game.read_options(game.rules_version, game.table_options, seats)
+        yield seats, usual
+        for option in game.options:
+            yield from ((seats, {**usual, option.name: value}) for value in usable(option))
+
+
 def usable(option: Option) -> list[Value]:
     """Those that any table may play with."""
     return [option.default, *option.words, *([True, False] if option.flag else [])]

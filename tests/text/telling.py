@@ -20,9 +20,11 @@ from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.core.views import Event, Question
 from cabale.games import GAMES
 from cabale.text import LANGUAGES, Narrator, Words
+from cabale.text.aid import aid_of
 from cabale.text.catalogue import Catalogue
 from cabale.text.narrator import EVENT_SEATS
-from tests.text.stories import at_random, corner, scenes, values
+from tests.text.aids import texts
+from tests.text.stories import at_random, corner, scenes, tables, values
 
 NAMES = ("Anna", "Hugo", "Yves", "Margot", "Kempelen", "Cox", "Émile", "Jaquet-Droz")
 NOBODY = 9  # no seat of any game
@@ -98,6 +100,7 @@ class Tale:
         for narrator, said in self.narrators(PUBLIC):
             said.labels.update(corner(self.game.id, "labels")(narrator))
         self.choose()
+        self.aid()
 
     def ask(self, s: Any) -> None:
         """What is asked here, with all that stands on the buttons, and what bots would answer."""
@@ -118,7 +121,7 @@ class Tale:
     ) -> None:
         said.sentences.add(narrator.question(question))
         said.headings.add(narrator.heading(question))
-        said.sentences |= {note for note in (narrator.note(question),) if note}
+        said.sentences |= {note for note in (narrator.note(question), narrator.aim()) if note}
         for choice in (*question.choices, *asides):
             said.sentences |= {narrator.choice(choice), narrator.consequence(view, choice)}
             said.titles.add(narrator.title(choice))
@@ -209,6 +212,12 @@ class Tale:
                 some = [option.default, *values(option), *rows]
                 said.labels.add(words.option(self.game.id, option.name))
                 said.labels |= {words.option_value(self.game.id, option.name, value) for value in some}
+
+    def aid(self) -> None:
+        """The player's aid of every table."""
+        for language, said in self.said.items():
+            for seats, options in tables(self.game):
+                said.labels |= set(texts(aid_of(language, self.game.id, seats, options)))
 
     def promise(self, s: Any) -> None:
         """Everything that a may promise b here, told to a, to b and to everybody else."""

@@ -12,6 +12,7 @@ from cabale.games import GAMES
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 FOLDER: Final = Path(__file__).parent
 KEPT: Final = 8192  # sentences: a table says the same things again and again, and to everybody
@@ -34,8 +35,8 @@ class Catalogue:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._language: Final = language
         self._kept: Final = lru_cache(KEPT)(self._say)
-        for file in sorted((FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for resource in _own_words(language):
+            self._bundle.add_resource(resource)
         for entry in GAMES.entries:  # what is said already, by the house or another game, stays as it is
             for spoken in dict.fromkeys((language, USUAL)):
                 words = text_of(entry.parts.words, spoken, f"{spoken}.ftl")
@@ -66,6 +67,15 @@ class Catalogue:
         if errors:
             raise Unspoken(self._language, key, *map(str, errors))
         return str(text)
+
+
+@cache
+def _own_words(language: str) -> tuple[Resource, ...]:
+    """The files of the house: to read them takes long, and they are the same whatever games come and go."""
+    from fluent.runtime import FluentResource
+
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return tuple([FluentResource(file.read_text(encoding="utf-8")) for file in files])
 
 
 def _cut(value: str | float) -> str | float:

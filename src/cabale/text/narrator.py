@@ -14,7 +14,7 @@ from cabale.core.pledges import Mark, Pledge, Promise
 from cabale.core.reason import Fear, Hunch, Reason
 from cabale.core.seats import PUBLIC
 from cabale.core.talk import Line
-from cabale.core.views import Choice, Closed, Event, Question, View
+from cabale.core.views import Choice, Closed, Event, Foreseen, Question, View
 from cabale.games import GAMES
 from cabale.text import plain_voice
 from cabale.text.gathering import gather, runs
@@ -120,9 +120,12 @@ class Narrator(Words):
 
     def question(self, question: Question) -> str:
         """What the listener is asked."""
+        return self._of_question(f"{self.game}-ask-{question.kind}", question)
+
+    def _of_question(self, key: str, question: Question) -> str:
         given: dict[str, Any] = {**question.arguments, "rule": question.rule}
         filled = {**self.fill(given), **self._voice.clauses(self, given)}
-        return self._said(f"{self.game}-ask-{question.kind}", filled, given)
+        return self._said(key, filled, given)
 
     def heading(self, question: Question) -> str:
         """What kind of question it is, in a few words."""
@@ -131,8 +134,13 @@ class Narrator(Words):
         )
 
     def note(self, question: Question) -> str:
-        """What follows from the choices, in one line for all of them; empty where each says it for itself."""
+        """What follows by default, in one line for all choices; empty where each says it for itself."""
         key = f"{self.game}-note-{question.kind}"
+        return self._of_question(key, question) if self.catalogue.has(key) else ""
+
+    def aim(self) -> str:
+        """What one plays for, in one sentence; empty where the game does not say it."""
+        key = f"{self.game}-aim"
         return self.say(key) if self.catalogue.has(key) else ""
 
     # --- moves
@@ -151,15 +159,15 @@ class Narrator(Words):
 
     def gain(self, choice: Choice) -> str:
         """What the move brings, as a figure on its button; empty where no figure says it."""
-        return self._figure("gain", choice.key)
+        return self._figure("gain", choice)
 
     def cost(self, move: Choice | Closed) -> str:
         """What the move costs, likewise."""
-        return self._figure("cost", move.key)
+        return self._figure("cost", move)
 
-    def _figure(self, what: str, key: str) -> str:
-        figure = f"{self.game}-{what}-{key}"
-        return self.say(figure) if self.catalogue.has(figure) else ""
+    def _figure(self, what: str, move: Choice | Closed) -> str:
+        figure = f"{self.game}-{what}-{move.key}"
+        return self.tell(figure, move.arguments) if self.catalogue.has(figure) else ""
 
     def consequence(self, view: View, choice: Choice) -> str:
         """What the move costs and brings, who may stop it, and what a doubt would do."""
@@ -167,9 +175,16 @@ class Narrator(Words):
 
     def consequences(self, view: View, choices: Sequence[Choice]) -> list[str]:
         """The same of several moves at once, for which the view is read but once."""
+        return [told for told, _ in self.foresee(view, choices)]
+
+    def foresee(self, view: View, choices: Sequence[Choice]) -> list[tuple[str, Foreseen | None]]:
+        """What several moves do, in words, and in data where a board shows it beforehand."""
         previews = self._rules.previews(view, [choice.move for choice in choices])
         return [
-            capital(self._voice.consequence(self, view, choice, preview))
+            (
+                capital(self._voice.consequence(self, view, choice, preview)),
+                getattr(preview, "foreseen", None),
+            )
             for choice, preview in zip(choices, previews, strict=True)
         ]
 
@@ -240,9 +255,22 @@ class Narrator(Words):
         key = f"{self.game}-field-{name}"
         return (self.say(key), False) if self.catalogue.has(key) else (capital(spelled(name)), True)
 
+    def history(self, piece: str) -> str:
+        """What really happened behind a card, or who a piece was; empty where nothing is told of it."""
+        key = f"{self.game}-history-{piece}"
+        return self.say(key) if self.catalogue.has(key) else ""
+
     def order(self, name: str) -> str:
         """What a standing order is called."""
         return self.say(f"{self.game}-order-{name}")
+
+    def aid(self, key: str, **arguments: str | float) -> str:
+        """Words of the player's aid."""
+        return self.say(f"{self.game}-aid-{key}", **arguments)
+
+    def sign(self, key: str, **arguments: str | float) -> str:
+        """What a sign of the board means."""
+        return self.say(f"{self.game}-sign-{key}", **arguments)
 
     # --- the table
 
@@ -378,9 +406,9 @@ class Narrator(Words):
         return self.say(f"pledge-mark-{'released' if released else mark}")
 
     def _own(self, key: str) -> str:
-        """The game's own message if it has one, else everybody's."""
+        """The game's own message, unless only everybody's is there."""
         own = f"{self.game}-{key}"
-        return own if self.catalogue.has(own) else key
+        return key if self.catalogue.has(key) and not self.catalogue.has(own) else own
 
     def excuse(self) -> tuple[str, str]:
         """Why what a rule did neither keeps nor breaks a promise, and which rule that was."""

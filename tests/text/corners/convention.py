@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cabale.core.reason import Reason
+from cabale.games.convention.pieces import CARD_NAMES
 from cabale.games.convention.table import Convention
 from cabale.text import Narrator
 from tests.bots.convention_lines import asked, rare_moments
@@ -36,3 +37,4 @@ def labels(narrator: Narrator) -> Iterator[str]:
     for elected in range(4):
         yield narrator.say("convention-term-elected", elected=elected, pp=5 * elected)
     yield narrator.say("convention-term-round", round=3)
+    yield from map(narrator.history, CARD_NAMES)

@@ -1,10 +1,12 @@
-"""Guillotine: cards that no scenario plays against several players, and a reason that is seldom given."""
+"""Guillotine: cards that no scenario plays against several players, a rare reason, and who was who."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cabale.games.guillotine.pieces import KINDS_OF_NOBLES
 from cabale.games.guillotine.table import Guillotine
+from cabale.text import Narrator
 from tests.games.guillotine.lines import lay, play
 
 LINE = ["duke", "cardinal", "martyr.1", "general"]
@@ -17,3 +19,7 @@ def positions() -> Iterator[Guillotine]:
     )
     yield play(lay(3, {"line": LINE, "hands": {"a": ["clothing_swap"]}}), "a:play=clothing_swap")
     yield lay(3, {"line": LINE, "hands": {"a": ["double_feature"]}})
+
+
+def labels(narrator: Narrator) -> Iterator[str]:
+    yield from filter(None, map(narrator.history, KINDS_OF_NOBLES))

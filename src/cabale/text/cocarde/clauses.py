@@ -9,14 +9,16 @@ from cabale.text.words import Given, whole
 
 
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
-    """$who: whether a player does it, to somebody else or to itself, or nobody does; $dice as they lie;
-    what is true or not, as yes and no; $how it was decided who wins, and where the equals $stood."""
+    """$who: whether a player does it, to somebody else or to itself, or nobody does; $dice as they lie, and
+    the $signs among them, whose bearers move; what is true or not, as yes and no; $how it was decided who
+    wins, and where the equals $stood."""
     found = {"who": _who(given)}
     if "squares" in given:
         found |= _won(narrator, whole(given["tied"]), whole(given["squares"]))
     dice = given.get("dice")
     if isinstance(dice, tuple):
         found["dice"] = throw(narrator, [str(face) for face in dice])
+        found["signs"] = "".join(sorted({str(face) for face in dice if not str(face).isdigit()})) or "none"
     for name in ("concerned", "guilty"):
         if name in given:
             found[name] = "yes" if given[name] else "no"

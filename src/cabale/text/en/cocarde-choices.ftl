@@ -97,6 +97,10 @@ cocarde-detail-name =
        *[nobody] this player
     }
 
+## What it brings or costs, in figures
+
+cocarde-gain-trade = +{ $books }
+
 ## The letter; not t, which the page keeps for the talk
 
 cocarde-shortcut-none = n

@@ -123,13 +123,38 @@ cocarde-event-broke_out =
     }
 cocarde-event-rolled =
     { $you ->
-        [seat] You roll { $dice }.
-       *[nobody] { $seat } rolls { $dice }.
+        [seat] You roll { $dice }{ cocarde-signs }.
+       *[nobody] { $seat } rolls { $dice }{ cocarde-signs }.
+    }
+cocarde-signs =
+    { $signs ->
+        [c] {""}: for whoever bears a cockade
+        [l] {""}: for whoever bears a lily
+        [cl] {""}: for whoever bears a cockade or a lily
+       *[none] {""}
     }
 cocarde-event-stayed =
-    { $you ->
-        [seat] Your pawn stays where it is.
-       *[nobody] { $seat-of } pawn stays where it is.
+    { $why ->
+        [waiting] { $you ->
+            [seat] You wait on 1 for company, and stay.
+           *[nobody] { $seat } waits on 1 for company, and stays.
+        }
+        [drinking] { $you ->
+            [seat] Two equal numbers keep you in the tavern.
+           *[nobody] Two equal numbers keep { $seat } in the tavern.
+        }
+        [visiting] { $you ->
+            [seat] You stay, as a guest of Madame de Staël.
+           *[nobody] { $seat } stays, as a guest of Madame de Staël.
+        }
+        [deported] { $you ->
+            [seat] Only a double leads out of Guyane: you stay.
+           *[nobody] Only a double leads out of Guyane: { $seat } stays.
+        }
+       *[unsigned] { $you ->
+            [seat] You bear no such sign, and stay.
+           *[nobody] { $seat } bears no such sign, and stays.
+        }
     }
 cocarde-event-moved =
     { $way ->

@@ -61,10 +61,6 @@ complots-detail-draft = { $character-does }
 complots-detail-give_back = it stays in hand
 complots-detail-discard = another takes its place
 
-## What follows, in one line
-
-complots-note-action = A claimed character may be doubted; the other actions claim none.
-
 ## What it brings or costs, in figures (C-13, C-36)
 
 complots-gain-income = +1

@@ -133,7 +133,7 @@ convention-title-show_all = { $card }
 ## Its second line
 
 convention-detail-pass = do nothing here
-convention-detail-alone = +1 PP
+convention-detail-alone = nobody else gains
 convention-detail-keep = until a later Club
 convention-detail-wait = this round
 convention-detail-hide = in Flight
@@ -155,18 +155,18 @@ convention-detail-propose = dissolve the Assembly
 convention-detail-flee = the search, then −1 PP a round
 convention-detail-trial = the Tribunal votes
 convention-detail-surrender = the Tribunal votes
-convention-detail-stay = +1 PP
-convention-detail-return = +2 PP
+convention-detail-stay = on Mission
+convention-detail-return = to the Convention
 convention-detail-take = this faction
 convention-detail-move = { $post-to }
 convention-detail-report = { $pp } PP
 convention-detail-bearer = { $pp } PP
-convention-detail-join = +2 PP each
-convention-detail-praise = { $pp } PP, then one more
+convention-detail-join = for each
+convention-detail-praise = { $pp } PP now
 convention-detail-speaker = { $pp } PP
 convention-detail-target = { $post-at } · { $pp } PP
 convention-detail-defend = { $post-at } · { $pp } PP
-convention-detail-accomplice = { $pp } PP, then 2 less
+convention-detail-accomplice = { $pp } PP now
 convention-detail-attempt = { $pp } PP
 convention-detail-motion = { $post-at } · { $pp } PP
 convention-detail-denounce = { $post-at } · { $pp } PP
@@ -179,6 +179,15 @@ convention-detail-play = { $card-short }
 convention-detail-put_back = unused, under the pack
 convention-detail-show = to { $target }
 convention-detail-show_all = to everybody
+
+## What it brings or costs, in figures
+
+convention-gain-alone = +1 PP
+convention-gain-join = +2 PP
+convention-gain-stay = +1 PP
+convention-gain-return = +2 PP
+convention-gain-praise = +1 PP
+convention-gain-accomplice = −2 PP
 
 ## The letter; not t, which the page keeps for the talk
 

@@ -97,6 +97,10 @@ cocarde-detail-name =
        *[nobody] ce joueur
     }
 
+## Ce qu’il rapporte ou coûte, en chiffres
+
+cocarde-gain-trade = +{ $books }
+
 ## La lettre ; pas t, que la page garde pour parler
 
 cocarde-shortcut-none = n

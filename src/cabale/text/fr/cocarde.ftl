@@ -123,13 +123,38 @@ cocarde-event-broke_out =
     }
 cocarde-event-rolled =
     { $you ->
-        [seat] Vous lancez : { $dice }.
-       *[nobody] { $seat } lance : { $dice }.
+        [seat] Vous lancez : { $dice }{ cocarde-signs }.
+       *[nobody] { $seat } lance : { $dice }{ cocarde-signs }.
+    }
+cocarde-signs =
+    { $signs ->
+        [c] {""}, pour qui porte la cocarde
+        [l] {""}, pour qui porte le lys
+        [cl] {""}, pour qui porte la cocarde ou le lys
+       *[none] {""}
     }
 cocarde-event-stayed =
-    { $you ->
-        [seat] Votre pion ne bouge pas.
-       *[nobody] Le pion { $seat-of } ne bouge pas.
+    { $why ->
+        [waiting] { $you ->
+            [seat] Vous attendez de la compagnie en 1, et ne bougez pas.
+           *[nobody] { $seat } attend de la compagnie en 1, et ne bouge pas.
+        }
+        [drinking] { $you ->
+            [seat] Deux nombres égaux vous retiennent à la taverne.
+           *[nobody] Deux nombres égaux retiennent { $seat } à la taverne.
+        }
+        [visiting] { $you ->
+            [seat] Vous restez, en hôte de Madame de Staël.
+           *[nobody] { $seat } reste, en hôte de Madame de Staël.
+        }
+        [deported] { $you ->
+            [seat] On ne sort de Guyane que par un double : vous restez.
+           *[nobody] On ne sort de Guyane que par un double : { $seat } reste.
+        }
+       *[unsigned] { $you ->
+            [seat] Vous ne portez pas ce signe, et ne bougez pas.
+           *[nobody] { $seat } ne porte pas ce signe, et ne bouge pas.
+        }
     }
 cocarde-event-moved =
     { $way ->

@@ -61,10 +61,6 @@ complots-detail-draft = { $character-does }
 complots-detail-give_back = elle reste en main
 complots-detail-discard = une autre la remplace
 
-## Ce qui suit, en une ligne
-
-complots-note-action = Un personnage annoncé peut être mis en doute ; les autres actions n’en demandent aucun.
-
 ## Ce qu’elle rapporte ou coûte, en chiffres (C-13, C-36)
 
 complots-gain-income = +1

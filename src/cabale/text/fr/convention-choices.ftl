@@ -133,7 +133,7 @@ convention-title-show_all = { $card }
 ## Sa seconde ligne
 
 convention-detail-pass = ne rien faire ici
-convention-detail-alone = +1 PP
+convention-detail-alone = personne d’autre n’y gagne
 convention-detail-keep = pour un autre Club
 convention-detail-wait = pour ce tour
 convention-detail-hide = en Fuite
@@ -155,18 +155,18 @@ convention-detail-propose = dissoudre l’Assemblée
 convention-detail-flee = les recherches, puis −1 PP par tour
 convention-detail-trial = le Tribunal vote
 convention-detail-surrender = le Tribunal vote
-convention-detail-stay = +1 PP
-convention-detail-return = +2 PP
+convention-detail-stay = en Mission
+convention-detail-return = à la Convention
 convention-detail-take = cette tendance
 convention-detail-move = { $post-to }
 convention-detail-report = { $pp } PP
 convention-detail-bearer = { $pp } PP
-convention-detail-join = +2 PP chacun
-convention-detail-praise = { $pp } PP, puis un de plus
+convention-detail-join = pour chacun
+convention-detail-praise = { $pp } PP à présent
 convention-detail-speaker = { $pp } PP
 convention-detail-target = { $post-at } · { $pp } PP
 convention-detail-defend = { $post-at } · { $pp } PP
-convention-detail-accomplice = { $pp } PP, puis 2 de moins
+convention-detail-accomplice = { $pp } PP à présent
 convention-detail-attempt = { $pp } PP
 convention-detail-motion = { $post-at } · { $pp } PP
 convention-detail-denounce = { $post-at } · { $pp } PP
@@ -179,6 +179,15 @@ convention-detail-play = { $card-short }
 convention-detail-put_back = sans usage, sous le paquet
 convention-detail-show = à { $target }
 convention-detail-show_all = à tous
+
+## Ce qu’il rapporte ou coûte, en chiffres
+
+convention-gain-alone = +1 PP
+convention-gain-join = +2 PP
+convention-gain-stay = +1 PP
+convention-gain-return = +2 PP
+convention-gain-praise = +1 PP
+convention-gain-accomplice = −2 PP
 
 ## La lettre ; pas t, que la page garde pour la parole
 

@@ -97,6 +97,10 @@ cocarde-detail-name =
        *[nobody] deze speler
     }
 
+## Wat het oplevert of kost, in cijfers
+
+cocarde-gain-trade = +{ $books }
+
 ## De letter; niet t, die de pagina voor het praten houdt
 
 cocarde-shortcut-none = n

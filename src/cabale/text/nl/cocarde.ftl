@@ -123,13 +123,38 @@ cocarde-event-broke_out =
     }
 cocarde-event-rolled =
     { $you ->
-        [seat] Je gooit { $dice }.
-       *[nobody] { $seat } gooit { $dice }.
+        [seat] Je gooit { $dice }{ cocarde-signs }.
+       *[nobody] { $seat } gooit { $dice }{ cocarde-signs }.
+    }
+cocarde-signs =
+    { $signs ->
+        [c] {""}: voor wie de kokarde draagt
+        [l] {""}: voor wie de lelie draagt
+        [cl] {""}: voor wie de kokarde of de lelie draagt
+       *[none] {""}
     }
 cocarde-event-stayed =
-    { $you ->
-        [seat] Je pion blijft staan.
-       *[nobody] De pion { $seat-of } blijft staan.
+    { $why ->
+        [waiting] { $you ->
+            [seat] Je wacht op 1 op gezelschap, en blijft staan.
+           *[nobody] { $seat } wacht op 1 op gezelschap, en blijft staan.
+        }
+        [drinking] { $you ->
+            [seat] Twee gelijke getallen houden je in de taveerne.
+           *[nobody] Twee gelijke getallen houden { $seat } in de taveerne.
+        }
+        [visiting] { $you ->
+            [seat] Je blijft, als gast van Madame de Staël.
+           *[nobody] { $seat } blijft, als gast van Madame de Staël.
+        }
+        [deported] { $you ->
+            [seat] Alleen een dubbele worp leidt uit Guyana: je blijft.
+           *[nobody] Alleen een dubbele worp leidt uit Guyana: { $seat } blijft.
+        }
+       *[unsigned] { $you ->
+            [seat] Je draagt dat teken niet, en blijft staan.
+           *[nobody] { $seat } draagt dat teken niet, en blijft staan.
+        }
     }
 cocarde-event-moved =
     { $way ->

@@ -61,10 +61,6 @@ complots-detail-draft = { $character-does }
 complots-detail-give_back = ze blijft in de hand
 complots-detail-discard = een andere komt ervoor in de plaats
 
-## Wat volgt, in één regel
-
-complots-note-action = Wie een personage noemt, mag betwijfeld worden; de andere acties noemen er geen.
-
 ## Wat het opbrengt of kost, in cijfers (C-13, C-36)
 
 complots-gain-income = +1

@@ -133,7 +133,7 @@ convention-title-show_all = { $card }
 ## De tweede regel
 
 convention-detail-pass = hier niets doen
-convention-detail-alone = +1 PP
+convention-detail-alone = verder wint niemand
 convention-detail-keep = voor een latere Club
 convention-detail-wait = deze ronde
 convention-detail-hide = op de Vlucht
@@ -155,18 +155,18 @@ convention-detail-propose = de Assemblee ontbinden
 convention-detail-flee = opsporing, dan −1 PP per ronde
 convention-detail-trial = het Tribunaal stemt
 convention-detail-surrender = het Tribunaal stemt
-convention-detail-stay = +1 PP
-convention-detail-return = +2 PP
+convention-detail-stay = op Missie
+convention-detail-return = naar de Conventie
 convention-detail-take = deze fractie
 convention-detail-move = { $post-to }
 convention-detail-report = { $pp } PP
 convention-detail-bearer = { $pp } PP
-convention-detail-join = +2 PP elk
-convention-detail-praise = { $pp } PP, dan een meer
+convention-detail-join = voor elk
+convention-detail-praise = nu { $pp } PP
 convention-detail-speaker = { $pp } PP
 convention-detail-target = { $post-at } · { $pp } PP
 convention-detail-defend = { $post-at } · { $pp } PP
-convention-detail-accomplice = { $pp } PP, dan 2 minder
+convention-detail-accomplice = nu { $pp } PP
 convention-detail-attempt = { $pp } PP
 convention-detail-motion = { $post-at } · { $pp } PP
 convention-detail-denounce = { $post-at } · { $pp } PP
@@ -179,6 +179,15 @@ convention-detail-play = { $card-short }
 convention-detail-put_back = ongebruikt, onder de stapel
 convention-detail-show = aan { $target }
 convention-detail-show_all = aan iedereen
+
+## Wat het oplevert of kost, in cijfers
+
+convention-gain-alone = +1 PP
+convention-gain-join = +2 PP
+convention-gain-stay = +1 PP
+convention-gain-return = +2 PP
+convention-gain-praise = +1 PP
+convention-gain-accomplice = −2 PP
 
 ## De letter; niet t, die de pagina voor het gesprek bewaart
 

@@ -1,0 +1,5 @@
+# Le Grand Druide: waar het om gaat, en wat er gewoonlijk op elke vraag volgt.
+
+druide-aim = Het hoogste aantal stemmen hebben dat niemand anders heeft.
+
+druide-note-turn = Eén druïde of één staaf, dan is de volgende aan de beurt. Wie past, doet tot de telling niet meer mee.
