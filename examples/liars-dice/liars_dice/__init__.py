@@ -268,6 +268,6 @@ class LiarsGame(SmallGame[Liars, LiarsView]):
         return "liar" if move == LIAR else "bid={}.{}".format(*count_and_face(move))
 
 
-LIARS: Final = cabale.register(
-    LiarsGame(), rules=Path(__file__).parent, words=Path(__file__).parent / "words"
-)
+HERE: Final = Path(__file__).parent
+
+LIARS: Final = cabale.register(LiarsGame(), rules=HERE, words=HERE / "words", lessons=HERE / "lessons")

@@ -28,3 +28,14 @@ liars-field-bids = Bids of this round
 liars-option-dice = Dice each
 liars-value-dice = { $value } dice
 liars-event-lifted = { $seat } lifts the cup: { $dice }.
+
+liars-lesson-liar = Bid, and call
+liars-lesson-liar-rule = A bid counts the dice under all cups together; the next one must be higher.
+liars-lesson-liar-1-task = You have two fives, and there are 4 dice in all. Bid what you know.
+liars-lesson-liar-1-why = What lies under your own cup is sure: whoever calls you a liar then loses a die.
+liars-lesson-liar-1-done = { $b } has to go higher, and says that there are 3.
+liars-lesson-liar-1-other-1 = It can be bid, but 2 fives is what you know for sure.
+liars-lesson-liar-2-task = 3 fives: would { $b } have one of them? Call it.
+liars-lesson-liar-2-why = Whoever bids higher has to believe in even more dice.
+liars-lesson-liar-2-done = Under { $b-of } cup there is no five: one die less.
+liars-lesson-liar-2-other-1 = { $b } calls you a liar, and so many there are not: your die is gone.

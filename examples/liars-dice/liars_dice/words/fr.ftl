@@ -29,3 +29,14 @@ liars-field-bids = Enchères de la manche
 liars-option-dice = Dés par joueur
 liars-value-dice = { $value } dés
 liars-event-lifted = { $seat } lève son gobelet : { $dice }.
+
+liars-lesson-liar = Enchérir, et crier au menteur
+liars-lesson-liar-rule = Une enchère compte les dés de tous les gobelets ; la suivante doit être plus haute.
+liars-lesson-liar-1-task = Vous avez deux cinq, et il y a 4 dés en tout. Annoncez ce que vous savez.
+liars-lesson-liar-1-why = Ce qui est sous votre gobelet est sûr : qui vous accuse alors de mentir perd un dé.
+liars-lesson-liar-1-done = { $b } doit monter, et dit qu’il y en a 3.
+liars-lesson-liar-1-other-1 = Cela peut s’annoncer, mais 2 cinq, c’est ce que vous savez.
+liars-lesson-liar-2-task = 3 cinq : { $b } en aurait un ? Criez au menteur.
+liars-lesson-liar-2-why = Qui monte encore doit croire à plus de dés encore.
+liars-lesson-liar-2-done = Sous le gobelet { $b-of }, aucun cinq : un dé de moins.
+liars-lesson-liar-2-other-1 = { $b } vous accuse de mentir, et il n’y en a pas tant : un dé de moins pour vous.

@@ -29,3 +29,14 @@ liars-field-bids = Biedingen van deze ronde
 liars-option-dice = Stenen per speler
 liars-value-dice = { $value } stenen
 liars-event-lifted = { $seat } tilt de beker op: { $dice }.
+
+liars-lesson-liar = Bieden, en leugenaar roepen
+liars-lesson-liar-rule = Een bod telt de dobbelstenen onder alle bekers samen; het volgende moet hoger.
+liars-lesson-liar-1-task = Je hebt twee vijven, en er zijn 4 dobbelstenen in totaal. Bied wat je weet.
+liars-lesson-liar-1-why = Wat onder je eigen beker ligt, is zeker: wie je dan een leugenaar noemt, verliest een dobbelsteen.
+liars-lesson-liar-1-done = { $b } moet hoger, en zegt dat het er 3 zijn.
+liars-lesson-liar-1-other-1 = Dat mag je bieden, maar 2 vijven is wat je zeker weet.
+liars-lesson-liar-2-task = 3 vijven: zou { $b } er een hebben? Roep leugenaar.
+liars-lesson-liar-2-why = Wie nog hoger biedt, moet in nog meer dobbelstenen geloven.
+liars-lesson-liar-2-done = Onder de beker { $b-of } ligt geen vijf: een dobbelsteen minder.
+liars-lesson-liar-2-other-1 = { $b } noemt je een leugenaar, en zoveel zijn er niet: jij bent een dobbelsteen kwijt.

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from cabale.core.chance import Generator
 from cabale.core.errors import BadNotation, CabaleError, IllegalMove
 from cabale.core.fields import differences
 from cabale.core.game import Game
 from cabale.core.notation import Word
 from cabale.core.options import Value
 from cabale.core.scenario.reading import PLAY, SPECTATOR, Reader, refuse
-from cabale.core.seats import LETTERS, PUBLIC
+from cabale.core.seats import CHANCE, LETTERS, PUBLIC
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Position:
         self.options = options
         self.state = state
         self.told: dict[int, int] = {}  # how many events each viewer had seen before this look
+        self.generator: Generator | None = None  # draws where a file does not say what; None: it says it all
 
     def read(self, word: Word, key: str) -> int:
         """The move that a word stands for here; a word that stands for none is the author's mistake."""
@@ -81,6 +83,11 @@ class Position:
             self.state.aside(word.seat, move)
         else:
             self.state.play(word.seat, move)
+
+    def draw(self) -> None:
+        """Let the generator, if there is one, answer for chance until somebody else is asked."""
+        while self.generator and self.state.turn == CHANCE and not self.state.waiting:
+            self.state.play(CHANCE, self.generator.draw(self.state.odds()))
 
     def page(self, viewer: int) -> dict[str, Any]:
         """What a viewer sees, in the words of scenario files."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -95,7 +95,6 @@ def _scenario(data: dict[str, Any], file: str, find: Find) -> Scenario:
         if name not in _FILE:
             refuse(file, name, name, _FILE, "unknown_key")
     reader = Reader(file, find, data)
-    table = {**reader.game.fields, "at": OneOf(reader.game.places), "bare": Flag()}
     scenario = Scenario(
         file=file,
         id=reader.text(data, "id"),
@@ -104,22 +103,29 @@ def _scenario(data: dict[str, Any], file: str, find: Find) -> Scenario:
         game=reader.game,
         seats=reader.seats,
         options=reader.options(data.get("options", {})),
-        table=reader.fields(data["table"], "table", table) if "table" in data else None,
+        table=read_table(reader, data),
         lines=[],
     )
-    looks = [_look(reader, then, key) for key, then in reader.tables(data, "then")]
+    looks = [read_look(reader, then, key) for key, then in reader.tables(data, "then")]
     if looks:
         scenario.lines.append(Line("then", "", looks))
     for key, case in reader.tables(data, "case"):
-        looks = [_look(reader, case, key, "then")]
-        looks += [_look(reader, then, inner) for inner, then in reader.tables(case, "then", f"{key}.")]
+        looks = [read_look(reader, case, key, "then")]
+        looks += [read_look(reader, then, inner) for inner, then in reader.tables(case, "then", f"{key}.")]
         scenario.lines.append(Line(key, case.get("title", ""), looks))
     if not scenario.lines:
         reader.wrong("then", None, "[[then]] | [[case]]", "missing_field")
     return scenario
 
 
-def _look(reader: Reader, data: Mapping[str, Any], key: str, *more: str) -> Look:
+def read_table(reader: Reader, data: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The `[table]` of a file; None if it has none."""
+    fields = {**reader.game.fields, "at": OneOf(reader.game.places), "bare": Flag()}
+    return reader.fields(data["table"], "table", fields) if "table" in data else None
+
+
+def read_look(reader: Reader, data: Mapping[str, Any], key: str, *more: str) -> Look:
+    """A table that plays and looks; `more` are keys that others read."""
     reader.known(data, key, ("title", "play", *CHECKS, *more))
     if "title" in data:
         reader.string(data["title"], f"{key}.title")
@@ -153,43 +159,51 @@ def run(scenario: Scenario) -> list[Outcome]:
 
 def _failures(scenario: Scenario, line: Line) -> list[Failure]:
     """What is not as expected; play that is refused ends the line."""
-    position = _start(scenario)
+    position = start(scenario.file, scenario.game, scenario.seats, scenario.options, scenario.table)
     failures: list[Failure] = []
     for look in line.looks:
         try:
             play_line(position, look.play, f"{look.key}.play")
-        except _Stuck as stuck:
+        except Stuck as stuck:
             return [*failures, stuck.failure]
-        for name, wanted in look.wanted.items():
-            failures += CHECKS[name].find(position, wanted, f"{look.key}.{name}")
-        position.told = _told(position)
+        failures += look_at(position, look)
     return failures
 
 
-def _start(scenario: Scenario) -> Position:
+def look_at(position: Position, look: Look) -> list[Failure]:
+    """What is not as this look wants it; the next one begins here."""
+    failures = [
+        failure
+        for name, wanted in look.wanted.items()
+        for failure in CHECKS[name].find(position, wanted, f"{look.key}.{name}")
+    ]
+    position.told = told_so_far(position)
+    return failures
+
+
+def start(
+    file: str, game: Game[Any, Any], seats: int, options: dict[str, Value], table: dict[str, Any] | None
+) -> Position:
     """The table as set; the events that led to it are not those of the first look."""
-    game, seats, options = scenario.game, scenario.seats, scenario.options
-    if scenario.table is None:
-        position = Position(scenario.file, game, seats, options, game.begin(seats, options))
+    if table is None:
+        position = Position(file, game, seats, options, game.begin(seats, options))
         position.told = dict.fromkeys((PUBLIC, *range(seats)), 0)
         return position
     try:
-        state = game.set_table(seats, options, scenario.table)
+        state = game.set_table(seats, options, table)
     except BadScenario as error:
-        raise BadScenario(
-            error.code, rule=error.rule, **{"file": scenario.file, **error.arguments}
-        ) from error
-    position = Position(scenario.file, game, seats, options, state)
-    position.told = _told(position)
+        raise BadScenario(error.code, rule=error.rule, **{"file": file, **error.arguments}) from error
+    position = Position(file, game, seats, options, state)
+    position.told = told_so_far(position)
     return position
 
 
-def _told(position: Position) -> dict[int, int]:
+def told_so_far(position: Position) -> dict[int, int]:
     viewers = (PUBLIC, *range(position.seats))
     return {viewer: len(position.game.events(position.state, viewer)) for viewer in viewers}
 
 
-class _Stuck(Exception):
+class Stuck(Exception):
     """The play of a file goes no further."""
 
     def __init__(self, key: str, word: object, refused: IllegalMove) -> None:
@@ -197,29 +211,39 @@ class _Stuck(Exception):
         self.failure = Failure(key, str(word), refused.code, refused)
 
 
-def play_line(position: Position, line: list[Word | list[Word]], key: str) -> None:
-    """Play a line of notation, or raise _Stuck at the word that the game refuses."""
+def play_line(
+    position: Position, line: list[Word | list[Word]], key: str, seen: Callable[[], None] | None = None
+) -> None:
+    """Play a line of notation, or raise Stuck at the word that the game refuses. Whoever looks on is told
+    after each word, and at the end."""
     left = deque(line)
     while left:
         item = left.popleft()
+        if isinstance(item, list) or item.seat != CHANCE:
+            position.draw()
         if isinstance(item, list):
             _play_sealed(position, item, left, key)
         else:
             _play_word(position, item, key)
+        if seen:
+            seen()
+    position.draw()
+    if seen:
+        seen()
 
 
 def _play_word(position: Position, word: Word, key: str) -> None:
     try:
         position.play(word, position.read(word, key))
     except IllegalMove as refused:
-        raise _Stuck(key, word, refused) from refused
+        raise Stuck(key, word, refused) from refused
 
 
 def _play_sealed(position: Position, group: list[Word], left: deque[Word | list[Word]], key: str) -> None:
     """Sealed answers, settled as a table would; for the seats not named the game's default is played.
 
-    Lots that are still to be drawn are the next words of the line. Where the fastest is heard there
-    are none to draw: the order in which the answers are written is that of their arrival.
+    Lots that are still to be drawn are the next words of the line, or the generator's. Where the fastest is
+    heard there are none to draw: the order in which the answers are written is that of their arrival.
     """
     state, game = position.state, position.game
     answers: dict[int, int] = {}
@@ -229,16 +253,20 @@ def _play_sealed(position: Position, group: list[Word], left: deque[Word | list[
             if not position.offers(word, move):
                 raise game.refusal(state, word.seat, move)
         except IllegalMove as refused:
-            raise _Stuck(key, word, refused) from refused
+            raise Stuck(key, word, refused) from refused
         answers[word.seat] = move
     if not state.waiting:
-        raise _Stuck(key, "()", IllegalMove("not_awaited"))
+        raise Stuck(key, "()", IllegalMove("not_awaited"))
 
     def draw() -> None:
-        lot = left.popleft() if left else None
-        if not isinstance(lot, Word) or lot.seat != CHANCE:
-            raise _Stuck(key, "~…", IllegalMove("draw_due"))
-        _play_word(position, lot, key)
+        lot = left[0] if left else None
+        if isinstance(lot, Word) and lot.seat == CHANCE:
+            left.popleft()
+            _play_word(position, lot, key)
+        elif position.generator:
+            state.play(CHANCE, position.generator.draw(state.odds()))
+        else:
+            raise Stuck(key, "~…", IllegalMove("draw_due"))
 
     silent = {seat: game.default(state, seat) for seat in state.waiting if seat not in answers}
     open_together(state, answers | silent, state.play, draw)
