@@ -1,0 +1,149 @@
+# Guillotine, 1988 : les phrases de ses leçons, par leurs clés (docs/lessons.md). $b est à votre gauche.
+
+## 1. Réélus
+
+convention-lesson-aim = Ce que vous voulez
+convention-lesson-aim-rule = À la fin, les députés vivants, libres et forts de 5 points de popularité (PP) ou plus sont réélus. Qui a le plus de réélus gagne.
+convention-lesson-aim-1-point-1 = Les rouges, les Montagnards, sont à vous.
+convention-lesson-aim-1-point-2 = Robespierre a 8 PP : il est déjà réélu.
+convention-lesson-aim-1-point-3 = Marat en a 4 : il lui en manque un.
+convention-lesson-aim-1-point-4 = Brissot en a 9, mais il est en Prison : il ne compte pas.
+convention-lesson-aim-1-task = Dernier tour. La carte de Danton donne 1 PP à un autre des vôtres : choisissez.
+convention-lesson-aim-1-why = Personne ne compte double. Un point vaut le plus pour celui à qui il en manque un.
+convention-lesson-aim-1-done = Marat a ses 5 PP. Danton, Robespierre et lui sont réélus, 3 contre les 2 { $b-of } : vous gagnez.
+convention-lesson-aim-1-other-1 = Robespierre a 9 PP et ne compte toujours que pour un. 2 partout : les PP des réélus départagent, 19 à 16 pour { $b }.
+convention-lesson-aim-1-other-2 = Saint-Just en a 4 : il lui en manque encore un. 2 partout : les PP des réélus départagent, 19 à 15 pour { $b }.
+
+## 2. Phase I
+
+convention-lesson-rooms = Un tour, salle par salle
+convention-lesson-rooms-rule = Un tour commence par les mouvements : chacun déplace un député ou passe, jusqu’à ce que tous aient passé. Puis viennent six phases, chacune dans sa salle.
+convention-lesson-rooms-1-point-1 = Danton a 4 PP ; il lui en faut 5.
+convention-lesson-rooms-1-point-2 = Le Comité : +1 PP par tour, et des Motions contre qui l’on veut. De ses 4 places, il en reste une.
+convention-lesson-rooms-1-point-3 = En Mission : +1 PP par tour, et une carte, bonne ou mauvaise. Il y a toujours de la place, pour un nouveau par tour et par tendance.
+convention-lesson-rooms-1-point-4 = Le Club des Jacobins : des cartes, dont la plupart dénoncent. Y être ne rapporte rien.
+convention-lesson-rooms-1-task = Il manque un point à Danton, et { $b } joue après vous. Envoyez-le là où les places sont comptées.
+convention-lesson-rooms-1-why = Les 4 places sont pour tous les joueurs ensemble. D’abord ce qui est rare ; le reste peut attendre.
+convention-lesson-rooms-1-done = Danton a la dernière place. Les autres ne déplacent plus personne ; vous pouvez continuer.
+convention-lesson-rooms-1-other-1 = La dernière place est prise, mais pas par Danton : il reste à 4 PP, dans une salle qui n’en donne pas.
+convention-lesson-rooms-1-other-2 = La Mission pouvait attendre. { $b } a envoyé Vergniaud à la dernière place du Comité.
+convention-lesson-rooms-1-other-3 = Le Club ne donne pas de PP, seulement des cartes. { $b } a envoyé Vergniaud à la dernière place du Comité.
+convention-lesson-rooms-1-other-4 = Le Tribunal juge ; il ne donne pas de PP. { $b } a envoyé Vergniaud à la dernière place du Comité.
+convention-lesson-rooms-1-other-5 = Qui passe ne déplace plus personne dans cette phase. { $b } a pris la dernière place, et tous les vôtres sont restés à la Convention.
+convention-lesson-rooms-2-point-1 = Ici, il y a de la place.
+convention-lesson-rooms-2-point-2 = Le Tribunal : ses jurés décident du sort des dénoncés.
+convention-lesson-rooms-2-point-3 = La Convention ne donne pas de PP, mais chaque député y vaut une voix en Phase II.
+convention-lesson-rooms-2-task = Qu’un deuxième gagne un point : envoyez quelqu’un en Mission.
+convention-lesson-rooms-2-why = Deux qui gagnent des points, deux qui restent pour voter : il faut les uns et les autres.
+convention-lesson-rooms-2-done = Vous avez vu les sept phases. Danton a gagné 1 PP au Comité ; en Mission, il y avait 1 PP pour la présence et 1 pour la carte « Convoi de grains ».
+convention-lesson-rooms-2-other-1 = Au Club, il a tiré « Brissot démasqué » et dénoncé Brissot. Le dé a dit 5 : sans suite, et sans un point pour lui.
+convention-lesson-rooms-2-other-2 = Personne n’a été jugé ce tour-ci : il a siégé pour rien. Seul Danton a gagné un point.
+convention-lesson-rooms-2-other-3 = Tous avaient passé, et le tour s’est achevé. Seul Danton a gagné un point.
+
+## 3. Phase II : les Rapports
+
+convention-lesson-report = Un Rapport, et comment on vote
+convention-lesson-report-rule = Un Rapport accepté rapporte 2 PP, et nul ne peut dénoncer le Rapporteur jusqu’aux prochains Rapports. Rejeté, il coûte 2 PP.
+convention-lesson-report-1-point-1 = Sept députés sont ici, dont quatre à vous : 4 voix sur 7.
+convention-lesson-report-1-point-2 = Danton a 4 PP.
+convention-lesson-report-1-point-3 = Robespierre en a 7, plus qu’il ne lui en faut.
+convention-lesson-report-1-task = Nommez Rapporteur celui qui a besoin des 2 PP.
+convention-lesson-report-1-why = Avec 4 voix sur 7, votre Rapport ne risque rien. Qu’il serve à celui qu’il aide le plus.
+convention-lesson-report-1-done = Danton est votre Rapporteur, Brissot celui { $b-of }. Chaque Rapport est mis aux voix.
+convention-lesson-report-1-other-1 = Accepté, 4 contre 3 : 2 PP pour un homme qui en avait déjà 5. Danton reste à 4.
+convention-lesson-report-1-other-2 = Pas de Rapport, pas de points : vous n’avez pu que rejeter celui de Brissot. Danton reste à 4 PP.
+convention-lesson-report-2-point-1 = OUI : pour le Rapport.
+convention-lesson-report-2-point-2 = NON : contre.
+convention-lesson-report-2-task = D’abord le Rapport de Danton. Votez.
+convention-lesson-report-2-why = Chaque tendance a un bulletin, secret. Il vaut autant de voix qu’elle a de députés ici : 4 pour vous, 2 pour { $b }, 1 pour { $c }.
+convention-lesson-report-2-done = 4 contre 3 : Danton a 6 PP, et de tout un tour nul ne peut le dénoncer.
+convention-lesson-report-2-other-1 = 7 contre 0, avec vos quatre voix : Danton tombe à 2 PP.
+convention-lesson-report-3-point-1 = Brissot a 6 PP.
+convention-lesson-report-3-task = Au tour du Rapport de Brissot. Faites-le échouer.
+convention-lesson-report-3-why = Le vote clos, chacun voit qui a voté quoi. À une vraie table, on marchande avant ; aucune promesse n’engage.
+convention-lesson-report-3-done = 4 contre 3 : Brissot tombe à 4 PP. Il lui en manque un pour être réélu.
+convention-lesson-report-3-other-1 = Brissot a 8 PP, et nul ne peut le dénoncer jusqu’aux prochains Rapports.
+
+## 4. Phase II : l’ordre du jour
+
+convention-lesson-denounce = Dénoncer
+convention-lesson-denounce-rule = Le dé décide d’une dénonciation. Seule, elle est confirmée par 1 ou 2 ; avec le soutien d’une autre tendance, de 1 à 5.
+convention-lesson-denounce-1-point-1 = { $c } a dénoncé Vergniaud, qui a 8 PP.
+convention-lesson-denounce-1-point-2 = Avec votre soutien, de 1 à 5 suffit.
+convention-lesson-denounce-1-point-3 = Dénoncez-en un autre, et chacune reste seule : 1 ou 2.
+convention-lesson-denounce-1-task = À l’ordre du jour, chacun parle une fois. Aidez { $c } contre Vergniaud.
+convention-lesson-denounce-1-why = Dénoncer ne coûte rien mais, seul, on échoue le plus souvent. À deux, on réussit cinq fois sur six.
+convention-lesson-denounce-1-done = Le dé dit 4, et avec votre soutien c’est assez : Vergniaud est convoqué au Tribunal.
+convention-lesson-denounce-1-other-1 = Le dé a dit 4. Sans soutien, il faut 1 ou 2 : Vergniaud a retrouvé sa place.
+convention-lesson-denounce-1-other-2 = Deux dénonciations, chacune seule. Les dés ont dit 4 et 5 : les deux hommes ont retrouvé leur place.
+convention-lesson-denounce-2-point-1 = Saint-Just est votre juré,
+convention-lesson-denounce-2-point-2 = Lasource est celui { $b-of },
+convention-lesson-denounce-2-point-3 = Merlin, celui { $c-of }.
+convention-lesson-denounce-2-task = { $b } laisse juger Vergniaud. OUI veut dire coupable : finissez ce que vous avez commencé.
+convention-lesson-denounce-2-why = Seuls jugent ceux qui siègent au Tribunal. Un seul juré peut décider d’une vie.
+convention-lesson-denounce-2-done = 2 contre 1 : la guillotine. { $b } perd un homme qui était sûr d’être réélu.
+convention-lesson-denounce-2-other-1 = Acquitté, 2 contre 1 : Vergniaud est de retour à la Convention, avec ses 8 PP.
+
+## 5. Convoqué
+
+convention-lesson-summons = Trois issues au Tribunal
+convention-lesson-summons-rule = Qui est convoqué fuit, fait intervenir un complice de sa tendance qui siège au Tribunal, ou passe en procès.
+convention-lesson-summons-1-point-1 = Saint-Just est votre juré. Complice, il perd 2 PP, et Danton va en Prison.
+convention-lesson-summons-1-point-2 = Vergniaud juge pour { $b },
+convention-lesson-summons-1-point-3 = Sieyès pour { $c } : ces deux-là viennent de dénoncer Danton.
+convention-lesson-summons-1-point-4 = En Fuite, on le recherche d’abord : sur un 1, il meurt. Et pour revenir il faut 8 ; en Prison, 7.
+convention-lesson-summons-1-task = Danton est convoqué. Comptez les jurés, et prenez l’issue la moins risquée.
+convention-lesson-summons-1-why = Deux jurés sur trois le tueraient, et les recherches peut-être. Deux points de Saint-Just coûtent moins cher.
+convention-lesson-summons-1-done = Saint-Just garde 5 PP, tout juste assez. Danton est en Prison, et y a perdu 1 PP.
+convention-lesson-summons-1-other-1 = Deux OUI, un NON : Danton est guillotiné.
+convention-lesson-summons-1-other-2 = On ne l’a pas trouvé ; il a perdu 1 PP. Mais 2 + 4 ne font pas les 8 qui le ramènent : il est toujours en Fuite, où personne n’est réélu.
+convention-lesson-summons-2-point-1 = Le dé, plus vos députés à la Convention : à 7 ou plus, il sort.
+convention-lesson-summons-2-point-2 = Vous en avez 4 ici. Un 3 suffit.
+convention-lesson-summons-2-task = Phase VI, toujours le même tour. Sortez Danton de là.
+convention-lesson-summons-2-why = Essayer ne coûte rien ; un tour de plus en Prison coûte 1 PP. Plus on a d’amis à la Convention, mieux c’est.
+convention-lesson-summons-2-done = 3 + 4 font 7 : Danton est de retour à la Convention, avec 7 PP.
+convention-lesson-summons-2-other-1 = Danton reste en Prison. Au tour suivant, cela lui coûtera encore 1 PP.
+
+## 6. Phase III
+
+convention-lesson-motion = Une Motion du Comité
+convention-lesson-motion-rule = Une Motion adoptée dénonce un homme dans quelque salle qu’il soit, et de 1 à 5 le dé confirme. Une par tour, au plus.
+convention-lesson-motion-1-point-1 = Des trois qui siègent ici, deux sont à vous. Il faut plus de la moitié pour une Motion.
+convention-lesson-motion-1-point-2 = Barbaroux, en Mission, a 3 PP. Là-bas, une dénonciation en coûte 3.
+convention-lesson-motion-1-point-3 = Vergniaud est sur une case Rapport : nul ne peut le nommer.
+convention-lesson-motion-1-task = Nommez celui qu’une Motion achèverait.
+convention-lesson-motion-1-why = En Mission et au Club, on n’est pas jugé : on perd 3 PP et l’on revient à la Convention. Mais à 0 PP, un député se donne la mort.
+convention-lesson-motion-1-done = Barbaroux est nommé. Le Comité vote aussitôt.
+convention-lesson-motion-1-other-1 = Convoqué, il a fui, et on ne l’a pas trouvé. Et Barbaroux, laissé en paix, a maintenant 5 PP.
+convention-lesson-motion-1-other-2 = Brissot, convoqué, a fui, et on ne l’a pas trouvé. Et Barbaroux, laissé en paix, a maintenant 5 PP.
+convention-lesson-motion-1-other-3 = C’est { $b } qui a nommé quelqu’un : votre Danton. Vos deux voix l’ont sauvé. Et Barbaroux a maintenant 5 PP.
+convention-lesson-motion-2-point-1 = OUI : pour le dénoncer.
+convention-lesson-motion-2-task = Votez sur votre propre Motion.
+convention-lesson-motion-2-why = Rien n’oblige à voter ce qu’on a proposé. Une Motion peut aussi être une menace, qu’on lâche contre un service.
+convention-lesson-motion-2-done = Le dé a dit 2 : confirmée. Barbaroux tombe à 0 PP et se donne la mort.
+convention-lesson-motion-2-other-1 = 0 sur 3 : rejetée. Barbaroux a gagné 2 PP en Mission, et en a maintenant 5.
+
+## 7. La dissolution
+
+convention-lesson-dissolution = Finir à temps
+convention-lesson-dissolution-rule = La partie finit après le tour 10. Aux tours 4 à 9, la Convention peut voter sa dissolution : ce tour est alors le dernier.
+convention-lesson-dissolution-1-point-1 = Si tout finissait maintenant, vous auriez 4 réélus,
+convention-lesson-dissolution-1-point-2 = et { $b } 3.
+convention-lesson-dissolution-1-point-3 = Des 7 députés ici, 4 sont à vous : plus de la moitié.
+convention-lesson-dissolution-1-task = Tour 6, et vous menez. Proposez d’en finir.
+convention-lesson-dissolution-1-why = Une avance ne compte que si la partie finit. Quatre tours de plus, ce sont quatre tours de dénonciations.
+convention-lesson-dissolution-1-done = La proposition est mise aux voix.
+convention-lesson-dissolution-1-other-1 = Les autres sont derrière, et ne l’ont pas proposée non plus. La partie continue.
+convention-lesson-dissolution-2-point-1 = OUI : ce tour est le dernier.
+convention-lesson-dissolution-2-task = Votez, maintenant.
+convention-lesson-dissolution-2-why = Il faut le OUI de plus de la moitié des députés à la Convention ; la moitié ne suffit pas. Souvent, il vous faudra un allié.
+convention-lesson-dissolution-2-done = 4 sur 7. Le tour s’est joué jusqu’au bout, et vous gagnez : 4 réélus, contre 3 et 2.
+convention-lesson-dissolution-2-other-1 = 0 sur 7, et on ne peut plus la proposer ce tour-ci. La partie continue.
+
+## 8. Une partie entière
+
+convention-lesson-game = Les deux derniers tours
+convention-lesson-game-rule = Qui a le plus de réélus gagne : vivants, libres, 5 PP ou plus.
+convention-lesson-game-task = Les tours 9 et 10, quatre minutes environ : menez les Montagnards contre { $b } et { $c }. Après chaque tour, ils vous disent pourquoi ils ont joué ainsi.
+convention-lesson-game-won = L’élection est à vous. Une vraie table vous attend.
+convention-lesson-game-lost = Celle-ci n’est pas pour vous, mais vous avez tout vu. Rejouez-la, ou prenez place à une vraie table.
