@@ -1,0 +1,128 @@
+# Le Lys et la Cocarde: the sentences of its lessons, by their keys (docs/lessons.md). $b is the player to your left.
+
+## 1. Certificates
+
+cocarde-lesson-aim = What you want
+cocarde-lesson-aim-rule = The game ends when somebody reaches square 56. It is not won by being first: the most certificates win, and each tree you plant earns one.
+cocarde-lesson-aim-1-point-1 = You are on 11, far behind, with 3 certificates
+cocarde-lesson-aim-1-point-2 = and a tree of liberty.
+cocarde-lesson-aim-1-point-3 = { $b } has none, but stands on 52: the next roll may end the game.
+cocarde-lesson-aim-1-point-4 = Trees are planted on squares behind you.
+cocarde-lesson-aim-1-task = You have moved. Before your turn ends, plant your tree.
+cocarde-lesson-aim-1-why = A tree in your hands is worth nothing in the end. Planted, it is a certificate.
+cocarde-lesson-aim-1-done = { $b } reached 56 and took a certificate from everybody. You still have 3, she has 2: you win from square 11.
+cocarde-lesson-aim-1-other-1 = { $b } reached 56 and took a certificate from everybody: 2 for her, 2 for you. Among equals the one further on wins, and the tree in your hands did not count.
+
+## 2. A role, and the dice
+
+cocarde-lesson-roles = A role and two dice
+cocarde-lesson-roles-rule = Take a card, play one if you like, roll. Two numbers move you alone. A cockade moves all revolutionaries, a lily all royalists, and nobody else.
+cocarde-lesson-roles-1-point-1 = You have no role yet: no symbol moves you.
+cocarde-lesson-roles-1-point-2 = A Cockade makes a revolutionary, of you or of somebody else.
+cocarde-lesson-roles-1-point-3 = 13 gives 2 trees, to revolutionaries only.
+cocarde-lesson-roles-1-point-4 = Each die has 1, 2, 3, 4, a cockade and a lily.
+cocarde-lesson-roles-1-task = Take the role that the next squares reward.
+cocarde-lesson-roles-1-why = Early on, the squares feed the revolutionaries; royalists pay. And whoever bears a symbol moves with it, even on the rolls of others.
+cocarde-lesson-roles-1-done = You rolled 2 and a cockade: 2 and 1 more for your symbol. On 13 there were 2 trees for you.
+cocarde-lesson-roles-1-other-1 = You rolled 2 and a cockade. As a royalist you move with lilies only: you stayed.
+cocarde-lesson-roles-1-other-2 = You rolled 2 and a cockade: it carried { $b }, now a revolutionary, 3 squares on. You stayed.
+cocarde-lesson-roles-1-other-3 = You rolled 2 and a cockade. Without a role you stayed where you were.
+cocarde-lesson-roles-1-other-4 = You rolled 2 and a cockade. You still have no role, and stayed where you were.
+
+## 3. Whom a square concerns
+
+cocarde-lesson-signs = Whom a square concerns
+cocarde-lesson-signs-rule = The sign on a square says whom it concerns: cockade, lily or cross. A sworn priest counts as a revolutionary too, a refractory one as a royalist.
+cocarde-lesson-signs-1-point-1 = { $b } stands on 23 and leads.
+cocarde-lesson-signs-1-point-2 = She is a revolutionary.
+cocarde-lesson-signs-1-point-3 = 26 sends royalists to prison, and only them.
+cocarde-lesson-signs-1-point-4 = A Lily makes a royalist.
+cocarde-lesson-signs-1-task = Make the road ahead of { $b } dangerous.
+cocarde-lesson-signs-1-why = You may give a role to anybody, wherever that pawn is. Royalists go to prison on 17, 26 and 35. A priest, with a cross, draws no card but begs one.
+cocarde-lesson-signs-1-done = { $b } rolled 3 and came to 26, a royalist now: prison.
+cocarde-lesson-signs-1-other-1 = Now you are the royalist. { $b } rolled 3 and came to 26: nothing there for a revolutionary.
+cocarde-lesson-signs-1-other-2 = { $b } rolled 3 and came to 26: nothing there for a revolutionary. The Lily is still in your hand.
+cocarde-lesson-signs-1-other-3 = A card less. { $b } rolled 3 and came to 26: nothing there for a revolutionary.
+
+## 4. Characters
+
+cocarde-lesson-characters = Characters
+cocarde-lesson-characters-rule = A character is valid for the squares printed on the card. Shown there, it averts a danger or opens a white square; then it is gone.
+cocarde-lesson-characters-1-point-1 = 39, Marat is murdered: lose hand and role, and begin anew from the start.
+cocarde-lesson-characters-1-point-2 = Danton is valid from 26 to 41.
+cocarde-lesson-characters-1-task = You rolled a cockade and a lily, 1 square, onto a danger. Avert it.
+cocarde-lesson-characters-1-why = A danger strikes only whom it concerns; 39 strikes everybody. One card against 39 squares is a good bargain.
+cocarde-lesson-characters-1-done = Nothing happened to you: you stand on 39, with your role and your other cards.
+cocarde-lesson-characters-1-other-1 = Your cards and your role are gone, and you are back on the start. Only trees and certificates are kept.
+cocarde-lesson-characters-2-point-1 = White: without a valid character you stop here and count the rest back.
+cocarde-lesson-characters-2-point-2 = 46 gives 2 trees.
+cocarde-lesson-characters-2-point-3 = Carnot is valid from 40 to 54.
+cocarde-lesson-characters-2-task = A turn later you rolled 7: from 39 to 46, past the white 45. Go through.
+cocarde-lesson-characters-2-why = Six squares are white, and each asks for a card of its own. Whoever is carried along by a symbol passes them freely.
+cocarde-lesson-characters-2-done = Through 45 to 46: the prisoners are freed, and you have 2 trees.
+cocarde-lesson-characters-2-other-1 = To 45, and 1 square back: 44, where you had to discard a card.
+
+## 5. Attack and defence
+
+cocarde-lesson-attack = Attack and defence
+cocarde-lesson-attack-rule = You attack on a square of your card’s colour; on the frontiers any colour will do. On the track the way leads to prison, on the frontiers to death.
+cocarde-lesson-attack-1-point-1 = A blue attack.
+cocarde-lesson-attack-1-point-2 = { $b }, with 3 certificates, is on the frontiers, where 24 and 34 send you.
+cocarde-lesson-attack-1-point-3 = { $c } stands on red: blue does not reach him there.
+cocarde-lesson-attack-1-task = Attack { $b } before she comes home.
+cocarde-lesson-attack-1-why = In prison, in Guyane, on the start and on white squares nobody can be attacked. On the frontiers everybody can.
+cocarde-lesson-attack-1-done = { $b } had no defence: she loses hand and role and begins anew from the start. Her certificates she keeps.
+cocarde-lesson-attack-1-other-1 = { $b } rolled 2 and came home from the frontiers: 4 cards, and on to 53.
+cocarde-lesson-attack-1-other-2 = A card less. { $b } rolled 2 and came home from the frontiers: 4 cards, and on to 53.
+cocarde-lesson-attack-2-point-1 = You are on 35, a red square.
+cocarde-lesson-attack-2-point-2 = Both would save you: the red defence, and Danton, valid from 26 to 41.
+cocarde-lesson-attack-2-task = { $c } attacks you with red. Answer with the card that is good for nothing else.
+cocarde-lesson-attack-2-why = A defence serves against attacks of its colour only. Danton also averts dangers, and opens the white 38.
+cocarde-lesson-attack-2-done = Averted, and Danton is still in your hand.
+cocarde-lesson-attack-2-other-1 = Averted too; but Danton is gone, and white 38 is 3 squares ahead.
+cocarde-lesson-attack-2-other-2 = Nothing shown: you are on the first square of the prison.
+
+## 6. Prison
+
+cocarde-lesson-prison = Prison
+cocarde-lesson-prison-rule = The prison has 8 squares, and the last is the guillotine. An escape card brings you to 30 before you roll.
+cocarde-lesson-prison-1-point-1 = You are on square 6 of the prison.
+cocarde-lesson-prison-1-point-2 = On 8 you lose hand and role and begin anew from the start. Trees and certificates you keep.
+cocarde-lesson-prison-1-point-3 = An escape card.
+cocarde-lesson-prison-1-point-4 = It leads here, and you still roll.
+cocarde-lesson-prison-1-task = Do not roll from there. Get out first.
+cocarde-lesson-prison-1-why = In prison you must roll too. Besides an escape card, square 3 of the prison and square 46 of the track let prisoners go.
+cocarde-lesson-prison-1-done = Out to 30, and from there 5 on, to 35.
+cocarde-lesson-prison-1-other-1 = You rolled 1 and 1: exactly 8, the guillotine. Hand and role are gone, the escape card with them.
+cocarde-lesson-prison-1-other-2 = Then you had to roll: 1 and 1, exactly 8, the guillotine. Hand and role are gone.
+
+## 7. Trees
+
+cocarde-lesson-trees = Trees and where they stand
+cocarde-lesson-trees-rule = A planted tree is a certificate, and its square is gone for good: nobody counts it any more, and a white one stops nobody.
+cocarde-lesson-trees-1-point-1 = A philosophical book,
+cocarde-lesson-trees-1-point-2 = and another: together, a tree.
+cocarde-lesson-trees-1-task = Make a tree of your two books.
+cocarde-lesson-trees-1-why = Laying books and planting cost no action: you may do so before the roll and after it.
+cocarde-lesson-trees-1-done = A tree. Now it has to be planted.
+cocarde-lesson-trees-1-other-1 = One book alone makes no tree, and the other is gone.
+cocarde-lesson-trees-1-other-2 = You may still lay them before your turn ends. But many squares take cards from you: lay them first.
+cocarde-lesson-trees-1-other-3 = That was your one action of this turn. The books are still in your hand.
+cocarde-lesson-trees-2-point-1 = { $b } is behind you, on 16.
+cocarde-lesson-trees-2-point-2 = White 19 bars her way.
+cocarde-lesson-trees-2-point-3 = No trees on such squares: those that give trees are never lost.
+cocarde-lesson-trees-2-task = Plant it where it does not shorten { $b-of } road.
+cocarde-lesson-trees-2-why = All trees are worth the same to you. To those who are still behind them they are not.
+cocarde-lesson-trees-2-done = A certificate for you. { $b } rolled 4, had to stop at 19 and count back to 18, and skips a turn.
+cocarde-lesson-trees-2-other-1 = A certificate; but { $b } rolled 4 and walked to 21, where the white square no longer stopped her.
+cocarde-lesson-trees-2-other-2 = A certificate; and { $b } has one square less to go.
+cocarde-lesson-trees-2-other-3 = The tree is still in your hands. You may plant before your turn ends; in the end it counts only planted.
+cocarde-lesson-trees-2-other-4 = That was your one action of this turn. The tree is still in your hands.
+
+## 8. A whole game
+
+cocarde-lesson-game = The last stretch
+cocarde-lesson-game-rule = When somebody reaches 56, the most certificates win. Whoever stands on 56 first takes one from everybody else.
+cocarde-lesson-game-task = About four minutes, nine rounds at most: beat { $b } and { $c }. You have 2 trees to plant. After each turn they tell you why they did what they did.
+cocarde-lesson-game-won = The most certificates are yours. A real table awaits you.
+cocarde-lesson-game-lost = You did not win this one, and you have seen everything there is. Try it again, or sit down at a real table.
