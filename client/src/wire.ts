@@ -5,6 +5,51 @@ export interface Admit {
   admit: boolean;
 }
 
+/** The whole card; without sections the game brings none. */
+export interface Aid {
+  game: string;
+  title: string;
+  aim: AidItem[];
+  sections: AidSection[];
+  signs: Record<string, string>;
+}
+
+/** One field of a small table. */
+export interface AidCell {
+  text: string;
+  signs: string[];
+  struck: boolean;
+  head: boolean;
+}
+
+/** One thing to know: a row, a cell, or a sentence. */
+export interface AidItem {
+  signs: string[];
+  mark: "" | "no" | "yes";
+  figure: string;
+  name: string;
+  beside: string;
+  text: string;
+  note: string;
+  amount: string;
+  by: string[];
+  aside: string;
+  table: AidCell[][];
+  rules: string[];
+  moment: string;
+}
+
+/** Some of them under one head; without a title they go on with what stands above. */
+export interface AidSection {
+  layout: "cells" | "columns" | "pairs" | "prose" | "rows";
+  title: string;
+  note: string;
+  amount: string;
+  aside: string;
+  rules: string[];
+  items: AidItem[];
+}
+
 export type AnalysisState = "ready" | "working";
 
 /** A finished game weighed: what every seat could hope for at every place, and why that changed. */
@@ -29,6 +74,8 @@ export interface Answer {
 
 export type AnyEvent = ComplotsEvent | GuillotineEvent | DruideEvent | ConventionEvent | CocardeEvent;
 
+export type AnyForeseen = DruideForeseenColleges;
+
 export type AnyView = ComplotsView | GuillotineView | DruideView | ConventionView | CocardeView;
 
 export type Argument = string | number;
@@ -47,6 +94,7 @@ export interface Asked {
   heading: string;
   sentence: string;
   note: string;
+  aim: string;
   secret: boolean;
   private: boolean;
   talk: boolean;
@@ -407,11 +455,12 @@ export interface CocardeSkipped {
   turn: number;
 }
 
-/** The roller's pawn does not move. */
+/** The roller's pawn does not move; `why` says what holds it. */
 export interface CocardeStayed {
   type: "stayed";
   rule: string;
   seat: number;
+  why: string;
 }
 
 /** A card of another hand, at random. */
@@ -1475,6 +1524,12 @@ export interface DruideForced {
   seat: number;
 }
 
+/** The colleges that a move would change, as everybody would see them. */
+export interface DruideForeseenColleges {
+  places: number[];
+  colleges: DruideCollegeView[];
+}
+
 /** A card turned up finds a bar on its line or next to it. */
 export interface DruideIgnored {
   type: "ignored";
@@ -1653,9 +1708,25 @@ export interface GameCard {
   usual: number;
   minutes: number;
   package: string;
+  guide: boolean;
+  lessons: string[];
   options: OptionCard[];
   levels: LevelCard[];
   tempos: TempoCard[];
+}
+
+/** A part of a guide; its anchor is the same in every language. */
+export interface GuidePart {
+  anchor: string;
+  title: string;
+  passages: Passage[];
+}
+
+/** How to play a game, for a reader who has never seen it. */
+export interface GuideText {
+  title: string;
+  lead: Passage[];
+  parts: GuidePart[];
 }
 
 /** No card may be played, and everybody sees why. */
@@ -2167,6 +2238,81 @@ export interface LaidMark {
   name: string;
 }
 
+/** A lesson in the list of a game. */
+export interface LessonCard {
+  id: string;
+  number: number;
+  title: string;
+  minutes: number;
+  whole: boolean;
+}
+
+/** One thing after the other: what happened, and the position then. */
+export interface LessonMoment {
+  told: Told[];
+  scene: Scene;
+  said: LessonSaid[];
+}
+
+/** What another answer would have brought. To see it, send it in place of the last one. */
+export interface LessonOther {
+  text: string;
+  label: string;
+  sentence: string;
+  rule: string;
+}
+
+/** What came of the last answer. If it was not the lesson's, all that followed has been taken back. */
+export interface LessonOutcome {
+  step: number;
+  text: string;
+  label: string;
+  right: boolean;
+  sentence: string;
+  rule: string;
+  why: string;
+  moments: LessonMoment[];
+  others: LessonOther[];
+}
+
+/** A fact that a numbered mark ties to a piece. */
+export interface LessonPoint {
+  number: number;
+  sentence: string;
+  mark: string;
+}
+
+/** What an automaton of a whole game tells of an answer that is past. */
+export interface LessonSaid {
+  seat: number;
+  sentence: string;
+}
+
+/** A lesson as far as it was played, from the learner's seat. */
+export interface LessonView {
+  game: string;
+  card: LessonCard;
+  lessons: number;
+  next: string;
+  rule: string;
+  rule_number: string;
+  step: number;
+  steps: number;
+  points: LessonPoint[];
+  task: string;
+  why: string;
+  tried: string[];
+  answers: string[];
+  outcome: LessonOutcome | null;
+  lead: LessonMoment[];
+  seat: number;
+  chairs: Chair[];
+  options: Record<string, Value>;
+  scene: Scene;
+  asked: Asked | null;
+  over: boolean;
+}
+
 /** A level of bots that people may choose. */
 export interface LevelCard {
   level: string;
@@ -2226,6 +2372,7 @@ export interface Offer {
   tone: Tone;
   shortcut: string;
   number: number;
+  foreseen: AnyForeseen | null;
 }
 
 /** Open a room. */
@@ -2258,10 +2405,31 @@ export interface OptionValue {
   seat: number;
 }
 
+/** What stands between two empty lines. A table begins with its head. */
+export interface Passage {
+  kind: "beside" | "figure" | "heading" | "list" | "steps" | "table" | "text";
+  lines: PassageLine[];
+  name: string;
+  start: number;
+}
+
+/** A paragraph, an item of a list, a row of a table. Its texts are Markdown of one line. */
+export interface PassageLine {
+  cells: string[];
+  rules: string[];
+  inner: string[];
+}
+
 /** A quick phrase: said by its key, read by everybody in their own language. */
 export interface Phrase {
   key: string;
   text: string;
+}
+
+/** All that the learner has answered so far in this lesson, in order, wrong turns included. */
+export interface PlayLesson {
+  answers?: string[];
+  name?: string;
 }
 
 /** An offer, what became of it, and how each side kept its word. */
@@ -2387,6 +2555,7 @@ export interface RoomView {
   options: Record<string, Value>;
   orders: string[];
   pledges: boolean;
+  rules: boolean;
   settings: Settings;
   chairs: Chair[];
   host: number;
@@ -2402,10 +2571,11 @@ export interface RoomView {
   knock: Knock | null;
 }
 
-/** A numbered rule; its text is Markdown. */
+/** A numbered rule, under the heading of its part. */
 export interface RuleText {
   number: string;
-  text: string;
+  part: string;
+  passages: Passage[];
 }
 
 /** Talk, to all or to some: words of one's own, or a quick phrase. */

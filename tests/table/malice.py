@@ -207,7 +207,12 @@ class Malice:
         return Asked(method, self._target(endpoint, room), tuple(headers.items()), body)
 
     def _target(self, endpoint: Endpoint, room: str) -> str:
-        parts = {"room": (room,), "seat": ("0", "1", "2"), "game": tuple(GAMES)}
+        parts = {
+            "room": (room,),
+            "seat": ("0", "1", "2"),
+            "game": tuple(GAMES),
+            "lesson": ("game", "aim", "none"),
+        }
         if self.lots.random() < 0.3:  # most are known, or nothing but the door is tried
             parts[self.lots.choice(tuple(parts))] = SEGMENTS
         path = re.sub(r"{(\w+)}", lambda name: self.lots.choice(parts[name[1]]), endpoint.path)

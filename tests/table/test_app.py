@@ -63,13 +63,30 @@ def test_what_the_house_offers_is_in_the_readers_language(client: TestClient) ->
     ]  # who plays at random is not for people
     assert len({level["description"] for level in game["levels"]}) == 4
     rules = client.get("/api/games/complots/rules", headers={"Accept-Language": "fr"}).json()
-    assert "fenêtre" in next(rule["text"] for rule in rules if rule["number"] == "C-20").lower()
+    window = next(rule for rule in rules if rule["number"] == "C-20")
+    assert window["part"] == "Les fenêtres"
+    assert "fenêtre" in window["passages"][0]["lines"][0]["cells"][0].lower()
     phrases = {
         language: client.get("/api/phrases", headers={"Accept-Language": language}).json()
         for language in ("fr", "nl", "en")
     }
     assert len({phrase[0]["text"] for phrase in phrases.values()}) == 3
     assert client.get("/api/games/chess/rules").json()["code"] == "unknown_game"
+    guide = client.get("/api/games/complots/guide", headers={"Accept-Language": "nl"}).json()
+    assert guide["title"] == "Complots spelen"
+    assert guide["parts"][0]["anchor"] == "part-1"
+    assert guide["parts"][0]["passages"][0]["lines"][0]["rules"] == ["C-42"]
+    assert client.get("/api/games/chess/guide").status_code == 404
+
+
+def test_the_aid_is_for_this_table_in_the_reader_s_language(client: TestClient) -> None:
+    wish = {"game": "complots", "seats": 3, "options": {"envoy": "inquisitor"}}
+    room = client.post("/api/rooms", json=wish).json()["room"]
+    here = client.get(f"/api/rooms/{room}/aid", headers={"Accept-Language": "nl"}).json()
+    assert "character-inquisitor" in here["signs"] and here["signs"]["court"].startswith("Het Hof")
+    usual = client.get("/api/games/complots/aid").json()
+    assert "character-ambassador" in usual["signs"]
+    assert client.get("/api/games/chess/aid").json()["code"] == "unknown_game"
 
 
 def test_an_option_that_is_a_row_tells_its_words_and_its_length(client: TestClient) -> None:

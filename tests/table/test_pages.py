@@ -22,7 +22,7 @@ def client(tmp_path: Path) -> TestClient:
 
 
 def test_every_page_is_the_same_file(client: TestClient) -> None:
-    for path in ("/", "/t/some-room", "/replay/some-room"):
+    for path in ("/", "/t/some-room", "/replay/some-room", "/learn/complots", "/learn/complots/doubt"):
         answer = client.get(path)
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
         assert answer.headers["cache-control"] == "no-cache"

@@ -67,6 +67,7 @@ def make_app(
     app.state.openings = guard.Doorkeeper(guard.ROOMS)
     app.state.all_openings = guard.Bucket(guard.ALL_ROOMS)
     app.state.sitting = guard.Doorkeeper(guard.SITTING)
+    app.state.learning = guard.Doorkeeper(guard.LESSONS)
     app.state.sockets = guard.Counted(guard.SOCKETS)
     return app
 

@@ -6,12 +6,24 @@ import re
 from typing import Any
 
 from cabale import bots
+from cabale.core.errors import BadSetup
 from cabale.core.game import Game
 from cabale.core.options import Option
+from cabale.core.passages import read_passages
 from cabale.core.seats import LETTERS, NO_SEAT
-from cabale.games import GAMES, rulebook
+from cabale.games import GAMES, entry, guide, names, rulebook
+from cabale.lessons import lessons_of
 from cabale.table.tempo import tempo_cards
-from cabale.table.wire.games import GameCard, LevelCard, OptionCard, OptionValue, Phrase, RuleText
+from cabale.table.wire.games import (
+    GameCard,
+    GuidePart,
+    GuideText,
+    LevelCard,
+    OptionCard,
+    OptionValue,
+    Phrase,
+    RuleText,
+)
 from cabale.text import PHRASES, Words
 
 
@@ -25,6 +37,8 @@ def game_cards(words: Words) -> tuple[GameCard, ...]:
             usual=game.usual_seats,
             minutes=game.minutes,
             package=game.package,
+            guide=entry(game.id).parts.guide is not None,
+            lessons=tuple(lesson.id for lesson in lessons_of(game.id)),
             options=tuple(_option(words, game, option) for option in game.options),
             levels=tuple(
                 LevelCard(level, words.level(level), words.plays(level, bots.by_rule_of_thumb(game.id)))
@@ -73,7 +87,25 @@ def _word(words: Words, game: Game[Any, Any], option: Option, word: str) -> str:
 
 
 def rule_texts(game: str, language: str) -> tuple[RuleText, ...]:
-    return tuple(RuleText(rule.number, rule.text) for rule in rulebook(game, language).values())
+    called = names(game, language)
+    return tuple(
+        RuleText(rule.number, rule.part, read_passages(rule.text, language, called))
+        for rule in rulebook(game, language).values()
+    )
+
+
+def guide_text(game: str, language: str) -> GuideText:
+    found = guide(game, language)
+    if found is None:
+        raise BadSetup("no_guide", game=game)
+    return GuideText(
+        found.title,
+        found.lead,
+        tuple(
+            GuidePart(f"part-{place}", part.title, part.passages)
+            for place, part in enumerate(found.parts, start=1)
+        ),
+    )
 
 
 def phrases(words: Words) -> tuple[Phrase, ...]:

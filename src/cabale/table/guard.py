@@ -33,6 +33,7 @@ CONNECTIONS: Final = Pace(5, 60)  # of one address
 ROOMS: Final = Pace(1 / 30, 30)  # opened by one address, branches of finished games among them
 ALL_ROOMS: Final = Pace(2, 500)  # opened by all of them
 SITTING: Final = Pace(0.5, 40)  # seats taken by one address
+LESSONS: Final = Pace(2, 60)  # answers to lessons of one address: each plays the lesson anew
 MESSAGES: Final = Pace(10, 40)  # of one connection, and of one seat
 FRAMES: Final = Pace(50, 500)  # of one connection: messages, parts of them, and pings
 SOCKETS: Final = 64  # of one address, at the same time

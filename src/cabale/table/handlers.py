@@ -13,6 +13,7 @@ from cabale.core.errors import quoted
 from cabale.core.numbers import whole_number
 from cabale.core.seats import LETTERS, PUBLIC
 from cabale.games import game as find_game
+from cabale.lessons import Wording, find_lesson
 from cabale.table import game_cards, replays
 from cabale.table.chairs import new_token, token_hash
 from cabale.table.fair_queue import Account
@@ -22,22 +23,25 @@ from cabale.table.invitation import invitation
 from cabale.table.log import Entry
 from cabale.table.people import NOBODY
 from cabale.table.room import Room
-from cabale.table.settings import RoomRefusal, changed
+from cabale.table.settings import LONGEST_NAME, RoomRefusal, changed, one_line
 from cabale.table.showing import WATCHES, room_view
 from cabale.table.table import Act, Table
 from cabale.table.telling import tell_talk
 from cabale.table.telling_analyses import tell_analysis, working
+from cabale.table.telling_lessons import lesson_cards, tell_lesson
 from cabale.table.telling_pledges import pledge_form, tell_deal
 from cabale.table.viewer import Viewer
 from cabale.table.wire import rooms, seats
 from cabale.table.wire.afterwards import AnalysisView, Eyes, Replay
 from cabale.table.wire.answers import Done
-from cabale.table.wire.games import GameCard, Phrase, RuleText
+from cabale.table.wire.games import GameCard, GuideText, Phrase, RuleText
 from cabale.table.wire.hints import Hint
+from cabale.table.wire.lessons import LessonCard, LessonView, PlayLesson
 from cabale.table.wire.messages import LARGEST
 from cabale.table.wire.pledges import PledgeForm
 from cabale.table.wire.talk import Talk
 from cabale.text import LANGUAGES, Narrator, Words
+from cabale.text.aid import Aid, aid_of
 
 T = TypeVar("T")
 MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -56,6 +60,32 @@ async def list_games(request: Request) -> tuple[GameCard, ...]:
 
 async def list_rules(request: Request) -> tuple[RuleText, ...]:
     return game_cards.rule_texts(find_game(request.path_params["game"]).id, language(request))
+
+
+async def list_lessons(request: Request) -> tuple[LessonCard, ...]:
+    return lesson_cards(find_game(request.path_params["game"]).id, language(request))
+
+
+async def play_lesson(request: Request) -> LessonView:
+    """Where a lesson stands after all that the learner has answered; nothing of it is kept."""
+    wish = await body(request, PlayLesson)
+    lesson = find_lesson(request.path_params["game"], request.path_params["lesson"])
+    if not request.app.state.learning.lets_in(address(request)):
+        raise RoomRefusal("too_fast")
+    learner = one_line(wish.name)[:LONGEST_NAME]
+    stand = await house(request).schoolroom.stand(lesson, wish.answers, address(request))
+    return await asyncio.to_thread(tell_lesson, stand, Wording(language(request), lesson, learner))
+
+
+async def game_aid(request: Request) -> Aid:
+    found = find_game(request.path_params["game"])
+    seats = found.usual_seats
+    options = found.read_options(found.rules_version, found.table_options, seats)
+    return aid_of(language(request), found.id, seats, options)
+
+
+async def see_guide(request: Request) -> GuideText:
+    return game_cards.guide_text(find_game(request.path_params["game"]).id, language(request))
 
 
 async def list_phrases(request: Request) -> tuple[Phrase, ...]:
@@ -77,6 +107,11 @@ async def open_room(request: Request) -> rooms.RoomOpened:
 
 async def see_room(request: Request) -> rooms.RoomView:
     return _seen(await table(request))
+
+
+async def see_aid(request: Request) -> Aid:
+    room = (await table(request)).room
+    return aid_of(language(request), room.game.id, room.seats, room.options)
 
 
 async def see_mine(request: Request) -> rooms.Mine:

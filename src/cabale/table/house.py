@@ -22,6 +22,7 @@ from cabale.table.log import Entry, write_entry
 from cabale.table.replays import words_until
 from cabale.table.room import Room
 from cabale.table.rooms import open_room, reopen
+from cabale.table.schoolroom import Schoolroom
 from cabale.table.settings import RoomRefusal
 from cabale.table.store import Store, StoreError, Summary
 from cabale.table.table import AGAIN, Table
@@ -44,6 +45,7 @@ class House:
         self.thinkers: Final = thinkers
         self.pace: Final = pace  # of rooms whose host wishes for none
         self.analyses: Final = Analyses(store)
+        self.schoolroom: Final = Schoolroom(thinkers)
         self._store: Final = store
         self._keep: Final = keep  # seconds after which a room that nobody changed is forgotten; None: never
         self._damaged: Final[set[str]] = set()  # rooms that could not be opened again

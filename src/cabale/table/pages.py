@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 ANEW: Final = "no-cache"
-PAGE: Final = re.compile(r"/|/settings/?|/(t|replay)/[^/]+/?")
+PAGE: Final = re.compile(r"/|/settings/?|/(t|replay|guide)/[^/]+/?|/learn/[^/]+(/[^/]+)?/?")
 NOT_BUILT: Final = "The pages are not built. `python3 dev.py client` builds them; the API is under /api."
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")

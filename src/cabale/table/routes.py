@@ -6,8 +6,9 @@ from typing import Any, Final, Literal, NamedTuple
 
 from cabale.table.wire.afterwards import AnalysisView, Replay
 from cabale.table.wire.answers import Done
-from cabale.table.wire.games import GameCard, Phrase, RuleText
+from cabale.table.wire.games import GameCard, GuideText, Phrase, RuleText
 from cabale.table.wire.hints import Hint
+from cabale.table.wire.lessons import LessonCard, LessonView, PlayLesson
 from cabale.table.wire.pledges import PledgeForm
 from cabale.table.wire.rooms import (
     ArrangeRoom,
@@ -32,7 +33,9 @@ from cabale.table.wire.seats import (
     TakeSeat,
 )
 from cabale.table.wire.talk import Talk
+from cabale.text.aid import Aid
 
+LESSONS: Final = "/api/games/{game}/lessons"
 ROOM: Final = "/api/rooms/{room}"
 SEAT: Final = ROOM + "/seats/{seat}"
 SOCKET: Final = ROOM + "/socket"
@@ -54,10 +57,15 @@ class Endpoint(NamedTuple):
 ENDPOINTS: Final = (
     Endpoint("list_games", "GET", "/api/games", "The games of the house", None, tuple[GameCard, ...]),
     Endpoint("list_rules", "GET", "/api/games/{game}/rules", "Its rules", None, tuple[RuleText, ...]),
+    Endpoint("list_lessons", "GET", LESSONS, "Its lessons", None, tuple[LessonCard, ...]),
+    Endpoint("play_lesson", "POST", LESSONS + "/{lesson}", "A lesson, so far", PlayLesson, LessonView),
+    Endpoint("game_aid", "GET", "/api/games/{game}/aid", "A player's aid, for a usual table", None, Aid),
+    Endpoint("see_guide", "GET", "/api/games/{game}/guide", "How to play it", None, GuideText),
     Endpoint("list_phrases", "GET", "/api/phrases", "Quick phrases", None, tuple[Phrase, ...]),
     Endpoint("list_rooms", "GET", "/api/rooms", "Rooms that the lobby shows", None, tuple[LobbyRoom, ...]),
     Endpoint("open_room", "POST", "/api/rooms", "Open a room", OpenRoom, RoomOpened),
     Endpoint("see_room", "GET", ROOM, "A room as everybody sees it", None, RoomView),
+    Endpoint("see_aid", "GET", ROOM + "/aid", "A player's aid, for this table", None, Aid),
     Endpoint("see_mine", "GET", ROOM + "/mine", "The room from one's own seat", None, Mine, "token"),
     Endpoint("delete_room", "DELETE", ROOM, "Forget a room and its game", None, Done, "host"),
     Endpoint("invite", "GET", ROOM + "/invitation", "Link and QR code of a room", None, Invitation),

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from cabale.games import entry
 from cabale.table.hints import advised
 from cabale.table.knocking import Visitor
 from cabale.table.presence import Presence
@@ -25,6 +26,7 @@ def room_view(name: str, room: Room, presence: Presence, visitor: Visitor | None
         options=dict(room.options),
         orders=tuple(room.game.orders),
         pledges=room.game.pledges is not None,
+        rules=entry(room.game.id).parts.rules is not None,
         settings=msgspec.structs.replace(
             room.settings, gallery=room.watchable, hints=advised(room), pace=room.pace
         ),

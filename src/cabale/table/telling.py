@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cabale.core.views import Choice, Closed, Event, Question, View
+from cabale.core.views import Choice, Closed, Event, Foreseen, Question, View
 from cabale.table.room import Room
 from cabale.table.speech import Spoken
 from cabale.table.wire.scenes import Asked, Offer, Scene, Shut, Told
@@ -47,6 +47,7 @@ def tell_question(narrator: Narrator | None, view: Any, question: Question) -> A
         heading=narrator.heading(question) if narrator else SILENT,
         sentence=narrator.question(question) if narrator else SILENT,
         note=narrator.note(question) if narrator else SILENT,
+        aim=narrator.aim() if narrator else SILENT,
         secret=question.secret,
         private=question.private,
         talk=question.talk,
@@ -58,8 +59,8 @@ def tell_question(narrator: Narrator | None, view: Any, question: Question) -> A
 def tell_choices(narrator: Narrator | None, view: Any, choices: Sequence[Choice]) -> tuple[Offer, ...]:
     if narrator is None:
         return tuple(map(_silent, choices))
-    told = zip(choices, narrator.consequences(view, choices), strict=True)
-    return tuple(_told(narrator, choice, consequence) for choice, consequence in told)
+    told = zip(choices, narrator.foresee(view, choices), strict=True)
+    return tuple(_told(narrator, choice, *ahead) for choice, ahead in told)
 
 
 def _silent(choice: Choice) -> Offer:
@@ -76,10 +77,11 @@ def _silent(choice: Choice) -> Offer:
         tone="plain",
         shortcut=SILENT,
         number=0,
+        foreseen=None,
     )
 
 
-def _told(narrator: Narrator, choice: Choice, consequence: str) -> Offer:
+def _told(narrator: Narrator, choice: Choice, consequence: str, foreseen: Foreseen | None) -> Offer:
     return Offer(
         text=choice.text,
         key=choice.key,
@@ -93,6 +95,7 @@ def _told(narrator: Narrator, choice: Choice, consequence: str) -> Offer:
         tone=narrator.tone(choice),
         shortcut=narrator.shortcut(choice),
         number=narrator.number(choice),
+        foreseen=foreseen,
     )
 
 

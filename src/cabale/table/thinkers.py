@@ -10,11 +10,13 @@ from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple, TypeVar
 
 from cabale import bots
+from cabale.core.errors import CabaleError
 from cabale.core.match import Negotiator
 from cabale.core.paces import Pace
 from cabale.core.pledges import Pledge, Proposal
 from cabale.core.reason import Reason
 from cabale.core.views import View
+from cabale.lessons import Remark, find_lesson, think_on
 from cabale.table.fair_queue import Account, FairQueue
 from cabale.table.pace import pause
 from cabale.table.room import Room
@@ -60,6 +62,16 @@ def consider(game: str, level: str, seed: int, view: Any, pledge: Pledge) -> boo
     """Whether a bot accepts an offer, in a worker."""
     bot = bots.make(game, level, seed)
     return isinstance(bot, Negotiator) and bot.consider(view, pledge)
+
+
+def learn(
+    game: str, lesson: str, answers: tuple[str, ...], known: tuple[Remark, ...]
+) -> tuple[Remark, ...] | CabaleError:
+    """What the automatons of a lesson think until the learner is asked again, in a worker; or a refusal."""
+    try:
+        return think_on(find_lesson(game, lesson), answers, known)
+    except CabaleError as refused:
+        return refused
 
 
 class Thinkers:
@@ -114,6 +126,22 @@ class Thinkers:
     ) -> bool:
         """Whether a bot accepts an offer; one that fails does not."""
         return await self._asked(False, account, consider, game, level, seed, view, pledge)
+
+    async def learn(
+        self,
+        game: str,
+        lesson: str,
+        answers: tuple[str, ...],
+        known: tuple[Remark, ...],
+        account: Account = NOBODY,
+    ) -> tuple[Remark, ...]:
+        """What the automatons of a lesson think until the learner is asked again."""
+        found = await self._asked(None, account, learn, game, lesson, answers, known)
+        if found is None:
+            raise RoomRefusal("lesson_stalled")
+        if isinstance(found, CabaleError):
+            raise found
+        return found
 
     async def _asked(self, otherwise: T, account: Account, work: Callable[..., T], *given: object) -> T:
         """Whatever a bot does wrong, the table goes on."""

@@ -22,6 +22,7 @@ PARAMETERS: Final[dict[str, tuple[Any, str]]] = {  # in an address: the type, an
     "room": (str, "The room's id, as in its link"),
     "seat": (int, "A seat, from 0"),
     "game": (str, "A game's id"),
+    "lesson": (str, "A lesson's id"),
     "eyes": (Eyes, "From where it is seen"),
     "to": (int, "The seat to which something is offered"),
     "before": (int, "How many lines come before those that one has"),

@@ -19,11 +19,15 @@ VIEWS: Final[dict[str, type[View]]] = {
 }
 """What a `View` is in each game of the house, and in its history what an `Event` is. Those of other packages
 are views of no particular kind, laid out beside (`Laid`)."""
-ANY: Final = {"View": "AnyView", "Event": "AnyEvent"}  # what the wire calls it, and what it can be
+ANY: Final = {  # what the wire calls it, and what it can be
+    "View": "AnyView",
+    "Event": "AnyEvent",
+    "Foreseen": "AnyForeseen",
+}
 
 
 def played(shared: dict[str, Schema]) -> dict[str, Schema]:
-    """Every type of every game by its own name, and the two that are any of them."""
+    """Every type of every game by its own name, and those that are any of them."""
     known: dict[str, Schema] = {}
     views = {game: REF.format(name=view.__name__) for game, view in VIEWS.items()}
     events = [REF.format(name=event_of(game)) for game in VIEWS]
@@ -34,7 +38,15 @@ def played(shared: dict[str, Schema]) -> dict[str, Schema]:
         "discriminator": {"propertyName": "game", "mapping": views},
     }
     known[ANY["Event"]] = {"anyOf": [{"$ref": reference} for reference in events]}
+    ahead = [
+        _named(game, view.foreseen.__name__) for game, view in VIEWS.items() if view.foreseen is not None
+    ]
+    known[ANY["Foreseen"]] = {"anyOf": [{"$ref": REF.format(name=name)} for name in ahead]}
     return known
+
+
+def _named(game: str, name: str) -> str:
+    return game.capitalize() + name.removeprefix(game.capitalize())
 
 
 def event_of(game: str) -> str:
@@ -45,9 +57,10 @@ def event_of(game: str) -> str:
 def _types(game: str, view: type[View], shared: dict[str, Schema]) -> dict[str, Schema]:
     """The types that a view of this game is made of, beside those that the house has anyway."""
     happened = get_args(get_type_hints(view)["history"])[0]
-    (_, union), structs = msgspec.json.schema_components([view, happened], ref_template=REF)
+    told = [happened, view, *([] if view.foreseen is None else [view.foreseen])]
+    (union, *_), structs = msgspec.json.schema_components(told, ref_template=REF)
     own = {name: schema for name, schema in structs.items() if shared.get(name) != schema}
-    names = {name: game.capitalize() + name.removeprefix(game.capitalize()) for name in own}
+    names = {name: _named(game, name) for name in own}
     known = {names[name]: {**schema, "title": names[name]} for name, schema in own.items()}
     return {name: renamed(schema, names) for name, schema in {**known, event_of(game): union}.items()}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cabale.core.options import Value
+from cabale.core.passages import Passage
 from cabale.table.settings import Tempo
 
 
@@ -60,16 +61,35 @@ class GameCard(msgspec.Struct, frozen=True):
     usual: int
     minutes: int  # that a game with automatons takes about
     package: str  # that brought it; none for games of the house
+    guide: bool  # whether it brings one
+    lessons: tuple[str, ...]  # their ids, in order
     options: tuple[OptionCard, ...]
     levels: tuple[LevelCard, ...]  # weakest first
     tempos: tuple[TempoCard, ...]
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """A numbered rule; its text is Markdown."""
+    """A numbered rule, under the heading of its part."""
 
     number: str
-    text: str
+    part: str
+    passages: tuple[Passage, ...]
+
+
+class GuidePart(msgspec.Struct, frozen=True):
+    """A part of a guide; its anchor is the same in every language."""
+
+    anchor: str
+    title: str
+    passages: tuple[Passage, ...]
+
+
+class GuideText(msgspec.Struct, frozen=True):
+    """How to play a game, for a reader who has never seen it."""
+
+    title: str
+    lead: tuple[Passage, ...]
+    parts: tuple[GuidePart, ...]
 
 
 class Phrase(msgspec.Struct, frozen=True):

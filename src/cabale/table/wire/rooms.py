@@ -81,6 +81,7 @@ class RoomView(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     orders: tuple[str, ...]  # the standing orders that this game knows
     pledges: bool  # whether players of this game may promise each other something in writing
+    rules: bool  # whether this game brings numbered rules that can be looked up
     settings: Settings
     chairs: tuple[Chair, ...]
     host: int  # the host's seat; -1 if the host has none

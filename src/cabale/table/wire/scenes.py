@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from cabale.core.views import Argument, Event, View
+from cabale.core.views import Argument, Event, Foreseen, View
 from cabale.text.laid import Laid
 
 Tone = Literal["quiet", "hostile", "plain"]  # how a choice is printed
@@ -35,6 +35,9 @@ class Offer(msgspec.Struct, frozen=True):
     tone: Tone
     shortcut: str  # a letter, or nothing
     number: int  # the digit that it keeps from turn to turn, or 0 where its place must do
+    foreseen: (
+        Foreseen | None
+    )  # what everybody would see then, where the board shows it before it is confirmed
 
 
 class Shut(msgspec.Struct, frozen=True):
@@ -56,7 +59,8 @@ class Asked(msgspec.Struct, frozen=True):
     rule: str
     heading: str
     sentence: str
-    note: str  # what follows from the choices, in one line for all of them; may be empty
+    note: str  # what follows by default, in one line for all choices; may be empty
+    aim: str  # what one plays for, for whoever is asked for the first time; may be empty
     secret: bool
     private: bool
     talk: bool
