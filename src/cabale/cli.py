@@ -154,6 +154,18 @@ def commands(words: Words) -> click.Group:
 
         return play.play(words, game, play.PlayWishes(**wishes))
 
+    @cabale.command("learn", **about("command-learn"))
+    @game_argument
+    @click.argument("number", metavar=say("metavar-lesson"), required=False, help=say("argument-lesson"))
+    @click.option("--plain", is_flag=True, help=say("option-plain"))
+    @click.option("--name", metavar=say("metavar-name"), help=say("option-name"))
+    @click.option("--pace", metavar="|".join(PACES), default=USUAL_PACE, help=say("option-pace"))
+    @lang
+    def learn(game: str, number: str | None, plain: bool, name: str | None, pace: str) -> int:
+        from cabale.terminal import learning
+
+        return learning.learn(words, game, number, name, pace, plain)
+
     @cabale.command("replay", **about("command-replay"))
     @file_argument
     @click.option("--plain", is_flag=True, help=say("option-plain"))
@@ -190,11 +202,12 @@ def commands(words: Words) -> click.Group:
     @cabale.command("rules", **about("command-rules"))
     @game_argument
     @click.argument("number", metavar=say("metavar-rule"), required=False, help=say("argument-rule"))
+    @click.option("--guide", is_flag=True, help=say("option-guide"))
     @lang
-    def rules(game: str, number: str | None) -> int:
+    def rules(game: str, number: str | None, guide: bool) -> int:
         from cabale.terminal import prose
 
-        return prose.rules(words, game, number)
+        return prose.guide(words, game) if guide else prose.rules(words, game, number)
 
     @cabale.command("check", **about("command-check"))
     @click.argument("game", metavar=say("metavar-module"), help=say("argument-module"))

@@ -18,13 +18,13 @@ from cabale.core.chance import secret_of_seed
 from cabale.core.match import Match
 from cabale.core.views import Choice, Question
 from cabale.games import game as find_game
-from cabale.terminal.sitting import AUTOMATA, Sitting
+from cabale.terminal.sitting import Sitting
 from cabale.terminal.table import Table
 from cabale.text import Narrator
 
 SIZE: Final = (118, 36)
 FONTS: Final = "'DejaVu Sans Mono', 'Menlo', 'Consolas', monospace"
-NAMES: Final = ("Élise", *AUTOMATA[:3])
+NAMES: Final = ("Élise", *bots.MAKERS[:3])
 
 
 def aimed_at(view: Any, question: Question) -> bool:

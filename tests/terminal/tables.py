@@ -11,10 +11,10 @@ from cabale.core.match import Match, Player
 from cabale.core.record import Record
 from cabale.core.seats import CHANCE
 from cabale.games import game
-from cabale.terminal.sitting import AUTOMATA, Sitting
+from cabale.terminal.sitting import Sitting
 from cabale.text import Narrator
 
-NAMES = ("Élise", *AUTOMATA)
+NAMES = ("Élise", *bots.MAKERS[:7])
 COMPLOTS, GUILLOTINE, DRUIDE = "complots", "guillotine", "druide"
 CONVENTION, COCARDE = "convention", "cocarde"
 

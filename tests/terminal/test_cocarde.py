@@ -19,8 +19,9 @@ from cabale.terminal.board import Board
 from cabale.terminal.cocarde import CERTIFICATE, HELD_UP
 from cabale.terminal.drawing import Pen
 from cabale.terminal.drawings import drawing_of
+from cabale.terminal.lines import InputEnded
 from cabale.terminal.palette import DAY
-from cabale.terminal.plain import InputEnded, Plain
+from cabale.terminal.plain import Plain
 from cabale.terminal.replay import Reading
 from cabale.terminal.retelling import Retelling
 from cabale.terminal.room import arrange

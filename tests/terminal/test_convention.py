@@ -18,10 +18,11 @@ from cabale.games.convention import events
 from cabale.games.convention.pieces import FACTIONS
 from cabale.games.convention.views import ConventionView
 from cabale.terminal import hemicycle
-from cabale.terminal.drawing import Pen
+from cabale.terminal.drawing import Pen, held_cards
 from cabale.terminal.drawings import drawing_of
+from cabale.terminal.lines import InputEnded
 from cabale.terminal.palette import DAY
-from cabale.terminal.plain import InputEnded, Plain
+from cabale.terminal.plain import Plain
 from cabale.terminal.room import arrange
 from cabale.terminal.sitting import Sitting
 from cabale.terminal.table import Table
@@ -183,6 +184,17 @@ def test_only_the_own_ballot_and_the_own_cards_are_there() -> None:
     ballot = until(match(4, 2, of=CONVENTION), lambda view: bool(view.ballots), seat=0)
     assert "Your sealed ballots: " in board(ballot, (120, 40))
     assert len({each.faction for each in ballot.ballots}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_in_hand_says_what_really_happened_where_there_is_room(language: str) -> None:
+    held = ("open_mission", "friend_speaks")
+    history = [" ".join(pen(language).narrator.history(card).split()) for card in held]
+    for height, told in ((4, 0), (7, 1), (12, 2)):
+        lines = held_cards(held, pen(language), 60, height)
+        text = " ".join(" ".join(line.plain.split()) for line in lines)
+        assert len(lines) <= height
+        assert [note in text for note in history] == [True] * told + [False] * (2 - told)
 
 
 # --- at the table

@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from cabale.terminal.plain import InputEnded, Left, Plain
+from cabale.terminal.lines import InputEnded, Left
+from cabale.terminal.plain import Plain
 from cabale.text import LANGUAGES
 from tests.terminal.tables import COMPLOTS, GUILLOTINE, narrator, sitting
 
@@ -78,8 +79,16 @@ def test_a_refusal_is_a_sentence_and_the_question_comes_again(language: str, ans
     assert max(map(len, text.splitlines())) < 300
 
 
-def test_the_rule_of_the_question_and_any_other() -> None:
+def test_the_player_s_aid() -> None:
+    """What each costs and brings, who stops whom; in lines that a reader reads out."""
     _, text = ask("?\n")
+    assert "−7 Coup · a rival loses a card" in text
+    assert "+2 Captain · steals them from a player · stops Theft · Captain or Ambassador" in text
+    assert "**" not in text
+
+
+def test_the_rule_of_the_question_and_any_other() -> None:
+    _, text = ask("??\n")
     assert "\nRule C-11\n" in text
     _, text = ask("? c-26\n")
     assert "\nRule C-26\n" in text

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cabale.games import rulebook
-from cabale.terminal.prose import plain_text
-from cabale.text import LANGUAGES
+from cabale.terminal.prose import guide, plain_text
+from cabale.text import LANGUAGES, Words
 
 
 def test_marks_go_and_words_stay() -> None:
@@ -25,3 +25,12 @@ def test_every_rule_reads_without_marks(language: str) -> None:
     for rule in rulebook("complots", language).values():
         text = plain_text(rule.text)
         assert text and "`" not in text and "**" not in text and "|" not in text, rule.number
+
+
+def test_the_guide_in_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert guide(Words("en"), "convention") == 0
+    said = capsys.readouterr().out
+    assert said.startswith("How to play Guillotine, 1988\n")
+    assert "\nTHE AIM\n\nHave the most" in said and "(E-5)" in said
+    assert "4. For a summoned deputy" in said and "\n  - Flight: " in said
+    assert "Options" not in said and "`" not in said and "<!--" not in said

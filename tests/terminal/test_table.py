@@ -12,7 +12,7 @@ from textual.widgets import Input
 from cabale import bots
 from cabale.terminal.ask import KEYS, Ask, Choices
 from cabale.terminal.board import Board, Hand, Journal
-from cabale.terminal.screens import Confirm, RuleSheet, TableSheet
+from cabale.terminal.screens import AidSheet, Confirm, RuleSheet, TableSheet
 from cabale.terminal.sitting import Sitting
 from cabale.terminal.table import Table
 from tests.terminal.tables import COMPLOTS, GUILLOTINE, going_on, narrator, sitting
@@ -135,6 +135,10 @@ def test_a_rule_and_any_other_rule() -> None:
     async def look() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await until_asked(app, pilot)
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert isinstance(app.screen, AidSheet)
+            assert "Aide de jeu" in shown(app) and "SANS RIEN ANNONCER" in shown(app)
             await pilot.press("question_mark")
             await pilot.pause()
             assert isinstance(app.screen, RuleSheet)

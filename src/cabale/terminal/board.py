@@ -107,6 +107,12 @@ class Journal(RichLog):
         self.entries.append(entry)
         self._print(entry)
 
+    def note(self, sentence: str, rule: str = "", begins: bool = False) -> None:
+        """Something that no event tells."""
+        entry = Entry(sentence, rule, begins, False)
+        self.entries.append(entry)
+        self._print(entry)
+
     def show(self, told: Sequence[Event]) -> None:
         """Just these events: what is there already stays, what is too much or is told otherwise now goes."""
         entries = list(map(self._entry, told, self.pen.narrator.sentences(told)))

@@ -37,6 +37,13 @@ class CocardeDrawing(Drawing):
     silent = (events.Dealt,)
     cutting = (events.NewStart,)
 
+    def sign(self, sign: str) -> str:
+        """Roles and faces of dice by their emblems, squares by their numbers."""
+        kind, _, which = sign.partition("-")
+        if kind == "die":
+            return f"[{EMBLEMS.get(which, which)}]"
+        return EMBLEMS[which] if kind == "role" else which if kind in ("square", "planted") else ""
+
     def rows(self, seats: int) -> int:
         return track.RANKS + 2 + seats  # the course, the tracks beside it, the seats
 

@@ -67,6 +67,10 @@ class Drawing(ABC):
         """What stands beside the key of an answer."""
         return pen.narrator.choice(choice)
 
+    def sign(self, sign: str) -> str:
+        """A sign of the player's aid in a character or two; none where its name stands beside it."""
+        return ""
+
     def begins(self, event: Event) -> bool:
         return isinstance(event, self.opening)
 
@@ -214,10 +218,12 @@ def lost_card(name: str, tincture: Tincture, width: int, light: Palette) -> list
 
 
 def held_cards(cards: tuple[str, ...], pen: Pen, width: int, height: int) -> list[Text]:
-    """Cards in hand with their texts: beside the name, or below it for as long as there is room."""
+    """Cards in hand with their texts: beside the name, or below it for as long as there is room; and where
+    there is more, what really happened."""
     paper = f"{BLACK} on {pen.light.card}"
     lines: list[Text] = []
     spare = height - len(cards)
+    idle = height - 2 * len(cards)
     for card in cards:
         words = pen.narrator.fill({"card": card})
         name, text = f" {words['card']}", str(words["card-short"])
@@ -226,6 +232,11 @@ def held_cards(cards: tuple[str, ...], pen: Pen, width: int, height: int) -> lis
             spare -= 1
             lines.append(ink(fit(name, width), f"bold {paper}"))
             lines.append(ink(fit(f"   {text}", width), paper))
+            history = pen.narrator.history(card)
+            told = wrapped(history, width - 3) if history else []
+            if len(told) <= idle:
+                idle -= len(told)
+                lines += [ink(fit(f"   {line.plain}", width), f"italic {paper}") for line in told]
         else:
             lines.append(filled(line, width, paper))
     if len(lines) > height > 0:

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
+from cabale.core.seats import LETTERS
 from cabale.core.views import Choice, Event, Question
 from cabale.games.druide import DRUIDE, events
 from cabale.games.druide.pieces import BARS, STONES
@@ -31,6 +32,11 @@ class DruideDrawing(Drawing):
     opening = (events.Began, events.Filled)
     silent = (events.BarDrawn, events.Ignored, events.LuckyDealt, events.TabooDealt, events.First)
     cutting = (events.Passed, events.Forced)
+
+    def sign(self, sign: str) -> str:
+        """A druid, and who carries a college, by the letter of the seat."""
+        kind, _, seat = sign.partition("-")
+        return LETTERS[int(seat)].upper() if seat and kind in ("druid", "seat") else ""
 
     def rows(self, seats: int) -> int:
         return ring.SHAPES[-1].lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from textual.app import App, ComposeResult
@@ -15,16 +16,21 @@ from textual.worker import WorkerFailed
 
 from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.game import Game
+from cabale.core.options import Value
 from cabale.core.registry import raised
 from cabale.games import rulebook
+from cabale.terminal.aid import aid_lines
 from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board, Hand, Journal, Masthead
 from cabale.terminal.drawing import Pen
 from cabale.terminal.drawings import drawing_of
 from cabale.terminal.palette import DAY, NIGHT, Palette, light_of_terminal
 from cabale.terminal.room import SMALLEST, arrange
-from cabale.terminal.screens import RuleSheet, TableSheet
+from cabale.terminal.screens import AidSheet, RuleSheet, TableSheet
 from cabale.text import Narrator
+from cabale.text.aid import aid_of
+
+SHEET: Final = 84  # the widest that a sheet is (`house.tcss`)
 
 
 def theme(light: Palette) -> Theme:
@@ -47,7 +53,7 @@ class House(App[None]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "rule", show=False),
+        Binding("question_mark", "aid", show=False),
         Binding("t", "table", show=False),
         Binding("q", "leave", show=False),
         Binding("f2", "light", show=False),
@@ -56,12 +62,15 @@ class House(App[None]):
         Binding("pagedown", "journal('page_down')", show=False),
     ]
 
-    def __init__(self, game: Game[Any, Any], narrator: Narrator, seats: int, near: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], narrator: Narrator, seats: int, options: Mapping[str, Value], near: int
+    ) -> None:
         super().__init__()
         self.title = f"Cabale: {narrator.game_title(game.id)}"
         self.game: Final = game
         self.narrator: Final = narrator
         self.seats: Final = seats
+        self.options: Final = options
         self.light = light_of_terminal()
         self.large = False  # whether there is room for the viewer's cards beside the question
         self.near: Final = near
@@ -157,6 +166,18 @@ class House(App[None]):
         ask.redraw()
 
     # --- sheets
+
+    def action_aid(self) -> None:
+        """The aid of this table; the rule where the game brings none."""
+        aid = aid_of(self.narrator.language, self.game.id, self.seats, self.options)
+        if not aid.sections:
+            self.action_rule()
+            return
+        width = max(
+            min(int(self.size.width * 0.9), SHEET) - 5, 20
+        )  # inside the frame and the bar that scrolls
+        lines = aid_lines(aid, self.narrator, self.drawing, width)
+        self.push_screen(AidSheet(self.narrator, aid.title, lines, self.action_rule))
 
     def action_rule(self) -> None:
         rules = rulebook(self.game.id, self.narrator.language)

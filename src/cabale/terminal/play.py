@@ -22,9 +22,10 @@ from cabale.core.registry import raised
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
 from cabale.terminal.keeping import check_free, keep, usual_place
-from cabale.terminal.plain import InputEnded, Left, standard_plain
+from cabale.terminal.lines import InputEnded, Left
+from cabale.terminal.plain import standard_plain
 from cabale.terminal.room import SMALLEST
-from cabale.terminal.sitting import AUTOMATA, MINE, Sitting
+from cabale.terminal.sitting import MINE, Sitting
 from cabale.text import Narrator, Words
 
 BETWEEN: Final[dict[Pace, float]] = {"calm": 0.8, "brisk": 0.35, "at_once": 0.0}  # two events, in seconds
@@ -72,7 +73,7 @@ def lay_table(words: Words, game_id: str, wishes: PlayWishes) -> Sitting:
     game = find_game(game_id)
     seed = None if wishes.seed is None else read_whole("bad-seed", wishes.seed)
     seats = game.count_seats(game.usual_seats if wishes.seats is None else read_seats(wishes.seats))
-    names = (read_name(wishes.name, words), *AUTOMATA[: seats - 1])
+    names = (read_name(wishes.name, words), *bots.MAKERS[: seats - 1])
     secret = None if seed is None else secret_of_seed(seed)
     options = {**game.table_options, **read_pairs(wishes.options)}
     match = Match(game, seats, options, secret=secret, names=names)

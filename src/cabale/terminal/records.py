@@ -12,7 +12,7 @@ from cabale.core.talk import Line
 from cabale.games import game as find_game
 from cabale.terminal.drawings import drawing_of
 from cabale.terminal.keeping import read_text
-from cabale.terminal.plain import noted
+from cabale.terminal.lines import noted
 from cabale.terminal.play import check_screen, has_screen
 from cabale.terminal.prose import printable
 from cabale.terminal.retelling import Retelling, eyes, read_reader

@@ -29,14 +29,15 @@ class Reading(House):
 
     def __init__(self, retelling: Retelling, narrator: Narrator) -> None:
         near = max(retelling.reader, 0)
-        super().__init__(retelling.game, narrator, retelling.record.seats, near)
+        record = retelling.record
+        super().__init__(retelling.game, narrator, record.seats, record.options, near)
         self.retelling: Final = retelling
         self.turns: Final = retelling.stops(self.drawing.begins)
         self.cuts: Final = retelling.stops(self.drawing.cuts)
         self.stop = 0
 
     def hints(self) -> tuple[str, ...]:
-        keys = ("hint-step", "hint-turns", "hint-close", "hint-ends", "hint-rule", "hint-table", "hint-light")
+        keys = ("hint-step", "hint-turns", "hint-close", "hint-ends", "hint-aid", "hint-table", "hint-light")
         return tuple(self.narrator.say(key) for key in keys)
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -58,6 +58,29 @@ class TableSheet(Sheet):
                 for line in self.lines:
                     yield Static(line, classes="line", markup=False)
             yield Static(self.words.say("hint-back"), classes="hint", markup=False)
+
+
+class AidSheet(Sheet):
+    """The player's aid; its key pressed again opens the rule of the question."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark", "rule", show=False)]
+
+    def __init__(self, words: Words, title: str, lines: list[str], rule: Callable[[], None]) -> None:
+        super().__init__(words)
+        self.heading: Final = title
+        self.lines: Final = lines
+        self.rule: Final = rule
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(f"{self.heading} · {self.words.say('panel-aid')}", classes="title", markup=False)
+            with VerticalScroll(can_focus=False):
+                yield Static("\n".join(self.lines), classes="line", markup=False)
+            yield Static(self.words.say("hint-aid-back"), classes="hint", markup=False)
+
+    def action_rule(self) -> None:
+        self.dismiss()
+        self.rule()
 
 
 class RuleSheet(Sheet):

@@ -14,7 +14,6 @@ from cabale.core.seats import LETTERS, OPEN
 from cabale.core.views import Choice, Event, Question
 
 MINE: Final = 0  # at a terminal the person sits in chair a; chance decides who begins
-AUTOMATA: Final = ("Vaucanson", "Kempelen", "Jaquet-Droz", "Maillardet", "Leschot", "Knaus", "Cox")
 
 
 class Sitting:

@@ -4,9 +4,10 @@
 
 command-about = Games of intrigue, by the book: with friends, machines or both.
 command-play = Play a game in the terminal against automatons.
+command-learn = Learn a game by playing its lessons in the terminal.
 command-replay = Step through the record of a game.
 command-scenario = Play scenario files and say which of them fail.
-command-verify = Replay every draw of a record: were the cards those that were committed?
+command-verify = Replay every draw of a record: did chance bring what was committed?
 command-rules = Show the rules of a game, or one of them by its number.
 command-check = Hold a game against all that games must keep to: rules, secrets, records, notation.
 command-serve = Keep house: tables in the browser, for friends and automatons.
@@ -22,6 +23,7 @@ argument-module = a game by its id, or the module that brings it (my_package.my_
 argument-game = the game: { $games }
 argument-file = the record to read
 argument-scenario = the scenario files to play, for instance scenarios/*.toml
+argument-lesson = the number of a lesson; without it, all are listed
 argument-rule = the number of a rule, for instance C-25
 argument-room = the room, as “cabale house list” and its link name it
 argument-export = where to write the record
@@ -31,6 +33,7 @@ option-check-games = Games looked at, at each number of seats.
 option-seats = How many seats the table has.
 option-lang = The language: fr, nl or en. Otherwise $CABALE_LANG or the system decides.
 option-bots = How well the automatons play: novice, regular, expert, master (or random).
+option-guide = How to play it, told for newcomers, instead of the numbered rules.
 option-plain = Lines of text instead of a full screen, for pipes and screen readers.
 option-seed = A whole number; the same one gives the same deal again.
 option-option = An option of the game; may be given more than once.
@@ -52,6 +55,7 @@ metavar-game = GAME
 metavar-file = FILE
 metavar-files = FILE…
 metavar-rule = [NUMBER]
+metavar-lesson = [LESSON]
 metavar-level = LEVEL
 metavar-name = NAME
 metavar-pair = KEY=VALUE

@@ -4,16 +4,18 @@
 
 panel-table = The table
 panel-rule = Rule
+panel-aid = Player’s aid
 rule-other = another number, for instance { $rule }
 hint-choose = number or arrows: choose
 hint-aim = number or arrows: aim · Enter: play
-hint-rule = ? rule
+hint-aid = ? player’s aid
 hint-table = t table
 hint-light = F2 day or night
 hint-journal = PgUp PgDn record
 hint-quit = q leave
 hint-close = q leave
 hint-back = Esc: back to the table
+hint-aid-back = Esc: back to the table · ?: the rule of the question
 hint-step = ← → step
 hint-turns = PgUp PgDn turn
 hint-ends = Home End
@@ -35,6 +37,7 @@ erratum = Erratum. { $reason }
 ## Line by line
 
 plain-welcome = { $game }. You are { $name }, seat a.
+plain-help-aid = Answer with a number, or with the notation at the end of a line. ? shows the player’s aid, ?? the rule of the question, ? { $rule } another one, table the table, quit leaves.
 plain-help = Answer with a number, or with the notation at the end of a line. ? shows the rule of the question, ? { $rule } another one, table the table, quit leaves.
 plain-help-short = Answer with a number, or with the notation at the end of a line. table shows the table, quit leaves.
 plain-secret = Sealed answer. { $sentence }

@@ -4,9 +4,10 @@
 
 command-about = Des jeux d’intrigue, selon la règle : entre amis, contre des machines, ou les deux.
 command-play = Jouer dans le terminal contre des automates.
+command-learn = Apprendre un jeu en jouant ses leçons dans le terminal.
 command-replay = Suivre pas à pas le procès-verbal d’une partie.
 command-scenario = Jouer des fichiers de scénario et dire lesquels échouent.
-command-verify = Refaire chaque tirage d’un procès-verbal : les cartes sont-elles celles qui étaient scellées ?
+command-verify = Refaire chaque tirage d’un procès-verbal : le hasard a-t-il apporté ce qui était scellé ?
 command-rules = Afficher les règles d’un jeu, ou une seule par son numéro.
 command-check = Éprouver un jeu : règles, secrets, procès-verbaux, notation, tout ce qu’un jeu doit tenir.
 command-serve = Tenir maison : des tables dans le navigateur, pour amis et automates.
@@ -22,6 +23,7 @@ argument-module = un jeu par son nom, ou le module qui l’apporte (mon_paquet.m
 argument-game = le jeu : { $games }
 argument-file = le procès-verbal à lire
 argument-scenario = les fichiers de scénario à jouer, par exemple scenarios/*.toml
+argument-lesson = le numéro d’une leçon ; sans lui, la liste de toutes
 argument-rule = le numéro d’une règle, par exemple C-25
 argument-room = le salon, tel que le nomment « cabale house list » et son lien
 argument-export = où écrire le procès-verbal
@@ -31,6 +33,7 @@ option-check-games = Parties examinées, pour chaque nombre de places.
 option-seats = Le nombre de places à la table.
 option-lang = La langue : fr, nl ou en. Sinon, $CABALE_LANG ou le système décide.
 option-bots = La force des automates : novice, regular, expert, master (ou random).
+option-guide = Comment y jouer, raconté pour qui débute, au lieu des règles numérotées.
 option-plain = Des lignes de texte au lieu du plein écran, pour les tubes et les lecteurs d’écran.
 option-seed = Un nombre entier ; le même redonne la même donne.
 option-option = Une option du jeu ; peut être répétée.
@@ -52,6 +55,7 @@ metavar-game = JEU
 metavar-file = FICHIER
 metavar-files = FICHIER…
 metavar-rule = [NUMÉRO]
+metavar-lesson = [LEÇON]
 metavar-level = FORCE
 metavar-name = NOM
 metavar-pair = CLÉ=VALEUR

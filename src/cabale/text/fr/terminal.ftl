@@ -4,16 +4,18 @@
 
 panel-table = La table
 panel-rule = Règle
+panel-aid = Aide de jeu
 rule-other = un autre numéro, par exemple { $rule }
 hint-choose = chiffre ou flèches : choisir
 hint-aim = numéro ou flèches : viser · Entrée : jouer
-hint-rule = ? règle
+hint-aid = ? aide
 hint-table = t table
 hint-light = F2 jour ou nuit
 hint-journal = Pg↑ Pg↓ journal
 hint-quit = q quitter
 hint-close = q quitter
 hint-back = Échap : retour à la table
+hint-aid-back = Échap : retour à la table · ? : la règle de la question
 hint-step = ← → pas à pas
 hint-turns = Pg↑ Pg↓ tour
 hint-ends = Début Fin
@@ -35,6 +37,7 @@ erratum = Erratum. { $reason }
 ## Ligne par ligne
 
 plain-welcome = { $game }. Vous êtes { $name }, place a.
+plain-help-aid = Répondez par un numéro, ou par la notation en fin de ligne. ? montre l’aide de jeu, ?? la règle de la question, ? { $rule } une autre, table la table, quit quitte.
 plain-help = Répondez par un numéro, ou par la notation en fin de ligne. ? donne la règle de la question, ? { $rule } une autre, table la table, quit quitte.
 plain-help-short = Répondez par un numéro, ou par la notation en fin de ligne. table montre la table, quit quitte.
 plain-secret = Pli secret. { $sentence }

@@ -4,9 +4,10 @@
 
 command-about = Intrigespellen volgens het boekje: met vrienden, met machines of met allebei.
 command-play = Speel een spel in de terminal tegen automaten.
+command-learn = Leer een spel door de lessen te spelen, in de terminal.
 command-replay = Loop stap voor stap door het verslag van een spel.
 command-scenario = Speel scenariobestanden na en zeg welke mislukken.
-command-verify = Herhaal elke trekking van een verslag: zijn het de kaarten die vooraf verzegeld waren?
+command-verify = Herhaal elke trekking van een verslag: bracht het toeval wat vooraf verzegeld was?
 command-rules = Toon de regels van een spel, of één ervan op nummer.
 command-check = Een spel toetsen aan alles waaraan spellen zich houden: regels, geheimen, verslagen, notatie.
 command-serve = Huis houden: tafels in de browser, voor vrienden en automaten.
@@ -22,6 +23,7 @@ argument-module = een spel bij zijn naam, of de module die het meebrengt (mijn_p
 argument-game = het spel: { $games }
 argument-file = het verslag om te lezen
 argument-scenario = de scenariobestanden om te spelen, bijvoorbeeld scenarios/*.toml
+argument-lesson = het nummer van een les; zonder nummer komt de lijst
 argument-rule = het nummer van een regel, bijvoorbeeld C-25
 argument-room = de kamer, zoals “cabale house list” en haar link ze noemen
 argument-export = waar het verslag komt te staan
@@ -31,6 +33,7 @@ option-check-games = Partijen die bekeken worden, per aantal plaatsen.
 option-seats = Hoeveel plaatsen de tafel heeft.
 option-lang = De taal: fr, nl of en. Anders beslist $CABALE_LANG of het systeem.
 option-bots = Hoe sterk de automaten spelen: novice, regular, expert, master (of random).
+option-guide = Hoe je het speelt, verteld voor nieuwkomers, in plaats van de genummerde regels.
 option-plain = Tekstregels in plaats van een volledig scherm, voor pijpen en schermlezers.
 option-seed = Een geheel getal; hetzelfde getal geeft opnieuw dezelfde kaarten.
 option-option = Een optie van het spel; mag vaker voorkomen.
@@ -52,6 +55,7 @@ metavar-game = SPEL
 metavar-file = BESTAND
 metavar-files = BESTAND…
 metavar-rule = [NUMMER]
+metavar-lesson = [LES]
 metavar-level = STERKTE
 metavar-name = NAAM
 metavar-pair = SLEUTEL=WAARDE

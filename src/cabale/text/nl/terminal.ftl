@@ -4,16 +4,18 @@
 
 panel-table = De tafel
 panel-rule = Regel
+panel-aid = Spelhulp
 rule-other = een ander nummer, bijvoorbeeld { $rule }
 hint-choose = cijfer of pijlen: kiezen
 hint-aim = nummer of pijlen: mikken · Enter: spelen
-hint-rule = ? regel
+hint-aid = ? spelhulp
 hint-table = t tafel
 hint-light = F2 dag of nacht
 hint-journal = PgUp PgDn verslag
 hint-quit = q stoppen
 hint-close = q stoppen
 hint-back = Esc: terug naar de tafel
+hint-aid-back = Esc: terug naar de tafel · ?: de regel van de vraag
 hint-step = ← → stap
 hint-turns = PgUp PgDn beurt
 hint-ends = Home End
@@ -35,6 +37,7 @@ erratum = Erratum. { $reason }
 ## Regel voor regel
 
 plain-welcome = { $game }. Je bent { $name }, plaats a.
+plain-help-aid = Antwoord met een nummer, of met de notatie aan het eind van een regel. ? toont de spelhulp, ?? de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
 plain-help = Antwoord met een nummer, of met de notatie aan het eind van een regel. ? toont de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
 plain-help-short = Antwoord met een nummer, of met de notatie aan het eind van een regel. table toont de tafel, quit stopt.
 plain-secret = Verzegeld antwoord. { $sentence }
