@@ -9,6 +9,8 @@ const PAGES: Record<Named, () => Promise<{ default: Component }>> = {
   lobby: () => import('./lobby/Lobby.svelte'),
   table: () => import('./table/Table.svelte'),
   replay: () => import('./replay/Replay.svelte'),
+  guide: () => import('./guide/Guide.svelte'),
+  learn: () => import('./lesson/Learn.svelte'),
   settings: () => import('./settings/Settings.svelte'),
 };
 

@@ -1,5 +1,6 @@
 /** The house over HTTP: one function per endpoint of `routes.py`, under the same name. */
 import type {
+  Aid,
   AnalysisView,
   ArrangeRoom,
   Branch,
@@ -7,14 +8,18 @@ import type {
   EnterGallery,
   GalleryEntered,
   GameCard,
+  GuideText,
   Hint,
   Introduce,
   Invitation,
+  LessonCard,
+  LessonView,
   LobbyRoom,
   Mine,
   MoveCode,
   OpenRoom,
   Phrase,
+  PlayLesson,
   PledgeForm,
   Refused,
   Replay,
@@ -69,11 +74,18 @@ const sitting = (room: string, seat: number) => `${at(room)}/seats/${seat}`;
 
 export const listGames = () => data<GameCard[]>('GET', '/api/games');
 export const listRules = (game: string) => data<RuleText[]>('GET', `/api/games/${encodeURIComponent(game)}/rules`);
+export const listLessons = (game: string) =>
+  data<LessonCard[]>('GET', `/api/games/${encodeURIComponent(game)}/lessons`);
+export const playLesson = (game: string, lesson: string, body: PlayLesson) =>
+  data<LessonView>('POST', `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, body);
+export const gameAid = (game: string) => data<Aid>('GET', `/api/games/${encodeURIComponent(game)}/aid`);
+export const seeGuide = (game: string) => data<GuideText>('GET', `/api/games/${encodeURIComponent(game)}/guide`);
 export const listPhrases = () => data<Phrase[]>('GET', '/api/phrases');
 
 export const listRooms = () => data<LobbyRoom[]>('GET', '/api/rooms');
 export const openRoom = (body: OpenRoom) => data<RoomOpened>('POST', '/api/rooms', body);
 export const seeRoom = (room: string) => data<RoomView>('GET', at(room));
+export const seeAid = (room: string) => data<Aid>('GET', `${at(room)}/aid`);
 export const seeMine = (room: string, token: string) => data<Mine>('GET', `${at(room)}/mine`, undefined, token);
 export const deleteRoom = (room: string, token: string) => data<Done>('DELETE', at(room), undefined, token);
 export const invite = (room: string) => data<Invitation>('GET', `${at(room)}/invitation`);

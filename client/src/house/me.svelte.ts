@@ -36,6 +36,7 @@ export class Me {
   aloof = $state(false); // at my table the gallery is not heard
   voices = $state<Record<string, string>>({}); // tokens of the galleries where I speak, by room
   seats = $state<Record<string, KeptSeat>>({});
+  lessons = $state<Record<string, string[]>>({}); // those that are done, by game
 
   /** Take over what was kept; anything unreadable counts as nothing kept. */
   read(kept: string | null): void {
@@ -59,11 +60,27 @@ export class Me {
     if (typeof is.aloof === 'boolean') this.aloof = is.aloof;
     if (typeof is.voices === 'object' && is.voices !== null) this.voices = is.voices;
     if (typeof is.seats === 'object' && is.seats !== null) this.seats = is.seats;
+    if (typeof is.lessons === 'object' && is.lessons !== null) this.lessons = is.lessons;
   }
 
   written(): string {
     const { name, emblem, language, theme, motion, alarms, letters, helped, muted, aloof, voices, seats } = this;
-    const kept = { name, emblem, language, theme, motion, alarms, letters, helped, muted, aloof, voices, seats };
+    const { lessons } = this;
+    const kept = {
+      name,
+      emblem,
+      language,
+      theme,
+      motion,
+      alarms,
+      letters,
+      helped,
+      muted,
+      aloof,
+      voices,
+      seats,
+      lessons,
+    };
     return JSON.stringify(kept);
   }
 
@@ -86,6 +103,20 @@ export class Me {
     delete this.voices[room];
   }
 
+  /** Whether a lesson is done. */
+  knows(game: string, lesson: string): boolean {
+    return this.lessons[game]?.includes(lesson) ?? false;
+  }
+
+  learn(game: string, lesson: string): void {
+    if (!this.knows(game, lesson)) this.lessons[game] = [...(this.lessons[game] ?? []), lesson];
+  }
+
+  /** Whether this browser knows of a game that was played. */
+  played(game: string): boolean {
+    return Object.values(this.seats).some((seat) => seat.game === game);
+  }
+
   dismissed(line: string): boolean {
     return this.helped.includes(line);
   }
@@ -106,16 +137,30 @@ export class Me {
 
 export const me = new Me();
 
+/** What the browser keeps; nothing, where it is not allowed to. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(written: string): void {
+  try {
+    if (written !== localStorage.getItem(KEY)) localStorage.setItem(KEY, written);
+  } catch {
+    // then all is remembered until the page is left
+  }
+}
+
 /** Read what was kept, keep what changes, and follow what other tabs keep. */
 export function remember(): void {
-  me.read(localStorage.getItem(KEY));
+  me.read(kept());
   addEventListener('storage', (change) => {
     if (change.key === KEY) me.read(change.newValue);
   });
   $effect.root(() => {
-    $effect(() => {
-      const written = me.written();
-      if (written !== localStorage.getItem(KEY)) localStorage.setItem(KEY, written);
-    });
+    $effect(() => keep(me.written()));
   });
 }

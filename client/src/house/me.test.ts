@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { Me } from './me.svelte';
+import { Me, me, remember } from './me.svelte';
 
 describe('Me', () => {
   it('reads back what it wrote', () => {
@@ -46,5 +48,49 @@ describe('Me', () => {
     one.keep('abc', { token: 't', seat: null, host: true, game: '', title: '' });
     one.forget('abc');
     expect(one.token('abc')).toBe('');
+  });
+
+  it('knows which lessons are done, and which games were played', () => {
+    const one = new Me();
+    one.learn('druide', 'ties');
+    one.learn('druide', 'ties');
+    one.keep('abc', { token: 't', seat: 0, host: true, game: 'complots', title: '' });
+    const other = new Me();
+    other.read(one.written());
+    expect(other.lessons).toEqual({ druide: ['ties'] });
+    expect([other.knows('druide', 'ties'), other.knows('druide', 'bars')]).toEqual([true, false]);
+    expect([other.played('complots'), other.played('druide')]).toEqual([true, false]);
+  });
+});
+
+describe('a browser', () => {
+  afterEach(() => {
+    me.lessons = {};
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps what is learnt', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    remember();
+    me.learn('druide', 'ties');
+    flushSync();
+    expect(kept.get('cabale')).toContain('"lessons":{"druide":["ties"]}');
+  });
+
+  it('that keeps nothing breaks nothing', () => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('localStorage', { getItem: refused, setItem: refused });
+    remember();
+    me.learn('druide', 'ties');
+    flushSync();
+    expect(me.knows('druide', 'ties')).toBe(true);
   });
 });

@@ -1,37 +1,43 @@
 /** Which page the address names, and how to go to another one without loading anew. */
 
 /** `unknown` names no page; a page that could not be fetched is `missing`. */
-export type Page = 'lobby' | 'table' | 'replay' | 'settings' | 'unknown' | 'missing';
+export type Page = 'lobby' | 'table' | 'replay' | 'guide' | 'learn' | 'settings' | 'unknown' | 'missing';
 
 /** The address, taken apart: `query` after `?`, `hash` after `#`, both as named values. */
 export interface Place {
   page: Page;
-  room: string;
+  room: string; // or the game that a guide or a lesson is of
+  lesson: string; // of that game; none: their list
   query: Record<string, string>;
   hash: Record<string, string>;
 }
+
+const OF_A_ROOM: Record<string, Page> = { t: 'table', replay: 'replay', guide: 'guide', learn: 'learn' };
 
 const named = (text: string) => Object.fromEntries(new URLSearchParams(text.slice(1)));
 
 export function read(address: { pathname: string; search: string; hash: string }): Place {
   const rest = { query: named(address.search), hash: named(address.hash) };
-  const [first = '', room = '', more] = address.pathname.split('/').slice(1);
-  if (first === '' && room === '') return { page: 'lobby', room: '', ...rest };
-  if (first === 'settings' && room === '') return { page: 'settings', room: '', ...rest };
-  if ((first === 't' || first === 'replay') && room !== '' && !more)
-    return { page: first === 't' ? 'table' : 'replay', room: decodeURIComponent(room), ...rest };
-  return { page: 'unknown', room: '', ...rest };
+  const [first = '', room = '', more = '', most] = address.pathname.split('/').slice(1);
+  if (first === '' && room === '') return { page: 'lobby', room: '', lesson: '', ...rest };
+  if (first === 'settings' && room === '') return { page: 'settings', room: '', lesson: '', ...rest };
+  const page = OF_A_ROOM[first];
+  if (page && room !== '' && !most && (page === 'learn' || !more))
+    return { page, room: decodeURIComponent(room), lesson: decodeURIComponent(more), ...rest };
+  return { page: 'unknown', room: '', lesson: '', ...rest };
 }
 
 class Route {
   page = $state<Page | null>(null); // null: none has come yet
   room = $state('');
+  lesson = $state('');
   query = $state<Record<string, string>>({});
   hash = $state<Record<string, string>>({});
 
   set(place: Place): void {
     if (place.page !== this.page) this.page = place.page;
     if (place.room !== this.room) this.room = place.room;
+    if (place.lesson !== this.lesson) this.lesson = place.lesson;
     this.query = place.query;
     this.hash = place.hash;
   }

@@ -9,6 +9,8 @@ describe('read', () => {
     expect(at('/').page).toBe('lobby');
     expect(at('/settings').page).toBe('settings');
     expect(at('/t/abc')).toMatchObject({ page: 'table', room: 'abc' });
+    expect(at('/learn/druide')).toMatchObject({ page: 'learn', room: 'druide', lesson: '' });
+    expect(at('/learn/druide/ties')).toMatchObject({ page: 'learn', room: 'druide', lesson: 'ties' });
     expect(at('/replay/abc?step=12&eyes=open')).toMatchObject({
       page: 'replay',
       room: 'abc',
@@ -22,7 +24,7 @@ describe('read', () => {
   });
 
   it('knows what it does not know', () => {
-    for (const path of ['/t', '/t/', '/nowhere', '/t/abc/more', '/settings/x'])
+    for (const path of ['/t', '/t/', '/nowhere', '/t/abc/more', '/learn', '/learn/a/b/c', '/settings/x'])
       expect(at(path).page, path).toBe('unknown');
   });
 });
