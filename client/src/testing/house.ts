@@ -1,7 +1,7 @@
 /** The house at the other end of HTTP: what was asked of it, and what it answers. */
 import { vi } from 'vitest';
 
-import type { Refused } from '../wire';
+import type { Aid, Refused } from '../wire';
 
 export interface Asked {
   method: string;
@@ -25,6 +25,9 @@ export class Refusing {
   }
 }
 
+/** Every table asks for its aid, which is not counted: here no game brings one. */
+const NO_AID: Aid = { game: '', title: '', aim: [], sections: [], signs: {} };
+
 /** Open it; all that is asked of it, in order. */
 export function openHouse(reply: Reply): Asked[] {
   const all: Asked[] = [];
@@ -36,8 +39,9 @@ export function openHouse(reply: Reply): Asked[] {
       body: request.body === undefined ? undefined : JSON.parse(String(request.body)),
       token: headers['Authorization']?.replace('Bearer ', '') ?? '',
     };
-    all.push(asked);
-    const answer = await reply(asked);
+    const aid = path.endsWith('/aid');
+    if (!aid) all.push(asked);
+    const answer = aid ? NO_AID : await reply(asked);
     return answer instanceof Refusing
       ? new Response(JSON.stringify(answer.said), { status: answer.status })
       : new Response(JSON.stringify(answer));
