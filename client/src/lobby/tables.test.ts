@@ -111,6 +111,8 @@ describe('a table that is not opened', () => {
       usual: 4,
       minutes: 5,
       package: '',
+      guide: true,
+      lessons: [],
       levels,
       options: [],
       tempos: [],

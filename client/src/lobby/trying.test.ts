@@ -19,6 +19,8 @@ const card = (game: string): GameCard => ({
   usual: 3,
   minutes: 7,
   package: '',
+  guide: true,
+  lessons: [],
   levels: ['novice', 'regular', 'expert'].map((level) => ({ level, label: '', description: '' })),
   options: [],
   tempos: [],
@@ -134,5 +136,40 @@ describe('a cover', () => {
   it('says how many play, what it is, and how long it takes', async () => {
     await come();
     expect(cover('convention').textContent).toContain('2 to 6 players · board · 7\u00a0min');
+  });
+});
+
+describe('a game with lessons', () => {
+  const doors = () =>
+    [...cover('druide').querySelectorAll('.doors :is(a, button)')].map((one) => one.textContent.trim());
+  const taught = games.find(({ game }) => game === 'druide')!;
+
+  beforeEach(() => (taught.lessons = ['ring', 'ties']));
+  afterEach(() => {
+    taught.lessons = [];
+    Object.assign(me, { lessons: {}, helped: [] });
+  });
+
+  it('offers them first, and beside them the table', async () => {
+    await come();
+    expect(doors()).toEqual(['Lessons 0/2', 'Try it at once', 'How to play', 'Open a table']);
+    expect(cover('druide').querySelector('.button.ink')?.getAttribute('href')).toBe('/learn/druide/ring');
+    expect(document.querySelector('.lessons a')?.getAttribute('href')).toBe('/learn/druide/ring');
+    expect(cover('complots').querySelectorAll('.how a')).toHaveLength(1); // it has none
+  });
+
+  it('is tried first once its first lesson is done', async () => {
+    me.learn('druide', 'ring');
+    await come();
+    expect(doors()).toEqual(['Try it at once', 'Lessons 1/2', 'How to play', 'Open a table']);
+    expect(cover('druide').querySelector('.how a')?.getAttribute('href')).toBe('/learn/druide/ties');
+  });
+
+  it('is tried first by who says to know it, with one click', async () => {
+    await come();
+    document.querySelector<HTMLElement>('.lessons button')?.click();
+    flushSync();
+    expect(doors()[0]).toBe('Try it at once');
+    expect(document.querySelector('.lessons')).toBeNull();
   });
 });
