@@ -3,6 +3,7 @@ import {
   cardName,
   cardPortrait,
   cardShort,
+  squareDanger,
   squareDate,
   squareHistory,
   squareName,
@@ -52,11 +53,12 @@ export class Looking {
 /** What the slip says about it. */
 export function noteOn(what: string): Note {
   if (!PLACES.includes(what))
-    return { name: cardName(what), aside: '', text: cardShort(what), story: cardPortrait(what) };
+    return { name: cardName(what), aside: '', text: cardShort(what), danger: '', story: cardPortrait(what) };
   return {
     name: `${squareNumber(what)} · ${squareName(what)}`,
     aside: squareDate(what),
     text: squareSentence(what),
+    danger: squareDanger(what),
     story: squareHistory(what),
   };
 }

@@ -1,6 +1,6 @@
 /** The words on squares and cards, as the house has them. */
 import { words } from '../../words/words.svelte';
-import { numberOf } from './squares';
+import { dangerOf, numberOf } from './squares';
 
 const said = (key: string): string => {
   const text = words(key);
@@ -16,6 +16,12 @@ export const squareDate = (place: string): string => said(`cocarde-date-${place}
 export const squareHistory = (place: string): string => said(`cocarde-history-${place}`);
 export const squareSentence = (place: string): string =>
   said(`cocarde-sentence-${place}`) || words('cocarde-board-nothing');
+
+/** Whom the cut sign of a square concerns. */
+export function squareDanger(place: string): string {
+  const danger = dangerOf(place);
+  return danger ? words(`cocarde-board-danger-${danger}`) : '';
+}
 
 /** The number that is printed on a square. */
 export function printed(place: string): string {

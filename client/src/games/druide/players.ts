@@ -1,5 +1,5 @@
 /** What a plate shows of each seat: facts of the view, put side by side. */
-import type { Chair, DruideCollegeView, RoomView } from '../../wire';
+import type { AnyForeseen, Chair, DruideCollegeView, RoomView } from '../../wire';
 import type { ViewOf } from '../scenes';
 
 export interface Player {
@@ -10,6 +10,8 @@ export interface Player {
   passed: boolean;
   /** The votes of the colleges that the seat would carry now, and once they are counted its total. */
   votes: number;
+  /** What it has now, where the votes are those after a move that is being considered and differ. */
+  from: number | null;
   lucky: number | null;
   taboo: string | null;
   mine: boolean;
@@ -19,19 +21,35 @@ export interface Player {
 
 const NOBODY: Chair = { name: '', emblem: 0, level: '', open: true, person: false, away: false, stumbled: false };
 
-export function players(view: ViewOf<'druide'>, room: RoomView): Player[] {
+export function players(
+  view: ViewOf<'druide'>,
+  room: RoomView,
+  then: readonly DruideCollegeView[] = view.colleges,
+): Player[] {
+  const now = (seat: number): number => (view.over ? (view.totals[seat] ?? 0) : carried(view.colleges, seat));
+  const later = (seat: number): number => (view.over ? now(seat) : carried(then, seat));
   return Array.from({ length: view.seats }, (_, seat) => ({
     seat,
     chair: { ...(room.chairs[seat] ?? NOBODY), ...(room.over ? { away: false } : {}) },
     druids: view.reserve[seat] ?? 0,
     bars: view.bars_left[seat] ?? 0,
     passed: view.passed.includes(seat),
-    votes: view.over ? (view.totals[seat] ?? 0) : carried(view.colleges, seat),
+    votes: later(seat),
+    from: later(seat) === now(seat) ? null : now(seat),
     lucky: view.lucky[seat] ?? null,
     taboo: view.taboo[seat] ?? null,
     mine: view.seat === seat,
     active: view.over ? view.ranks[seat] === 1 : view.active === seat,
   }));
+}
+
+/** The colleges after a move, as the house foresees them. */
+export function afterwards(
+  colleges: readonly DruideCollegeView[],
+  foreseen: AnyForeseen | null,
+): readonly DruideCollegeView[] {
+  if (!foreseen?.places.length) return foreseen?.colleges ?? colleges;
+  return colleges.map((college, nth) => foreseen.colleges[foreseen.places.indexOf(nth)] ?? college);
 }
 
 /** What the colleges of a seat have together. */

@@ -60,6 +60,7 @@ describe('the board of a game that brings none', () => {
     expect(texts('dt')).toEqual(['À l’enchère']);
     expect(texts('thead th').slice(1)).toEqual(['Dés', 'palifico']);
     expect(texts('.made')).toEqual(['palifico']);
+    expect(texts('.note')).toEqual([expect.stringMatching(/^This game brings no board.*no translation yet\.$/)]);
     expect(texts('.own li .value')).toEqual(['6', '2']);
     expect(texts('[data-seat="1"] .count b')).toEqual(['4']);
     expect(sitting.one('.generic .unseen').textContent).toBe('Élise joue.');
@@ -104,6 +105,19 @@ describe('the board of a game that brings none', () => {
     leave();
     const asks = here.asked && { ...here.asked, rule: '' };
     expect((await sit({ ...here, asked: asks })).all('.first-help')).toEqual([]);
+  });
+
+  it('leads nowhere where there are no numbered rules', async () => {
+    const { room, asked } = here;
+    const plain = await sit({ ...here, room: { ...room, rules: false }, asked });
+    const ways = () => [plain.all('.upper .sheet-tabs button').length, plain.all('nav button').length];
+    expect(ways()).toEqual([1, 3]);
+    expect(plain.all('#menu .line').map((one) => one.textContent.trim())).not.toContain('Rules');
+    expect(plain.all('#question .rule-number')).toEqual([]);
+    plain.press('?');
+    expect(plain.all('.drawer')).toEqual([]);
+    plain.hear({ ...here, t: 'frame' });
+    expect(ways()).toEqual([2, 4]);
   });
 
   it('gives a digit to what is said in words only', async () => {
