@@ -27,6 +27,7 @@ const room = (chairs: Chair[], change: Partial<RoomView> = {}): RoomView => ({
   options: {},
   orders: [],
   pledges: false,
+  rules: true,
   settings,
   chairs,
   host: 0,

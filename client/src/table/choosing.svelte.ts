@@ -72,6 +72,7 @@ export const UNREAD = 400;
 export class Choosing {
   #table: Asking;
   #half = $state.raw({ question: '', key: '', text: '' }); // chosen so far, and for which question
+  #asks = $state.raw({ question: '', text: '' }); // about half a move that the board holds
   #opened = -Infinity; // when targets or a confirmation were laid open in words: that is a question too
 
   constructor(
@@ -123,6 +124,16 @@ export class Choosing {
   /** The group whose target is being chosen. */
   get open(): Group | null {
     return this.groups.find((group) => group.key === this.#current.key) ?? null;
+  }
+
+  /** What half a move on the board asks on, once a piece is taken up: "Cambacérès: where to?". */
+  get halfway(): string {
+    return this.asked && this.#asks.question === signature(this.asked) ? this.#asks.text : '';
+  }
+
+  /** The board has half a move, and asks on; or it has none any more. */
+  askOn(text: string): void {
+    this.#asks = { question: this.asked ? signature(this.asked) : '', text };
   }
 
   /** Whether a step back leads anywhere. */

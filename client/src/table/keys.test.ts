@@ -36,7 +36,7 @@ it('is what stands on the button, of a target too: 0 is myself', () => {
   const answers: string[] = [];
   const choosing = new Choosing({ frame, sent: null, posed: -Infinity, answer: (text) => void answers.push(text) });
   const press = (key: string): void =>
-    keyed(new KeyboardEvent('keydown', { key }), choosing, new Desk(), undefined, '');
+    keyed(new KeyboardEvent('keydown', { key }), choosing, new Desk(), undefined, { room: '', aided: false });
   press('0');
   expect(choosing.open).toBeNull();
   press('1');

@@ -63,7 +63,26 @@ export interface Bar {
   advise(): void;
 }
 
-export function keyed(press: KeyboardEvent, choosing: Choosing, desk: Desk, bar: Bar | undefined, room: string): void {
+/** The aid, and pressed again the rule of the question; the rule at once where the game brings no aid. */
+function askFor(desk: Desk, rule: string, aided: boolean): void {
+  if (aided) desk.ask(rule);
+  else desk.openRule(rule);
+}
+
+/** What keys reach beside the question: the room, which is none in a lesson, where nobody talks and there is no record;
+ * and whether its game brings an aid. */
+export interface Reach {
+  room: string;
+  aided: boolean;
+}
+
+export function keyed(
+  press: KeyboardEvent,
+  choosing: Choosing,
+  desk: Desk,
+  bar: Bar | undefined,
+  { room, aided }: Reach,
+): void {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented || press.isComposing) return;
   if (document.querySelector('dialog:modal, :popover-open')) return; // they have keys of their own
   if (!typing(document.activeElement) && held(press)) return;
@@ -77,9 +96,9 @@ export function keyed(press: KeyboardEvent, choosing: Choosing, desk: Desk, bar:
     return;
   }
   if (!me.letters && !document.activeElement?.closest('#question')) return; // then keys choose only at the bar
-  if (press.key === '?') desk.openRule(choosing.asked?.rule ?? '');
-  else if (press.key === '/') speak(desk);
-  else if (press.key === ',') go(`/replay/${room}`);
+  if (press.key === '?') askFor(desk, choosing.asked?.rule ?? '', aided);
+  else if (press.key === '/' && room) speak(desk);
+  else if (press.key === ',' && room) go(`/replay/${room}`);
   else if (choose(press.key, choosing)) bar?.focus();
   else if (press.key === 'h' && me.letters) bar?.advise();
   else if (press.key === 't' && me.letters) desk.twin = !desk.twin;

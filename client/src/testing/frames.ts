@@ -10,6 +10,7 @@ export function room(change: Partial<RoomView> = {}): RoomView {
     options: {},
     orders: ['unless_me', 'this_turn'],
     pledges: false,
+    rules: true,
     settings: {
       title: '',
       listed: false,
@@ -98,6 +99,7 @@ export function offer(text: string, key: string, args: Offer['arguments'] = {}, 
     tone: 'plain',
     shortcut,
     number: 0,
+    foreseen: null,
   };
 }
 
@@ -108,6 +110,7 @@ export function asked(kind: string, ...offers: Offer[]): Asked {
     heading: kind,
     sentence: `${kind}?`,
     note: '',
+    aim: '',
     secret: false,
     private: false,
     talk: true,

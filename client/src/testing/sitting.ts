@@ -6,7 +6,7 @@ import { boardOf, GAMES } from '../games/boards';
 import { Live, type Line } from '../house/live.svelte';
 import { me } from '../house/me.svelte';
 import Playing from '../table/Playing.svelte';
-import type { Frame, FromClient, FromServer } from '../wire';
+import type { Aid, Frame, FromClient, FromServer } from '../wire';
 import { speak } from '../words/words.svelte';
 import { DESK, openPage, type Size } from './page';
 
@@ -112,9 +112,17 @@ export class Sitting {
   }
 }
 
+/** The house has this aid for every table, and says nothing else. */
+function bringAid(aid: Aid): void {
+  vi.stubGlobal('fetch', (path: string) =>
+    path.endsWith('/aid') ? Promise.resolve(new Response(JSON.stringify(aid))) : new Promise(() => {}),
+  );
+}
+
 /** Come to the table as this frame has it; the board and all words are there. */
-export async function sit(frame: Frame, page: Size = DESK): Promise<Sitting> {
+export async function sit(frame: Frame, page: Size = DESK, aid: Aid | null = null): Promise<Sitting> {
   openPage(page);
+  if (aid) bringAid(aid);
   me.language = 'en';
   me.letters = true;
   me.helped = GAMES.map((game) => `question-${game}`);

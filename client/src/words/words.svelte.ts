@@ -9,8 +9,8 @@ const FILES: Record<Language, Record<string, () => Promise<string>>> = {
   en: import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default' }),
 };
 
-/** Names and texts of cards and squares: those of the house itself, so that page and log call them alike. */
-const CARDS = import.meta.glob<string>('../../../src/cabale/text/*/*-{cards,squares}.ftl', {
+/** Names and texts of cards and squares, and their history: those of the house itself, so that page and log call them alike. */
+const CARDS = import.meta.glob<string>('../../../src/cabale/text/*/*-{cards,squares,history}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -7,6 +7,10 @@ cocarde-board-annexes = Prison, frontiers and Guyane
 cocarde-board-prison = Prison
 cocarde-board-frontiers = Frontiers
 cocarde-board-guyane = Guyane
+cocarde-board-danger-all = A danger to everybody; a character who is valid here averts it.
+cocarde-board-danger-l = A danger to royalists; a character who is valid here averts it.
+cocarde-board-danger-c = A danger to revolutionaries; a character who is valid here averts it.
+cocarde-board-danger-p = A danger to priests; a character who is valid here averts it.
 cocarde-board-nothing = Nothing happens here.
 cocarde-board-planted = { $name }: cancelled, a tree stands on it
 cocarde-board-map = The whole course
@@ -71,6 +75,7 @@ cocarde-board-certificates =
         [one] certificate
        *[other] certificates
     }
+cocarde-board-use = { $card }: for what, or on whom?
 cocarde-board-ways = What to do with this card
 cocarde-board-pool =
     { $count ->

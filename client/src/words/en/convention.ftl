@@ -109,7 +109,9 @@ convention-enough = + { $bonus }, needs { $enough }
 ## The cards
 
 convention-hand = In hand: { $faction }
+convention-where = { $name }: where to?
 convention-held = A card in hand
+convention-drawn-card = A card that was drawn
 convention-show = Show it, whenever you like
 convention-drawn = Cards drawn
 convention-for = for { $name }

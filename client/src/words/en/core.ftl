@@ -11,6 +11,7 @@ to-lobby = Back to the entrance
 back-to-table = Back to the table
 back-to-verdict = Back to the verdict
 back-to-replay = Back to the replay
+back-to-guide = Back to the guide
 back-called = Your turn.
 unreachable = The house does not answer.
 seat-forget = Watch without a seat
@@ -32,6 +33,7 @@ skip = Go to
 skip-question = To the question
 skip-board = To the board
 skip-log = To the record
+skip-lesson = To the lesson
 board = Board
 rail = Beside the board
 tabs = Tabs
@@ -39,6 +41,7 @@ tab-table = Table
 tab-log = Record
 tab-talk = Talk
 tab-rules = Rules
+tab-aid = Aid
 unread =
     { $count ->
         [one] { $count } new line
@@ -132,6 +135,7 @@ choices-in-words = In words ({ $count })
 choose-on-board = Choose on the board: touch once to look, twice to play, or drag.
 back = Back
 erratum = Erratum.
+first-aim = The aim.
 first-help = Choose; the red number opens the rule.
 first-help-done = Understood
 seconds-left = { $seconds } s left
@@ -160,7 +164,23 @@ rules = Rules
 rules-coming = The rules are on their way.
 rules-none = This game brings no numbered rules.
 rules-all = All rules
+rules-search = Search
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One rule.
+       *[other] { $count } rules.
+    }
 rule-used = Where it was used
+
+## The player's aid
+
+aid = Aid
+aid-of-play = Player’s aid
+aid-guide = How to play
+aid-rules = All the rules
+aid-yes = Yes:
+aid-no = No:
 
 ## Talk
 

@@ -21,6 +21,7 @@ druide-stone-taken = Stone { $stone }, { $colour }, a druid of { $name }
 druide-stone-token = Stone { $stone }, { $colour }, a neutral token
 druide-bar-neutral = Neutral bar on line { $line }
 druide-bar-owned = Bar of { $name } on line { $line }, stays
+druide-where = Bar { $line }: to which line?
 druide-step-back = One free stone back
 druide-step-on = One free stone further
 
@@ -42,6 +43,7 @@ druide-seat-automaton = automaton { $level }
 druide-seat-stumbled = automaton { $level }, replaced
 druide-seat-stand-in = an automaton plays
 druide-seat-away = away
+druide-plate-from = from { $count }
 druide-plate-votes =
     { $count ->
         [one] vote
@@ -63,6 +65,7 @@ druide-college = Stones
 druide-votes = Votes
 druide-nobody = nobody
 druide-tied = { $count }, tied
+druide-foreseen-note = As it would stand after this move, before the taboos. A struck count is tied and worth nothing.
 druide-counts-note = If it were counted now, before the taboos. A struck count is tied and worth nothing.
 druide-counted-note = As they voted. A struck count is tied and worth nothing.
 

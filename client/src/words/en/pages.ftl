@@ -44,6 +44,7 @@ lobby-me = You and the page
 lobby-you-are = At the table you are
 lobby-games = The games
 lobby-try = Try it at once
+lobby-lessons = Lessons { $done }/{ $count }
 lobby-open = Open a table
 lobby-soon = in preparation
 lobby-tables = Open tables
@@ -91,6 +92,8 @@ mine-paused = paused
 ## First visit
 
 first-title = Your seat is waiting
+first-lessons = New to a game? Take its first lesson before the first table:
+first-known = I know them
 first-keep = Keep this name
 guest-name = Guest
 your-name = Your name at the table
@@ -248,7 +251,7 @@ truth-true = true
 truth-bluff = bluff
 truth-doubted = doubted
 truths-none = Nobody claimed to be anybody.
-seal-fixed = The cards were fixed before the first turn. Fingerprint
+seal-fixed = All that is left to chance was fixed before the first turn. Fingerprint
 seal-branch = The draws before the branch come from the other game; those after it were fixed before play went on. Fingerprint
 seal-holds = verified right here.
 seal-broken = which the record does not confirm.
@@ -280,6 +283,13 @@ branch-seat = In which seat
 branch-out = out
 branch-level = The other seats
 branch-go = Go on
+
+## The guide
+
+guide = How to play
+guide-contents = Contents
+guide-rules = Numbered rules
+guide-print = Print
 
 ## Settings
 

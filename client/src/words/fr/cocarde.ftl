@@ -7,6 +7,10 @@ cocarde-board-annexes = Prison, frontières et Guyane
 cocarde-board-prison = Prison
 cocarde-board-frontiers = Frontières
 cocarde-board-guyane = Guyane
+cocarde-board-danger-all = Un danger pour tous ; un personnage valable ici l’écarte.
+cocarde-board-danger-l = Un danger pour les royalistes ; un personnage valable ici l’écarte.
+cocarde-board-danger-c = Un danger pour les révolutionnaires ; un personnage valable ici l’écarte.
+cocarde-board-danger-p = Un danger pour les prêtres ; un personnage valable ici l’écarte.
 cocarde-board-nothing = Rien ne s’y passe.
 cocarde-board-planted = { $name } : annulée, un arbre y est planté
 cocarde-board-map = Le parcours entier
@@ -71,6 +75,7 @@ cocarde-board-certificates =
         [one] brevet
        *[other] brevets
     }
+cocarde-board-use = { $card } : pour quoi, ou pour qui ?
 cocarde-board-ways = Que faire de cette carte
 cocarde-board-pool =
     { $count ->

@@ -109,7 +109,9 @@ convention-enough = + { $bonus }, il faut { $enough }
 ## Les cartes
 
 convention-hand = En main : { $faction }
+convention-where = { $name } : pour aller où ?
 convention-held = Une carte en main
+convention-drawn-card = Une carte tirée
 convention-show = La montrer, quand vous voulez
 convention-drawn = Cartes tirées
 convention-for = pour { $name }

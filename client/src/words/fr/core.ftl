@@ -11,6 +11,7 @@ to-lobby = Retour à l’entrée
 back-to-table = Retour à la table
 back-to-verdict = Retour au verdict
 back-to-replay = Retour à la relecture
+back-to-guide = Retour au guide
 back-called = À vous.
 unreachable = La maison ne répond pas.
 seat-forget = Regarder sans place
@@ -32,6 +33,7 @@ skip = Aller à
 skip-question = À la question
 skip-board = Au plateau
 skip-log = Au procès-verbal
+skip-lesson = À la leçon
 board = Plateau
 rail = À côté du plateau
 tabs = Onglets
@@ -39,6 +41,7 @@ tab-table = Table
 tab-log = Récit
 tab-talk = Paroles
 tab-rules = Règles
+tab-aid = Aide
 unread =
     { $count ->
         [one] { $count } nouvelle parole
@@ -132,6 +135,7 @@ choices-in-words = En toutes lettres ({ $count })
 choose-on-board = Choisissez sur le plateau : touchez une fois pour voir, deux fois pour jouer, ou faites glisser.
 back = Revenir
 erratum = Erratum.
+first-aim = Le but.
 first-help = Choisissez ; le numéro rouge ouvre la règle.
 first-help-done = Compris
 seconds-left = Encore { $seconds } s
@@ -160,7 +164,23 @@ rules = Règles
 rules-coming = On apporte les règles.
 rules-none = Ce jeu n’apporte pas de règles numérotées.
 rules-all = Toutes les règles
+rules-search = Chercher
+rules-found =
+    { $count ->
+        [0] Rien de tel.
+        [one] Une règle.
+       *[other] { $count } règles.
+    }
 rule-used = Où elle a servi
+
+## L’aide de jeu
+
+aid = Aide
+aid-of-play = Aide de jeu
+aid-guide = Comment jouer
+aid-rules = Règles complètes
+aid-yes = Oui :
+aid-no = Non :
 
 ## Paroles
 

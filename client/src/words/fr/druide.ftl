@@ -21,6 +21,7 @@ druide-stone-taken = Pierre { $stone }, { $colour }, un druide de { $name }
 druide-stone-token = Pierre { $stone }, { $colour }, un jeton neutre
 druide-bar-neutral = Baguette neutre sur la ligne { $line }
 druide-bar-owned = Baguette de { $name } sur la ligne { $line }, fixée
+druide-where = Baguette { $line } : vers quelle ligne ?
 druide-step-back = Une pierre libre en arrière
 druide-step-on = Une pierre libre plus loin
 
@@ -42,6 +43,7 @@ druide-seat-automaton = automate { $level }
 druide-seat-stumbled = automate { $level }, remplacé
 druide-seat-stand-in = un automate joue
 druide-seat-away = absent
+druide-plate-from = au lieu de { $count }
 druide-plate-votes =
     { $count ->
        *[other] voix
@@ -62,6 +64,7 @@ druide-college = Pierres
 druide-votes = Voix
 druide-nobody = personne
 druide-tied = { $count }, à égalité
+druide-foreseen-note = Ce qui serait après ce coup, avant les tabous. Un compte barré est à égalité et ne vaut rien.
 druide-counts-note = Si l’on comptait maintenant, avant les tabous. Un compte barré est à égalité et ne vaut rien.
 druide-counted-note = Tels qu’ils ont voté. Un compte barré est à égalité et ne vaut rien.
 

@@ -44,6 +44,7 @@ lobby-me = Vous et la page
 lobby-you-are = À la table, vous êtes
 lobby-games = Les jeux
 lobby-try = Essayer tout de suite
+lobby-lessons = Leçons { $done }/{ $count }
 lobby-open = Ouvrir une table
 lobby-soon = en préparation
 lobby-tables = Tables ouvertes
@@ -91,6 +92,8 @@ mine-paused = suspendue
 ## Première visite
 
 first-title = Votre place vous attend
+first-lessons = Un jeu nouveau pour vous ? Une leçon avant la première table :
+first-known = Je les connais
 first-keep = Garder ce nom
 guest-name = Convive
 your-name = Votre nom à la table
@@ -249,7 +252,7 @@ truth-true = vrai
 truth-bluff = bluff
 truth-doubted = mis en doute
 truths-none = Personne ne s’est dit quelqu’un.
-seal-fixed = Les cartes étaient fixées avant le premier tour. Empreinte
+seal-fixed = Tout ce qui relève du hasard était fixé avant le premier tour. Empreinte
 seal-branch = Les tirages d’avant l’embranchement viennent de l’autre partie ; ceux d’après étaient fixés avant de reprendre. Empreinte
 seal-holds = vérifiée ici même.
 seal-broken = que le procès-verbal ne confirme pas.
@@ -281,6 +284,13 @@ branch-seat = À quelle place
 branch-out = hors jeu
 branch-level = Les autres places
 branch-go = Continuer
+
+## Le guide
+
+guide = Comment jouer
+guide-contents = Sommaire
+guide-rules = Règles numérotées
+guide-print = Imprimer
 
 ## Réglages
 

@@ -7,6 +7,10 @@ cocarde-board-annexes = Gevangenis, grenzen en Guyana
 cocarde-board-prison = Gevangenis
 cocarde-board-frontiers = Grenzen
 cocarde-board-guyane = Guyana
+cocarde-board-danger-all = Een gevaar voor iedereen; een personage dat hier geldt wendt het af.
+cocarde-board-danger-l = Een gevaar voor royalisten; een personage dat hier geldt wendt het af.
+cocarde-board-danger-c = Een gevaar voor revolutionairen; een personage dat hier geldt wendt het af.
+cocarde-board-danger-p = Een gevaar voor priesters; een personage dat hier geldt wendt het af.
 cocarde-board-nothing = Hier gebeurt niets.
 cocarde-board-planted = { $name }: vervallen, er staat een boom
 cocarde-board-map = Het hele parcours
@@ -71,6 +75,7 @@ cocarde-board-certificates =
         [one] certificaat
        *[other] certificaten
     }
+cocarde-board-use = { $card }: waarvoor, of op wie?
 cocarde-board-ways = Wat met deze kaart te doen
 cocarde-board-pool =
     { $count ->

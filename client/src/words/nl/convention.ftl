@@ -109,7 +109,9 @@ convention-enough = + { $bonus }, { $enough } nodig
 ## De kaarten
 
 convention-hand = In de hand: { $faction }
+convention-where = { $name }: waarheen?
 convention-held = Een kaart in de hand
+convention-drawn-card = Een getrokken kaart
 convention-show = Laten zien, wanneer je wilt
 convention-drawn = Getrokken kaarten
 convention-for = voor { $name }

@@ -11,6 +11,7 @@ to-lobby = Terug naar de ingang
 back-to-table = Terug naar de tafel
 back-to-verdict = Terug naar de uitslag
 back-to-replay = Terug naar de herhaling
+back-to-guide = Terug naar de handleiding
 back-called = Jij bent aan de beurt.
 unreachable = Het huis antwoordt niet.
 seat-forget = Zonder plaats toekijken
@@ -32,6 +33,7 @@ skip = Ga naar
 skip-question = Naar de vraag
 skip-board = Naar het bord
 skip-log = Naar het verslag
+skip-lesson = Naar de les
 board = Bord
 rail = Naast het bord
 tabs = Tabs
@@ -39,6 +41,7 @@ tab-table = Tafel
 tab-log = Verslag
 tab-talk = Gesprek
 tab-rules = Regels
+tab-aid = Hulp
 unread =
     { $count ->
         [one] { $count } nieuwe uitspraak
@@ -132,6 +135,7 @@ choices-in-words = In woorden ({ $count })
 choose-on-board = Kies op het bord: raak één keer aan om te kijken, twee keer om te spelen, of sleep.
 back = Terug
 erratum = Erratum.
+first-aim = Het doel.
 first-help = Kies; het rode nummer opent de regel.
 first-help-done = Begrepen
 seconds-left = Nog { $seconds } s
@@ -160,7 +164,23 @@ rules = Regels
 rules-coming = De regels worden gebracht.
 rules-none = Dit spel heeft geen genummerde regels.
 rules-all = Alle regels
+rules-search = Zoeken
+rules-found =
+    { $count ->
+        [0] Niets gevonden.
+        [one] Eén regel.
+       *[other] { $count } regels.
+    }
 rule-used = Waar ze gold
+
+## Het spelhulpje
+
+aid = Hulp
+aid-of-play = Spelhulp
+aid-guide = Zo speel je
+aid-rules = Alle regels
+aid-yes = Ja:
+aid-no = Nee:
 
 ## Gesprek
 

@@ -21,6 +21,7 @@ druide-stone-taken = Steen { $stone }, { $colour }, een druïde van { $name }
 druide-stone-token = Steen { $stone }, { $colour }, een neutrale schijf
 druide-bar-neutral = Neutrale staaf op lijn { $line }
 druide-bar-owned = Staaf van { $name } op lijn { $line }, ligt vast
+druide-where = Staaf { $line }: naar welke lijn?
 druide-step-back = Een vrije steen terug
 druide-step-on = Een vrije steen verder
 
@@ -42,6 +43,7 @@ druide-seat-automaton = automaat { $level }
 druide-seat-stumbled = automaat { $level }, vervangen
 druide-seat-stand-in = een automaat speelt
 druide-seat-away = afwezig
+druide-plate-from = was { $count }
 druide-plate-votes =
     { $count ->
         [one] stem
@@ -63,6 +65,7 @@ druide-college = Stenen
 druide-votes = Stemmen
 druide-nobody = niemand
 druide-tied = { $count }, gelijk
+druide-foreseen-note = Zoals het na deze zet zou staan, voor de taboes. Een doorgehaald aantal staat gelijk en telt niet.
 druide-counts-note = Als er nu geteld werd, voor de taboes. Een doorgehaald aantal staat gelijk en telt niet.
 druide-counted-note = Zoals ze gestemd hebben. Een doorgehaald aantal staat gelijk en telt niet.
 

@@ -44,6 +44,7 @@ lobby-me = Jij en de pagina
 lobby-you-are = Aan tafel ben je
 lobby-games = De spellen
 lobby-try = Meteen proberen
+lobby-lessons = Lessen { $done }/{ $count }
 lobby-open = Tafel openen
 lobby-soon = in voorbereiding
 lobby-tables = Open tafels
@@ -91,6 +92,8 @@ mine-paused = onderbroken
 ## Eerste bezoek
 
 first-title = Je plaats staat klaar
+first-lessons = Een spel is nieuw voor je? Eerst een les, dan de eerste tafel:
+first-known = Ik ken ze al
 first-keep = Deze naam houden
 guest-name = Tafelgast
 your-name = Je naam aan tafel
@@ -248,7 +251,7 @@ truth-true = waar
 truth-bluff = bluf
 truth-doubted = betwijfeld
 truths-none = Niemand heeft beweerd iemand te zijn.
-seal-fixed = De kaarten lagen vast voor de eerste beurt. Vingerafdruk
+seal-fixed = Alles wat aan het toeval wordt overgelaten, lag vast voor de eerste beurt. Vingerafdruk
 seal-branch = De trekkingen van vóór de aftakking komen uit de andere partij; die van daarna lagen vast voor er verder werd gespeeld. Vingerafdruk
 seal-holds = hier nagegaan.
 seal-broken = die het verslag niet bevestigt.
@@ -280,6 +283,13 @@ branch-seat = Op welke plaats
 branch-out = uitgeschakeld
 branch-level = De andere plaatsen
 branch-go = Verder
+
+## De handleiding
+
+guide = Zo speel je
+guide-contents = Inhoud
+guide-rules = Genummerde regels
+guide-print = Afdrukken
 
 ## Instellingen
 
