@@ -205,6 +205,13 @@ def settings(house: House, come: Come, language: str) -> Page:
     return page
 
 
+def guide(house: House, come: Come, language: str) -> Page:
+    """How to play, with its figure drawn."""
+    page = come("/guide/complots", **remembering(house, language, "Élise"))
+    expect(page.locator("figure .holder").first).to_be_visible()
+    return page
+
+
 SCENES: Final[dict[str, Scene]] = {
     "first-visit": first_visit,
     "lobby": lobby,
@@ -225,6 +232,7 @@ SCENES: Final[dict[str, Scene]] = {
     "analysis": analysis,
     "hint": hint,
     "settings": settings,
+    "guide": guide,
     **ON_THE_SCAFFOLD,
     **ON_THE_RING,
     **IN_THE_CHAMBER,

@@ -204,7 +204,7 @@ def test_a_card_of_a_mission_is_rejected_and_others_see_backs(house: House, visi
     expect(card).to_have_attribute("aria-pressed", "true")
     card.click()
     expect(page.locator("#question h2")).to_contain_text("which card")
-    expect(page.locator("button[data-card=black_market]")).to_have_count(0)
+    expect(page.locator("[data-card=black_market] .choosable")).to_have_count(0)
 
 
 def test_a_held_card_is_played_or_shown(house: House, visit: Visit) -> None:

@@ -124,6 +124,8 @@ def test_with_advice_and_rules_lying_open(house: House, turn: Turn, game: str) -
     found = findings(page)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
+    expect(page.locator("section.aid")).to_be_visible()
+    page.keyboard.press("?")
     expect(page.locator(".drawer .verdict")).to_be_visible()
     found += findings(page)
     assert not found, told(f"{game} with help", found)

@@ -94,14 +94,19 @@ def test_the_focus_stays_with_the_question_when_a_choice_goes_away(house: House,
 
 
 @pytest.mark.slow
-def test_the_rule_of_the_question_and_back(house: House, visit: Visit) -> None:
+def test_the_aid_then_the_rule_of_the_question_and_back(house: House, visit: Visit) -> None:
     table = lay_table(house, FIRST_ROUND)
     page = visit(table.path, **table.person(0))
     expect(page.locator("#question")).to_be_focused()
+    expect(page.locator("aside .sheet-tabs .key")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("section.aid")).to_be_visible()
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="C-11", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name="C-11", exact=True)).to_have_count(0)
+    expect(page.locator("section.aid")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("section.aid")).to_have_count(0)
     expect(page.locator("#question")).to_be_focused()
 
 

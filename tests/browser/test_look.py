@@ -125,9 +125,9 @@ def test_where_colours_are_forced_one_tab_is_chosen(house: House, visit: Visit) 
     page = visit(table.path, **table.person(0), forced_colors="active")
     edges = "(tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor)"
     tabs = page.locator("aside .upper .sheet-tabs button")
-    expect(tabs).to_have_count(2)
-    record, rules = tabs.evaluate_all(edges)
-    assert record != rules
+    expect(tabs).to_have_count(3)
+    record, rules, aid = tabs.evaluate_all(edges)
+    assert record != rules == aid
 
 
 def test_where_colours_are_forced_no_picture_lies_under_the_words_of_a_button(
