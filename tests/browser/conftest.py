@@ -58,6 +58,8 @@ QUIET = (  # a browser asks its maker many things, and the network may be closed
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
 
+PAINTING = "--disable-gpu"  # there is none: to play one takes an eighth of all the time
+
 # What moves for ever, or stands still, is not waited for.
 SETTLED = """() => Promise.all(
   document.getAnimations()
@@ -82,7 +84,7 @@ def browser_type_launch_args(
         pytest.fail(
             "there is no Chromium; `python3 dev.py browser` installs it on Debian, or says what to do"
         )
-    return {**browser_type_launch_args, "executable_path": program, "args": list(QUIET)}
+    return {**browser_type_launch_args, "executable_path": program, "args": [*QUIET, PAINTING]}
 
 
 @pytest.fixture(scope="session")
