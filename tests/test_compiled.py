@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from hatch_build import marked
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 MARKED = [".".join(path.with_suffix("").parts) for path in marked(SOURCE)]
 PARTS = {"core", "games", "bots"}  # where something is done a million times
+RARE = {"cabale.core.notation", "cabale.core.steps"}  # what comes in from outside; what is made once for all
 
 
 def modules(part: str) -> list[str]:
@@ -53,6 +55,17 @@ def test_a_room_of_games_is_marked_in_all_of_them_or_in_none() -> None:
     }
     assert {"pieces", "table", "rules", "watching", "questions", "refusals", "notation"} <= rooms[True]
     assert rooms[True] & rooms[False] == set()
+
+
+def test_what_marked_games_call_in_the_core_is_marked() -> None:
+    """From compiled code into plain Python and back again, a question cost half as much more."""
+    games = [vars(import_module(name)).values() for name in MARKED if name.startswith("cabale.games.")]
+    used = [it for values in games for it in values if not isinstance(it, type)]
+    called = {it.__module__ for it in used if callable(it)}
+    called |= {it.__name__ for it in used if isinstance(it, ModuleType)}
+    core = {name for name in called if name.startswith("cabale.core.")}
+    assert RARE < core
+    assert core - RARE <= set(MARKED)
 
 
 def test_the_craft_of_every_search_is_marked() -> None:

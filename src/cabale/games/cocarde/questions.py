@@ -30,7 +30,7 @@ def question(s: Cocarde, seat: int) -> Question | None:
     return Question(
         kind=kind,
         rule=RULES[kind],
-        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
+        choices=tuple([offers.open(m, words_of(s, seat, m), write_body(s, seat, m)) for m in s.moves(seat)]),
         closed=tuple(closed(s, seat)) if kind == "action" else (),
         arguments=facts(s, step, seat),
         secret=covered,

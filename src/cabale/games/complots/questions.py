@@ -26,7 +26,7 @@ def question(s: Complots, seat: int) -> Question | None:
     return Question(
         kind=kind,
         rule=rule_of(s, kind),
-        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
+        choices=tuple([offers.open(m, words_of(s, seat, m), write_body(s, seat, m)) for m in s.moves(seat)]),
         closed=tuple(closed_actions(s, seat)) if kind == "action" else (),
         arguments=facts(s, step, seat),
         secret=kind in ("draft", "challenge", "counter", "challenge_counter"),

@@ -62,8 +62,8 @@ def question(s: Convention, seat: int) -> Question | None:
     return Question(
         kind=kind,
         rule=RULES[kind],
-        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
-        closed=tuple([offers.closed(*shut) for shut in closed_moves(s, seat, kind)]),
+        choices=tuple([offers.open(m, words_of(s, seat, m), write_body(s, seat, m)) for m in s.moves(seat)]),
+        closed=tuple([offers.closed(text, key, why) for text, key, why in closed_moves(s, seat, kind)]),
         arguments=facts(s, step, seat),
         secret=kind in SECRET,
         private=kind == "defence",
@@ -91,7 +91,7 @@ def time_to_talk(s: Convention, kind: Kind) -> bool:
 
 def asides(s: Convention, seat: int) -> tuple[Choice, ...]:
     """N-4. The cards it may show, whoever is asked."""
-    return offers.choices(s, seat, s.asides(seat), words_of, write_body)
+    return tuple([offers.open(m, words_of(s, seat, m), write_body(s, seat, m)) for m in s.asides(seat)])
 
 
 def words_of(s: Convention, seat: int, move: int) -> tuple[str, dict[str, Argument]]:

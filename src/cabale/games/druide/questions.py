@@ -22,7 +22,7 @@ def question(s: Druide, seat: int) -> Question | None:
     return Question(
         kind=KINDS[type(step)],
         rule="D-9",
-        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
+        choices=tuple([offers.open(m, words_of(s, seat, m), write_body(s, seat, m)) for m in s.moves(seat)]),
         closed=(*_closed("place", closed_place(s, seat)), *_closed("move_bar", closed_bars(s, seat))),
         arguments={"druids": s.reserve[seat], "bars": s.bars_left[seat]},
     )

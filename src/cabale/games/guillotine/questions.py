@@ -27,7 +27,7 @@ def question(s: Guillotine, seat: int) -> Question | None:
     return Question(
         kind=kind,
         rule=RULES[kind],
-        choices=offers.choices(s, seat, s.moves(seat), words_of, write_body),
+        choices=tuple([offers.open(m, words_of(s, seat, m), write_body(s, seat, m)) for m in s.moves(seat)]),
         closed=tuple(closed_cards(s, seat)) if kind in ("action", "final") else (),
         arguments=facts(s, step, seat),
         secret=kind == "interrupt",
@@ -37,7 +37,7 @@ def question(s: Guillotine, seat: int) -> Question | None:
 
 def asides(s: Guillotine, seat: int) -> tuple[Choice, ...]:
     """G-99 (2). What it may do although somebody else is asked, or nobody."""
-    return offers.choices(s, seat, s.asides(seat), words_of, write_body)
+    return tuple([offers.open(m, words_of(s, seat, m), write_body(s, seat, m)) for m in s.asides(seat)])
 
 
 def words_of(s: Guillotine, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
