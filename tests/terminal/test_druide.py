@@ -16,8 +16,8 @@ from cabale.core.seats import LETTERS, OPEN, PUBLIC
 from cabale.games.druide import events
 from cabale.games.druide.views import DruideView
 from cabale.terminal import ring, tally
-from cabale.terminal.ask import NOWHERE, Choices
 from cabale.terminal.board import Board
+from cabale.terminal.choices import NOWHERE, Choices
 from cabale.terminal.drawing import Pen
 from cabale.terminal.drawings import drawing_of
 from cabale.terminal.lines import InputEnded

@@ -13,8 +13,9 @@ from cabale.games.guillotine.events import Dismissed
 from cabale.games.guillotine.pieces import NOBLE_NAMES
 from cabale.games.guillotine.views import GuillotineView
 from cabale.terminal import scaffold
-from cabale.terminal.ask import KEYS, Ask, Asked, Choices
+from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board
+from cabale.terminal.choices import KEYS, Asked, Choices
 from cabale.terminal.drawing import Pen
 from cabale.terminal.drawings import drawing_of
 from cabale.terminal.lines import InputEnded

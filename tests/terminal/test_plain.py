@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from cabale.games import GAMES
 from cabale.terminal.lines import InputEnded, Left
 from cabale.terminal.plain import Plain
 from cabale.text import LANGUAGES
@@ -54,6 +55,20 @@ def test_the_question_has_numbers_notation_and_what_is_closed() -> None:
     assert re.search(r"  5\. .*  steal>b\n", text)
     assert "Closed for now:\n" in text
     assert re.search(r"  - Coup .*\(C-14\)", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("of", GAMES)
+def test_what_one_plays_for_is_said_once_and_what_follows_each_time(of: str, language: str) -> None:
+    plain, out = table("1\n2\n", language, 3, seed=8, of=of)
+    with pytest.raises(InputEnded):
+        plain.play()
+    question = plain.sitting.question()
+    assert question is not None and plain.sitting.answered
+    lines = out.getvalue().splitlines()
+    assert lines.count(plain.narrator.say("plain-aim", aim=plain.narrator.aim())) == 1
+    asked = max(place for place, line in enumerate(lines) if plain.narrator.question(question) in line)
+    assert lines[asked + 1] == plain.narrator.note(question)
 
 
 def test_an_answer_may_be_a_number_or_a_notation() -> None:

@@ -7,14 +7,17 @@ from random import Random
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from cabale import bots
-from cabale.terminal.ask import KEYS, Ask, Choices
+from cabale.games import GAMES
+from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board, Hand, Journal
+from cabale.terminal.choices import KEYS, Choices
 from cabale.terminal.screens import AidSheet, Confirm, RuleSheet, TableSheet
 from cabale.terminal.sitting import Sitting
 from cabale.terminal.table import Table
+from cabale.text import LANGUAGES
 from tests.terminal.tables import COMPLOTS, GUILLOTINE, going_on, narrator, sitting
 
 
@@ -105,6 +108,8 @@ def test_the_question_shows_choices_closed_moves_and_its_rule() -> None:
     async def look() -> None:
         async with app.run_test(size=(100, 34)) as pilot:
             await until_asked(app, pilot)
+            await pilot.press("escape")  # what one plays for
+            await pilot.pause()
             text = shown(app)
             assert "Your turn, with 2 coins. Which action?" in text
             assert "C-11" in text
@@ -344,5 +349,45 @@ def test_many_choices_can_all_be_reached() -> None:
             await pilot.press(KEYS[17])
             await pilot.pause()
             assert (0, choices[17].move) in app.sitting.match.log
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("of", GAMES)
+def test_the_first_question_says_what_one_plays_for(of: str, language: str) -> None:
+    """Until it is put away, or answered; and every question what follows by default."""
+    app = table(3, seed=8, language=language, of=of)
+    aim = app.narrator.aim()
+
+    def told(words: str) -> bool:
+        return " ".join(words.split()) in " ".join(str(app.query_one("#sentence", Static).content).split())
+
+    async def look() -> None:
+        async with app.run_test(size=(200, 60)) as pilot:
+            await until_asked(app, pilot)
+            assert app.question and told(aim) and told(app.narrator.note(app.question))
+            await pilot.press("escape")
+            await pilot.pause()
+            assert not told(aim) and told(app.narrator.note(app.question))
+            first = app.question
+            app.post_message(Choices.Chosen(0))
+            while app.question in (None, first) and not app.finished:
+                await pilot.pause()
+            await pilot.pause()
+            assert not told(aim)
+
+    asyncio.run(look())
+
+
+def test_no_answer_gives_way_to_what_follows() -> None:
+    """Where there is little room, the answers have it."""
+    app = table(seed=8, language="nl")
+
+    async def look() -> None:
+        async with app.run_test(size=(50, 18)) as pilot:
+            await until_asked(app, pilot)
+            assert app.question and app.query_one(Choices).size.height >= 3
+            assert app.narrator.note(app.question)[:20] not in shown(app)
 
     asyncio.run(look())

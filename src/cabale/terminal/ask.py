@@ -1,206 +1,26 @@
-"""The question bar: what is asked, what may be answered, and what may not, with the reason."""
+"""The question bar: what is asked, what one plays for, what follows by default."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.events import Click, Resize
-from textual.geometry import Region, Size
-from textual.message import Message
-from textual.scroll_view import ScrollView
-from textual.strip import Strip
+from textual.events import Resize
 from textual.widgets import Static
 
-from cabale.terminal.drawing import filled, ink, tricolour, wrapped
+from cabale.terminal.choices import NOWHERE, Asked, Choices
+from cabale.terminal.drawing import ink, tricolour, wrapped
 from cabale.terminal.palette import Palette
 
-KEY_BOX: Final = 3  # columns
-KEY_WIDTH: Final = KEY_BOX + 2  # and the blanks around a label
-KEYS: Final = "123456789abcdefghijklmnoprsuvwxyz"  # without q, which leaves, and t, which shows the table
-NOWHERE: Final = -1
 STEADY: Final = 3  # lines of a sentence that changes with the aim, so that the answers stay in place
-
-
-class Asked(NamedTuple):
-    """A question ready for the bar."""
-
-    sentence: str
-    label: str
-    rule: str
-    choices: tuple[str, ...]
-    closed: tuple[str, ...] = ()
-    keys: tuple[str, ...] = tuple(KEYS)  # what to type; longer ones only aim, and Enter plays
-    aims: Callable[[int], str] | None = None  # what the answer aimed at would do, in words
-
-
-class Choices(ScrollView, can_focus=True):
-    """Numbered answers in columns; below them those that are closed now."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1, 0)", show=False),
-        Binding("down", "step(1, 0)", show=False),
-        Binding("left", "step(0, -1)", show=False),
-        Binding("right", "step(0, 1)", show=False),
-        Binding("home", "go(0)", show=False),
-        Binding("end", "go(-1)", show=False),
-        Binding("enter", "choose", show=False),
-    ]
-
-    class Chosen(Message):
-        """An answer was chosen; which of them."""
-
-        def __init__(self, number: int) -> None:
-            super().__init__()
-            self.number: Final = number
-
-    class Aimed(Message):
-        """Another answer is a mere Enter away, or none."""
-
-    def __init__(self, light: Palette) -> None:
-        super().__init__(id="choices")
-        self.light = light
-        self.choices: tuple[str, ...] = ()
-        self.closed: tuple[str, ...] = ()
-        self.keys: Sequence[str] = KEYS
-        self.aiming = False  # whether keys only aim, and Enter plays
-        self.typed = ""  # of a key that has several characters
-        self.place = 0  # of the answer that Enter gives; NOWHERE if none
-        self._lines: list[Text] = []
-        self._rows: list[int] = []  # for each line of answers, the number in the first column
-        self._column = 0  # width of a column
-
-    def offer(self, asked: Asked) -> None:
-        """Answers to a question. The first is a mere Enter away; where keys only aim, none is at first."""
-        self._offer(asked.choices, asked.closed, asked.keys, NOWHERE if asked.aims else 0)
-        self.aiming = asked.aims is not None
-
-    def leave_open(self, asides: Mapping[str, str]) -> None:
-        """What may be done unasked, by keys of its own and on purpose only: no Enter or digit meant for a
-        question sets it off."""
-        self._offer(tuple(asides.values()), (), tuple(asides), NOWHERE)
-
-    def _offer(self, choices: Sequence[str], closed: Sequence[str], keys: Sequence[str], place: int) -> None:
-        self.choices, self.closed = tuple(choices), tuple(closed)
-        self.keys, self.place = keys, place
-        self.aiming, self.typed = False, ""
-        self.scroll_home(animate=False)
-        self.redraw()
-
-    def on_resize(self, event: Resize) -> None:
-        self.redraw()
-
-    def redraw(self) -> None:
-        width = self.scrollable_content_region.width
-        if width < 10:
-            return
-        longest = max(map(cell_len, self.choices), default=0) + KEY_WIDTH
-        wanted = -(-len(self.choices) // max(self.size.height, 1))
-        columns = max(1, min(wanted, width // (longest + 1)))
-        self._column = width // columns
-        blocks = [self._answer(number) for number in range(len(self.choices))]
-        rank = -(-len(blocks) // columns)
-        self._rows = [number for number in range(rank) for _ in blocks[number]]  # only one column ever wraps
-        lines = [line for block in blocks for line in block]
-        height = max(len(self._rows), 1)
-        self._lines = [Text().join(lines[row::height]) for row in range(min(height, len(lines)))]
-        self._lines += self._closed_lines(width)
-        self.virtual_size = Size(width, len(self._lines))
-        self.refresh()
-
-    def _closed_lines(self, width: int) -> list[Text]:
-        lines = [Text()] if self.closed and self.choices else []
-        for closed in self.closed:
-            first, *rest = wrapped(closed, width - 4, self.light.ink_3)
-            lines.append(ink("  · ", self.light.ink_3).append_text(first))
-            lines += [Text("    ").append_text(line) for line in rest]
-        return lines
-
-    def _answer(self, number: int) -> list[Text]:
-        """An answer with its key, in as many lines as it takes."""
-        light = self.light
-        here = number == self.place
-        label = f"bold {light.sheet} on {light.ink}" if here else light.ink
-        lines = []
-        for i, words in enumerate(wrapped(self.choices[number], self._column - KEY_WIDTH)):
-            own = (
-                self.keys[number] if number < len(self.keys) and i == 0 else ""
-            )  # beyond the keys, by arrows
-            key = f"{own:^{KEY_BOX}}"
-            line = ink(key, f"bold {light.sheet} on {light.garance if here else light.ink_2}")
-            lines.append(filled(line.append(f" {words.plain} ", label), self._column))
-        return lines
-
-    def render_line(self, y: int) -> Strip:
-        width = self.scrollable_content_region.width
-        number = self.scroll_offset.y + y
-        if number >= len(self._lines):
-            return Strip.blank(width, self.rich_style)
-        segments = list(self._lines[number].render(self.app.console))
-        return Strip(segments).crop_extend(0, width, self.rich_style).apply_style(self.rich_style)
-
-    @property
-    def rank(self) -> int:
-        """How many answers stand in one column."""
-        return len(set(self._rows))
-
-    def action_step(self, down: int, across: int) -> None:
-        place = self.place + down + across * self.rank if self.place != NOWHERE else 0
-        if 0 <= place < len(self.choices):
-            self.action_go(place)
-        elif down > 0:
-            self.scroll_down(animate=False)  # to the closed ones
-
-    def action_go(self, place: int) -> None:
-        if self.choices:
-            self.place = place % len(self.choices)
-            self.typed = ""
-            self.post_message(self.Aimed())
-            self.redraw()
-            line = self._rows.index(self.place % self.rank)
-            self.scroll_to_region(Region(0, line, 1, 1), animate=False)
-
-    def action_choose(self) -> None:
-        if self.choices and self.place != NOWHERE:
-            self.post_message(self.Chosen(self.place))
-
-    def pick(self, key: str) -> bool:
-        """Choose by key, or aim by what was typed so far; whether there is such an answer."""
-        if len(key) != 1:
-            return False
-        keys = list(self.keys)[: len(self.choices)]
-        if not self.aiming:
-            if key in keys:
-                self.post_message(self.Chosen(keys.index(key)))
-            return key in keys
-        for typed in (self.typed + key, key):
-            begun = [number for number, each in enumerate(keys) if each.startswith(typed)]
-            if begun:
-                self.action_go(keys.index(typed) if typed in keys else begun[0])
-                self.typed = typed
-                return True
-        return False
-
-    def point(self, key: str) -> None:
-        """Aim at the answer of a key; choose it, if that is done already."""
-        if key in self.keys:
-            number = list(self.keys).index(key)
-            if number == self.place:
-                self.action_choose()
-            else:
-                self.action_go(number)
-
-    def on_click(self, event: Click) -> None:
-        row = event.y + self.scroll_offset.y
-        if row < len(self._rows):
-            number = event.x // self._column * self.rank + self._rows[row]
-            if number < len(self.choices):
-                self.post_message(self.Chosen(number))
+BAND: Final = 1  # line above the question
+FEW: Final = 3  # lines that are left to the answers beside what one plays for,
+SOME: Final = 4  # beside what follows, where they are scrolled anyway,
+MANY: Final = 8  # and where all of them would be in sight without it
+EDGES: Final = 3  # columns beside the answers: blanks, and the bar that scrolls
 
 
 class Ask(Vertical):
@@ -210,6 +30,7 @@ class Ask(Vertical):
         super().__init__(id="ask")
         self.light = light
         self.asked: Asked | None = None
+        self.understood = False  # whether what one plays for was put away
         self._told: Callable[[int], Text] = lambda width: Text()
 
     def compose(self) -> ComposeResult:
@@ -222,7 +43,7 @@ class Ask(Vertical):
         return self.query_one(Choices)
 
     def show(self, asked: Asked) -> None:
-        self.asked = asked
+        self.asked, self.understood = asked, False
         self.choices.offer(asked)
         self.redraw()
         self.choices.focus()
@@ -232,6 +53,11 @@ class Ask(Vertical):
         be done out of turn, each by its key."""
         self.asked, self._told = None, told
         self.choices.leave_open(asides or {})
+        self.redraw()
+
+    def put_away(self) -> None:
+        """What one plays for, once it is understood."""
+        self.understood = True
         self.redraw()
 
     def on_resize(self, event: Resize) -> None:
@@ -251,24 +77,41 @@ class Ask(Vertical):
             sentence.update(self._told(width))
             return
         band.update(tricolour(width, light))
-        text = Text()
-        rule = ink(self.asked.rule, f"bold {light.garance}")
-        if self.asked.label:
-            text.append(f" {self.asked.label}", light.ink_2)
-            if self.asked.rule:
-                text.append(" · ", light.ink_2).append_text(rule)
-            text.append("\n")
-        lines = wrapped(self.words(self.asked), max(width - 2, 10), f"bold {light.ink}")
-        for number, line in enumerate(lines):
-            text.append("\n " if number else " ").append_text(line)
-        if self.asked.rule and not self.asked.label:
-            fits = lines[-1].cell_len + len(self.asked.rule) + 3 <= width
-            text.append("  " if fits else "\n ").append_text(rule)
-        if self.asked.aims:
-            text.append("\n" * (STEADY - len(text.plain.splitlines())))
-        sentence.update(text)
+        sentence.update(Text("\n").join(self._lines(self.asked, width)))
 
-    def words(self, asked: Asked) -> str:
-        """The question; once an answer is aimed at, what that would do."""
-        place = self.choices.place
-        return asked.sentence if asked.aims is None or place == NOWHERE else asked.aims(place)
+    def _lines(self, asked: Asked, width: int) -> list[Text]:
+        """What one plays for stands above the question and what follows below, where answers leave room."""
+        question = self._question(asked, asked.sentence, width)
+        least = self.choices.least(width - EDGES)
+        room = self.size.height - BAND - max(len(question), STEADY if asked.aims else 0)
+        aim = self._quiet("" if self.understood else asked.aim, width)
+        aim = aim if len(aim) <= room - min(least, FEW) else []
+        room -= len(aim)
+        note = self._quiet(asked.note, width)
+        spare = room - (min(least, MANY) if least <= room else SOME)
+        if asked.aims is None:
+            return [*aim, *question, *(note if len(note) <= spare else [])]
+        note = note if len(question) + len(note) <= STEADY + max(spare, 0) else []
+        steady = max(STEADY, len(question) + len(note))
+        if self.choices.place != NOWHERE:
+            question, note = self._question(asked, asked.aims(self.choices.place), width), []
+        return [*aim, *question, *note, *[Text()] * (steady - len(question) - len(note))]
+
+    def _question(self, asked: Asked, words: str, width: int) -> list[Text]:
+        """The words, with the label above them and the rule beside."""
+        light = self.light
+        rule = ink(asked.rule, f"bold {light.garance}")
+        told = wrapped(words, max(width - 2, 10), f"bold {light.ink}")
+        lines = [Text(" ").append_text(line) for line in told]
+        if asked.label:
+            label = ink(f" {asked.label}", light.ink_2)
+            return [label.append(" · ").append_text(rule) if asked.rule else label, *lines]
+        if asked.rule and lines[-1].cell_len + len(asked.rule) + 2 <= width:
+            lines[-1].append("  ").append_text(rule)
+        elif asked.rule:
+            lines.append(Text(" ").append_text(rule))
+        return lines
+
+    def _quiet(self, words: str, width: int) -> list[Text]:
+        lines = wrapped(words, max(width - 2, 10), self.light.ink_2) if words else []
+        return [Text(" ").append_text(line) for line in lines]

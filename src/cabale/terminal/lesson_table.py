@@ -9,8 +9,9 @@ from rich.text import Text
 
 from cabale.core.views import Choice
 from cabale.lessons import Moment
-from cabale.terminal.ask import Ask, Asked
+from cabale.terminal.ask import Ask
 from cabale.terminal.board import Journal
+from cabale.terminal.choices import Asked
 from cabale.terminal.drawing import ink
 from cabale.terminal.pupil import Pupil
 from cabale.terminal.seated import Seated

@@ -73,12 +73,14 @@ class Lines(ABC):
                 self.say(line)
 
     def put(self, question: Question) -> Iterator[str]:
-        """The question, its numbered choices, and what is closed."""
+        """The question, what follows by default, the numbered choices, and what is closed."""
         narrator = self.narrator
         sentence = narrator.question(question)
         if question.secret:
             sentence = narrator.say("plain-secret", sentence=sentence)
         yield noted(sentence, question.rule)
+        if note := narrator.note(question):
+            yield note
         yield from self.listed(question.choices, self.keys(question))
         if question.closed:
             yield narrator.say("closed-title")

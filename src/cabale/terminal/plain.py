@@ -45,6 +45,7 @@ class Plain(Lines):
             self.say(narrator.say("plain-help", rule=example(book)))
         else:
             self.say(narrator.say("plain-help-short"))
+        aim = "" if sitting.answered else narrator.aim()  # until it was said
         while True:
             sitting.deal()
             for line in told(narrator, sitting.news()):
@@ -55,6 +56,10 @@ class Plain(Lines):
             question = sitting.question()
             aside = None
             if question:
+                if aim:
+                    self.say()
+                    self.say(narrator.say("plain-aim", aim=aim))
+                    aim = ""
                 move = self.ask(question)
                 aside = self.meant(move, question)
                 answers[sitting.seat] = move

@@ -142,8 +142,7 @@ def mind_the_window(sitting: Sitting, narrator: Narrator, save: Path | None) -> 
 
 def abandon(sitting: Sitting, narrator: Narrator, save: Path | None) -> None:
     """Keep what was played, if anything was; it holds all cards and says so."""
-    answered = any(seat == sitting.seat for seat, _ in sitting.match.log)
-    if save or answered:
+    if save or sitting.answered:
         place = keep(sitting.match, save)
         with suppress(OSError):
             print(narrator.say("abandoned-kept", file=str(place)), file=sys.stderr)

@@ -14,7 +14,8 @@ from textual.widgets import Input, Markdown, Static
 
 from cabale.core.errors import CabaleError
 from cabale.core.rulebook import Rule, find_rule
-from cabale.terminal.ask import Ask, Asked, Choices
+from cabale.terminal.ask import Ask
+from cabale.terminal.choices import Asked, Choices
 from cabale.terminal.palette import Palette
 from cabale.terminal.prose import example
 from cabale.text import Words

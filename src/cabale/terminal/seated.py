@@ -13,8 +13,9 @@ from textual.events import Key
 from cabale.core.game import Game
 from cabale.core.options import Value
 from cabale.core.views import Choice, Question
-from cabale.terminal.ask import Ask, Asked, Choices
+from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board, Journal
+from cabale.terminal.choices import Asked, Choices
 from cabale.terminal.house import House
 from cabale.text import Narrator
 
@@ -61,6 +62,10 @@ class Seated(House):
 
     async def ask(self, question: Question) -> int:
         """Wait for the person's answer."""
+        return question.choices[await self.choose(self.put(question))].move
+
+    def put(self, question: Question) -> Asked:
+        """The question in words."""
         narrator = self.narrator
         asked = Asked(
             sentence=narrator.question(question),
@@ -68,10 +73,11 @@ class Seated(House):
             rule=question.rule,
             choices=tuple(self.label(choice) for choice in question.choices),
             closed=tuple(narrator.closed(closed) for closed in question.closed),
+            note=narrator.note(question),
         )
         if self.drawing.aims:
             asked = asked._replace(keys=self.drawing.keys(question), aims=self.consequence)
-        return question.choices[await self.choose(asked)].move
+        return asked
 
     def label(self, choice: Choice) -> str:
         """What stands beside the key of an answer."""

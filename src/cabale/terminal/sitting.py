@@ -49,6 +49,11 @@ class Sitting:
         return self.match.view(OPEN if self.over else self.seat)
 
     @property
+    def answered(self) -> bool:
+        """Whether the person has answered anything yet."""
+        return any(seat == self.seat for seat, _ in self.match.log)
+
+    @property
     def covered(self) -> bool:
         """Whether somebody may be asked now of whom nobody may notice it: the moment is there in any case."""
         return self.match.game.hidden_pause(self.match.state) is not None

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import signal
 from contextlib import suppress
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
+from textual.binding import Binding, BindingType
 
-from cabale.core.views import Choice
-from cabale.terminal.ask import Ask, Asked, Choices
+from cabale.core.views import Choice, Question
+from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board, Journal
+from cabale.terminal.choices import Asked, Choices
 from cabale.terminal.drawing import ink
 from cabale.terminal.screens import Confirm
 from cabale.terminal.seated import Seated
@@ -22,6 +24,8 @@ from cabale.text import Narrator
 class Table(Seated):
     """The table of one sitting. What becomes of its record is for the caller to see to."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
+
     def __init__(self, sitting: Sitting, narrator: Narrator, pace: float, offer: bool) -> None:
         match = sitting.match
         super().__init__(match.game, narrator, match.seats, match.options, sitting.seat, pace)
@@ -29,6 +33,7 @@ class Table(Seated):
         self.offer: Final = offer  # whether to ask about the record; not if its place is settled
         self.keep = False  # whether the person wants the record of the finished game
         self.finished = False
+        self._first = "" if sitting.answered else narrator.aim()  # what one plays for, until it was said
         self._asides: tuple[Choice, ...] = ()  # what the person may do out of turn, by a key of its own
         self._aside: Choice | None = None  # and wants to do
 
@@ -56,6 +61,12 @@ class Table(Seated):
                 self.question = None
             sitting.settle(answers)
         await self.close()
+
+    def put(self, question: Question) -> Asked:
+        """The first question says what one plays for as well."""
+        aim, self._first = self._first, ""
+        above = self.narrator.say("first-aim", aim=aim) if aim else ""
+        return super().put(question)._replace(aim=above)
 
     async def tell(self) -> None:
         """Print what happened, with time to read it, then show the table as it is now."""
@@ -113,6 +124,9 @@ class Table(Seated):
         self.exit(return_code=0)
 
     # --- keys
+
+    def action_put_away(self) -> None:
+        self.base.query_one(Ask).put_away()
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         if self._answer is None and event.number < len(self._asides):  # otherwise it is an answer

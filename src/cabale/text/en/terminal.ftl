@@ -23,6 +23,7 @@ hint-ends = Home End
 ## What the bar says
 
 sealed-answer = Sealed answer
+first-aim = The aim. { $aim } (Esc: understood)
 waiting = The others play. Space: faster.
 waiting-rest = You are out; the automatons play on. Space: to the end at once.
 game-over = The game is over
@@ -40,6 +41,7 @@ plain-welcome = { $game }. You are { $name }, seat a.
 plain-help-aid = Answer with a number, or with the notation at the end of a line. ? shows the player’s aid, ?? the rule of the question, ? { $rule } another one, table the table, quit leaves.
 plain-help = Answer with a number, or with the notation at the end of a line. ? shows the rule of the question, ? { $rule } another one, table the table, quit leaves.
 plain-help-short = Answer with a number, or with the notation at the end of a line. table shows the table, quit leaves.
+plain-aim = The aim. { $aim }
 plain-secret = Sealed answer. { $sentence }
 plain-prompt =
     { $most ->

@@ -23,6 +23,7 @@ hint-ends = Début Fin
 ## Ce que dit le bandeau
 
 sealed-answer = Pli secret
+first-aim = Le but. { $aim } (Échap : compris)
 waiting = Les autres jouent. Espace : plus vite.
 waiting-rest = Vous êtes hors jeu ; les automates continuent. Espace : jusqu’au bout, sans attendre.
 game-over = La partie est finie
@@ -40,6 +41,7 @@ plain-welcome = { $game }. Vous êtes { $name }, place a.
 plain-help-aid = Répondez par un numéro, ou par la notation en fin de ligne. ? montre l’aide de jeu, ?? la règle de la question, ? { $rule } une autre, table la table, quit quitte.
 plain-help = Répondez par un numéro, ou par la notation en fin de ligne. ? donne la règle de la question, ? { $rule } une autre, table la table, quit quitte.
 plain-help-short = Répondez par un numéro, ou par la notation en fin de ligne. table montre la table, quit quitte.
+plain-aim = Le but. { $aim }
 plain-secret = Pli secret. { $sentence }
 plain-prompt =
     { $most ->

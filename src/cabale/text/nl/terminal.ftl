@@ -23,6 +23,7 @@ hint-ends = Home End
 ## Wat de balk zegt
 
 sealed-answer = Verzegeld antwoord
+first-aim = Het doel. { $aim } (Esc: begrepen)
 waiting = De anderen spelen. Spatie: sneller.
 waiting-rest = Je bent uitgespeeld; de automaten gaan door. Spatie: meteen tot het einde.
 game-over = Het spel is afgelopen
@@ -40,6 +41,7 @@ plain-welcome = { $game }. Je bent { $name }, plaats a.
 plain-help-aid = Antwoord met een nummer, of met de notatie aan het eind van een regel. ? toont de spelhulp, ?? de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
 plain-help = Antwoord met een nummer, of met de notatie aan het eind van een regel. ? toont de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
 plain-help-short = Antwoord met een nummer, of met de notatie aan het eind van een regel. table toont de tafel, quit stopt.
+plain-aim = Het doel. { $aim }
 plain-secret = Verzegeld antwoord. { $sentence }
 plain-prompt =
     { $most ->
