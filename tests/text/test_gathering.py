@@ -24,7 +24,12 @@ from cabale.text import Narrator
 from tests.terminal.tables import finished
 
 NAMES = ("Anna", "Hugo", "Yves")
-LISTED = (guillotine.Laid,)  # several make one sentence, whoever may know them
+LISTED = (
+    guillotine.Laid,
+    guillotine.Buried,
+    convention.Threw,
+    convention.Popularity,
+)  # several make one sentence, whoever may know them
 
 
 def said(game: Any, events: Sequence[Event], seat: int = 0, language: str = "en") -> list[str]:
@@ -102,6 +107,58 @@ def test_who_stands_in_line_is_one_line_however_it_was_laid(language: str, line:
     laid = [guillotine.Laid(noble=noble, position=place) for place, noble in enumerate(nobles, 1)][::way]
     assert said(GUILLOTINE, laid, PUBLIC, language) == [line]
     assert said(GUILLOTINE, [laid[0], guillotine.Began(seat=1, turn=1), laid[1]])[1] == "Turn 1: Hugo."
+
+
+def gained(*deputies: str, change: int = 1, reason: str = "committee", rule: str = "III-1") -> list[Event]:
+    return [
+        convention.Popularity(deputy=deputy, change=change, reason=reason, rule=rule) for deputy in deputies
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Committee, +1\N{NO-BREAK SPACE}PP each: Danton, Brissot and Merlin."),
+        ("fr", "Comité, +1\N{NO-BREAK SPACE}PP chacun\N{NO-BREAK SPACE}: Danton, Brissot et Merlin."),
+        ("nl", "Comité, elk +1\N{NO-BREAK SPACE}PP: Danton, Brissot en Merlin."),
+    ],
+)
+def test_what_several_gain_alike_is_one_line(language: str, line: str) -> None:
+    assert said(CONVENTION, gained("danton", "brissot", "merlin"), PUBLIC, language) == [line]
+
+
+def test_what_is_not_alike_is_told_apart() -> None:
+    other = gained("marat", change=-1, reason="prison", rule="VI-1")
+    assert said(CONVENTION, gained("danton") + other) == [
+        "Danton: +1\N{NO-BREAK SPACE}PP (Committee).",
+        "Marat: −1\N{NO-BREAK SPACE}PP (Prison).",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "The dice decide who begins: you 3, Hugo 5 and Yves 6."),
+        ("fr", "Les dés disent qui commence\N{NO-BREAK SPACE}: vous 3, Hugo 5 et Yves 6."),
+        ("nl", "De dobbelstenen zeggen wie begint: jij 3, Hugo 5 en Yves 6."),
+    ],
+)
+def test_the_dice_of_the_beginning_are_one_line(language: str, line: str) -> None:
+    dice = [convention.Threw(seat=seat, die=die) for seat, die in enumerate((3, 5, 6))]
+    assert said(CONVENTION, dice, language=language) == [line]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "The day ends too early for those in line, who are discarded: the Count and Robespierre."),
+        ("fr", "Le jour finit trop tôt, à la défausse\N{NO-BREAK SPACE}: le Comte et Robespierre."),
+        ("nl", "De dag eindigt te vroeg, en afgelegd worden de Graaf en Robespierre."),
+    ],
+)
+def test_a_day_that_ends_too_early_is_one_line(language: str, line: str) -> None:
+    buried = [guillotine.Buried(seat=None, noble=noble) for noble in ("count", "robespierre")]
+    assert said(GUILLOTINE, buried, PUBLIC, language) == [line]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -37,12 +37,12 @@ def gather(
     return told
 
 
-def runs(events: Sequence[Event], lists: Callable[[Event], bool]) -> Iterator[slice]:
-    """Where several events of one kind follow each other that are told as a list."""
+def runs(events: Sequence[Event], around: Callable[[Event], str]) -> Iterator[slice]:
+    """Where several events follow each other that are told as a list: what is said around it is the same."""
     begin = 0
-    for _, group in groupby(events, lambda event: (type(event), event.rule)):
+    for (_, sentence), group in groupby(events, lambda event: (event.rule, around(event))):
         end = begin + len(list(group))
-        if end - begin > 1 and lists(events[begin]):
+        if end - begin > 1 and sentence:
             yield slice(begin, end)
         begin = end
 

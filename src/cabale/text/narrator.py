@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -22,7 +21,7 @@ from cabale.text.languages import LANGUAGES, choose_language
 from cabale.text.made import spelled
 from cabale.text.numbers import number
 from cabale.text.tone import Tone
-from cabale.text.words import CARDS, PIECES, SEATS, Given, Words, capital, tidy
+from cabale.text.words import CARDS, NOWHERE, PIECES, SEATS, Given, Words, capital, tidy
 
 __all__ = ["LANGUAGES", "Narrator", "Words", "choose_language"]
 
@@ -96,26 +95,29 @@ class Narrator(Words):
             self.event,
             self._gathered,
         )
-        for run in runs(events, lambda event: self.catalogue.has(f"{self.game}-listed-{_tag(event)}")):
+        for run in runs(events, self._around):
             told[run] = [*[""] * (run.stop - run.start - 1), self._listed(events[run])]
         return told
 
     def _listed(self, events: Sequence[Event]) -> str:
-        """All of them, by the places that they are about."""
-        items = [
-            self._of_event(f"{self.game}-item-{_tag(event)}", event)
-            for event in sorted(events, key=attrgetter("position"))
-        ]
-        return self.say(f"{self.game}-listed-{_tag(events[0])}", list=self.all_of(items))
+        """All of them; in the order of their places, where they are about some."""
+        placed = sorted(events, key=lambda event: getattr(event, "position", NOWHERE))
+        items = [self._of_event(f"{self.game}-item-{_tag(event)}", event) for event in placed]
+        return self._around(events[0], self.all_of(items))
+
+    def _around(self, event: Event, items: str = "") -> str:
+        """What is said of several such events, around the list of them; empty where they make none."""
+        key = f"{self.game}-listed-{_tag(event)}"
+        return self._of_event(key, event, list=items) if self.catalogue.has(key) else ""
 
     def _gathered(self, event: Event, who: str, count: int) -> str:
         given: dict[str, Any] = msgspec.structs.asdict(event)
         filled = {**self.fill(given, EVENT_SEATS), "gathered": who, "count": count}
         return self._said(f"{self.game}-gathered-{_tag(event)}", filled, given, EVENT_SEATS)
 
-    def _of_event(self, key: str, event: Event) -> str:
+    def _of_event(self, key: str, event: Event, **more: str) -> str:
         given: dict[str, Any] = msgspec.structs.asdict(event)
-        filled = {**self.fill(given, EVENT_SEATS), **self._voice.clauses(self, given)}
+        filled = {**self.fill(given, EVENT_SEATS), **self._voice.clauses(self, given), **more}
         return self._said(key, filled, given, EVENT_SEATS)
 
     def question(self, question: Question) -> str:

@@ -256,6 +256,21 @@ convention-gathered-drew =
         [mission] { $faction-subject } draw { $count } cards for Missions.
        *[jacobins] { $faction-subject } draw { $count } cards at the Club.
     }
+convention-listed-threw = The dice decide who begins: { $list }.
+convention-item-threw =
+    { $you ->
+        [seat] you { $die }
+       *[nobody] { $seat } { $die }
+    }
+convention-listed-popularity =
+    { $reason ->
+        [committee] Committee, { $points } PP each: { $list }.
+        [mission] Mission, { $points } PP each: { $list }.
+        [prison] Prison, { $points } PP each: { $list }.
+        [flight] Flight, { $points } PP each: { $list }.
+       *[other] Each { $points } PP: { $list }.
+    }
+convention-item-popularity = { $deputy }
 
 ## What is asked
 

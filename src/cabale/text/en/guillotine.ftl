@@ -328,6 +328,12 @@ guillotine-gathered-drew =
 guillotine-gathered-peeked = { $seat } looks at { $count } nobles on top of the deck.
 guillotine-listed-laid = The line, from its head: { $list }.
 guillotine-item-laid = { $noble-the }
+guillotine-listed-buried =
+    { $who ->
+        [nobody] The day ends too early for those in line, who are discarded: { $list }.
+       *[player] Out of the line, and discarded: { $list }.
+    }
+guillotine-item-buried = { $noble-the }
 
 ## What is asked
 

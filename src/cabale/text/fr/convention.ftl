@@ -256,6 +256,21 @@ convention-gathered-drew =
         [mission] { $faction-subject } tirent { $count } cartes pour des Missions.
        *[jacobins] { $faction-subject } tirent { $count } cartes au Club.
     }
+convention-listed-threw = Les dés disent qui commence : { $list }.
+convention-item-threw =
+    { $you ->
+        [seat] vous { $die }
+       *[nobody] { $seat } { $die }
+    }
+convention-listed-popularity =
+    { $reason ->
+        [committee] Comité, { $points } PP chacun : { $list }.
+        [mission] Mission, { $points } PP chacun : { $list }.
+        [prison] Prison, { $points } PP chacun : { $list }.
+        [flight] Fuite, { $points } PP chacun : { $list }.
+       *[other] Chacun { $points } PP : { $list }.
+    }
+convention-item-popularity = { $deputy }
 
 ## Ce qu’on demande
 

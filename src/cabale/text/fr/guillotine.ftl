@@ -328,6 +328,12 @@ guillotine-gathered-drew =
 guillotine-gathered-peeked = { $seat } regarde { $count } nobles sur le paquet.
 guillotine-listed-laid = La file, depuis la tête : { $list }.
 guillotine-item-laid = { $noble-the }
+guillotine-listed-buried =
+    { $who ->
+        [nobody] Le jour finit trop tôt, à la défausse : { $list }.
+       *[player] Hors de la file, et à la défausse : { $list }.
+    }
+guillotine-item-buried = { $noble-the }
 
 ## Ce qui est demandé
 

@@ -256,6 +256,21 @@ convention-gathered-drew =
         [mission] { $faction-subject } trekken { $count } kaarten voor Missies.
        *[jacobins] { $faction-subject } trekken { $count } kaarten in de Club.
     }
+convention-listed-threw = De dobbelstenen zeggen wie begint: { $list }.
+convention-item-threw =
+    { $you ->
+        [seat] jij { $die }
+       *[nobody] { $seat } { $die }
+    }
+convention-listed-popularity =
+    { $reason ->
+        [committee] Comité, elk { $points } PP: { $list }.
+        [mission] Missie, elk { $points } PP: { $list }.
+        [prison] Gevangenis, elk { $points } PP: { $list }.
+        [flight] Vlucht, elk { $points } PP: { $list }.
+       *[other] Elk { $points } PP: { $list }.
+    }
+convention-item-popularity = { $deputy }
 
 ## Wat er gevraagd wordt
 

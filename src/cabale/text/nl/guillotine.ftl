@@ -328,6 +328,12 @@ guillotine-gathered-drew =
 guillotine-gathered-peeked = { $seat } bekijkt { $count } edelen boven op de trekstapel.
 guillotine-listed-laid = De rij, van voren af: { $list }.
 guillotine-item-laid = { $noble-the }
+guillotine-listed-buried =
+    { $who ->
+        [nobody] De dag eindigt te vroeg, en afgelegd worden { $list }.
+       *[player] Uit de rij, en afgelegd: { $list }.
+    }
+guillotine-item-buried = { $noble-the }
 
 ## Wat er gevraagd wordt
 
