@@ -11,7 +11,6 @@ from tests.games.complots.lines import deal, play
 
 LONGEST = 130  # letters: a line, or two where there is little room
 SAID_BY_CHOICES = {  # each way says for itself what comes of it
-    "convention": {"motion_vote", "trial_vote"},
     "guillotine": {"player"},
 }
 

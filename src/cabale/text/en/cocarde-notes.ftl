@@ -6,7 +6,7 @@ cocarde-note-alms = Whoever you name must give you a card, and chooses which.
 cocarde-note-give = Only the two of you see it.
 cocarde-note-action =
     { $cards ->
-        [0] One main action at most (mark, attack, discard), then you roll and do what your square says.
+        [0] One main action at most (give a role, attack, discard), then you roll and do what your square says.
        *[other] You roll with 6 cards or fewer.
     }
 cocarde-note-defend = Without an answer you go to prison; on the frontiers you begin anew.

@@ -1,6 +1,6 @@
 # Guillotine 1988: what one plays for, and what follows from each question by default.
 
-convention-aim = Have the most deputies re-elected at the end: alive, at a free post, with 5 points of popularity (PP) or more.
+convention-aim = Have the most deputies re-elected at the end: alive, not in Prison or in Flight, with 5 points of popularity (PP) or more.
 
 convention-note-faction = All begin alike: six deputies at the Convention, with 5 PP each.
 convention-note-move = You are asked again until you pass. Whoever passes moves nobody any more in this phase.
@@ -10,6 +10,7 @@ convention-note-agenda = You speak once. When all have spoken, it is decided whi
 convention-note-dissolve_propose = If somebody proposes it, all vote at once. If nobody does, the game goes on.
 convention-note-dissolve_vote = More than half of those present: this round is the last.
 convention-note-motion_propose = The Committee votes on him at once. If you pass, the next faction names somebody.
+convention-note-motion_vote = More than half of those who sit there: he is denounced. If not, the next faction names somebody.
 convention-note-mission_reject = It goes under the pack unseen; each of the others is for one of your deputies.
 convention-note-mission_card = The cards are carried out in this order, when all are given out.
 convention-note-mission_deputy = The others see the cards only when all are given out.
@@ -22,7 +23,8 @@ convention-note-club_order = All of them must be used now, even against a friend
 convention-note-club_target = It is decided when all have played; a card of defence may still save him.
 convention-note-club_delayed = What you keep stays in your hand, for a later Phase V; the others know only how many.
 convention-note-defence = If you pass, the denunciations take their course, and nobody learns that you could have helped.
-convention-note-summons = Flight means the search of this round. A trial is a vote of the Tribunal, where a tie means Prison.
+convention-note-summons = Flight: he is sought this very round, and dies if a die says 1. Trial: the Tribunal votes, and a tie means Prison.
+convention-note-trial_vote = More OUI: the guillotine. More NON: back to the Convention. A tie: Prison.
 convention-note-prison_attempt = One throw for each; if it fails he stays where he is, and loses nothing more.
 convention-note-flight_attempt = One throw for each; if it fails he stays in Flight, and may give himself up.
 convention-note-surrender = If he does, the Tribunal votes at once; a tie means Prison. If not, he is sought again next round.

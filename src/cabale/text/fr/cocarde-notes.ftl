@@ -6,7 +6,7 @@ cocarde-note-alms = Qui vous désignez doit vous donner une carte, et choisit la
 cocarde-note-give = Vous êtes seuls à la voir, tous les deux.
 cocarde-note-action =
     { $cards ->
-        [0] Une action principale au plus (marquer, attaquer, défausser), puis vous lancez et suivez votre case.
+        [0] Une action principale au plus (donner un rôle, attaquer, défausser), puis vous lancez et suivez votre case.
        *[other] On lance les dés avec 6 cartes ou moins.
     }
 cocarde-note-defend = Sans parade, c’est la prison ; aux frontières, vous recommencez au départ.

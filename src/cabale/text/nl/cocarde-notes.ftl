@@ -6,7 +6,7 @@ cocarde-note-alms = Wie je aanwijst moet je een kaart geven, en kiest welke.
 cocarde-note-give = Alleen jullie tweeën zien haar.
 cocarde-note-action =
     { $cards ->
-        [0] Hoogstens één hoofdactie (merken, aanvallen, afleggen), dan gooi je en doe je wat je vak zegt.
+        [0] Hoogstens één hoofdactie (een rol geven, aanvallen, afleggen), dan gooi je en doe je wat je vak zegt.
        *[other] Je gooit met 6 kaarten of minder.
     }
 cocarde-note-defend = Zonder afweer ga je naar de gevangenis; aan de grenzen begin je opnieuw.

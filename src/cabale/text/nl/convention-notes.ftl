@@ -1,6 +1,6 @@
 # Guillotine 1988: waar het om gaat, en wat er gewoonlijk op elke vraag volgt.
 
-convention-aim = Aan het eind de meeste herkozen afgevaardigden hebben: levend, op een vrije post, met 5 populariteitspunten (PP) of meer.
+convention-aim = De meeste afgevaardigden herkozen krijgen: levend, niet gevangen of op de Vlucht, met 5 populariteitspunten (PP) of meer.
 
 convention-note-faction = Alle beginnen gelijk: zes afgevaardigden in de Conventie, met 5 PP elk.
 convention-note-move = Je wordt het opnieuw gevraagd tot je past. Wie past, verplaatst in deze fase niemand meer.
@@ -10,6 +10,7 @@ convention-note-agenda = Je spreekt één keer. Als iedereen heeft gesproken, bl
 convention-note-dissolve_propose = Stelt iemand het voor, dan stemt iedereen meteen. Doet niemand het, dan gaat het spel door.
 convention-note-dissolve_vote = Meer dan de helft van de aanwezigen: deze ronde is de laatste.
 convention-note-motion_propose = Het Comité stemt meteen over hem. Pas je, dan noemt de volgende fractie iemand.
+convention-note-motion_vote = Meer dan de helft van wie er zitten: hij is aangeklaagd. Zo niet, dan noemt de volgende fractie iemand.
 convention-note-mission_reject = Ze gaat ongezien onder de stapel; de andere zijn elk voor een van je afgevaardigden.
 convention-note-mission_card = De kaarten worden in deze volgorde uitgevoerd, als ze allemaal zijn toegewezen.
 convention-note-mission_deputy = De anderen zien de kaarten pas als ze allemaal zijn toegewezen.
@@ -22,7 +23,8 @@ convention-note-club_order = Ze moeten nu allemaal gebruikt worden, ook tegen ee
 convention-note-club_target = Het wordt beslist als iedereen heeft gespeeld; een verdedigingskaart kan hem nog redden.
 convention-note-club_delayed = Wat je houdt blijft in je hand, voor een latere fase V; de anderen weten alleen hoeveel.
 convention-note-defence = Als je past, gaan de aanklachten door, en niemand weet dat je had kunnen helpen.
-convention-note-summons = Vlucht betekent de zoektocht van deze ronde. Een proces is een stemming van het Tribunaal; gelijk is Gevangenis.
+convention-note-summons = Vlucht: hij wordt deze ronde al gezocht, en sterft als de dobbelsteen 1 geeft. Proces: het Tribunaal stemt; gelijk is Gevangenis.
+convention-note-trial_vote = Meer OUI: de guillotine. Meer NON: terug naar de Conventie. Gelijk: de Gevangenis.
 convention-note-prison_attempt = Eén worp voor elk; mislukt die, dan blijft hij waar hij is en verliest niets meer.
 convention-note-flight_attempt = Eén worp voor elk; mislukt die, dan blijft hij op de Vlucht en mag hij zich aangeven.
 convention-note-surrender = Doet hij het, dan stemt het Tribunaal meteen; gelijk is Gevangenis. Zo niet, dan wordt hij volgende ronde weer gezocht.
