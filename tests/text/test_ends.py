@@ -167,9 +167,9 @@ FURTHEST = {
     " Anna is het verst op de hoofdbaan, en wint (L-54).",
 }
 OFF_THE_TRACK = {
-    "en": "Hugo at 0 (start or annex)",
-    "fr": "Hugo à 0 (départ ou annexe)",
-    "nl": "Hugo op 0 (start of zijbaan)",
+    "en": "Hugo off the main track (0)",
+    "fr": "Hugo hors du parcours (0)",
+    "nl": "Hugo buiten de hoofdbaan (0)",
 }
 
 

@@ -55,8 +55,8 @@ cocarde-event-discarded =
     }
 cocarde-event-shed =
     { $you ->
-        [seat] Your marking loses { $card-the }.
-       *[nobody] { $seat-of } marking loses { $card-the }.
+        [seat] Your role loses { $card-the }.
+       *[nobody] { $seat-of } role loses { $card-the }.
     }
 cocarde-event-asked_alms =
     { $you ->
@@ -269,20 +269,20 @@ cocarde-event-judged =
     }
 cocarde-event-pooled =
     { $you ->
-        [seat] You hand { $card-the } to { $target } for the pool.
-        [target] You take { $card-the } from { $seat } for the pool.
-       *[nobody] { $target } takes { $card-the } from { $seat } for the pool.
+        [seat] You hand { $card-the } to { $target }, to be handed out.
+        [target] You take { $card-the } from { $seat }, to hand it out.
+       *[nobody] { $target } takes { $card-the } from { $seat }, to hand it out.
     }
 cocarde-event-redealt =
     { $who ->
         [self] { $you ->
-            [seat] You keep { $card-the } of the pool.
-           *[nobody] { $seat } keeps { $card-the } of the pool.
+            [seat] Of the prisoners’ cards you keep { $card-the }.
+           *[nobody] Of the prisoners’ cards { $seat } keeps { $card-the }.
         }
        *[player] { $you ->
-            [seat] You give { $target } { $card-the } of the pool.
-            [target] { $seat } gives you { $card-the } of the pool.
-           *[nobody] { $seat } gives { $target } { $card-the } of the pool.
+            [seat] Of the prisoners’ cards you give { $target } { $card-the }.
+            [target] Of the prisoners’ cards { $seat } gives you { $card-the }.
+           *[nobody] Of the prisoners’ cards { $seat } gives { $target } { $card-the }.
         }
     }
 cocarde-event-traded =
@@ -326,7 +326,7 @@ cocarde-event-won =
     }
 cocarde-stood =
     { $square ->
-        [0] { $seat } at 0 (start or annex)
+        [0] { $seat } off the main track (0)
        *[other] { $seat } on square { $square }
     }
 

@@ -9,7 +9,7 @@ cocarde-note-action =
         [0] Une action principale au plus (donner un rôle, attaquer, défausser), puis vous lancez et suivez votre case.
        *[other] On lance les dés avec 6 cartes ou moins.
     }
-cocarde-note-defend = Sans parade, c’est la prison ; aux frontières, vous recommencez au départ.
+cocarde-note-defend = Sans réponse, c’est la prison ; aux frontières, vous recommencez au départ.
 cocarde-note-pass = Sans personnage, vous allez à la case blanche et recomptez le reste en arrière.
 cocarde-note-protect = Si vous n’en montrez pas, la case s’applique. Personne ne sait que vous auriez pu.
 cocarde-note-discard = Tous voient ce qui part.

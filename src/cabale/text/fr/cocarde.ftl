@@ -55,8 +55,8 @@ cocarde-event-discarded =
     }
 cocarde-event-shed =
     { $you ->
-        [seat] Votre marquage perd { $card-the }.
-       *[nobody] Le marquage { $seat-of } perd { $card-the }.
+        [seat] Votre rôle perd { $card-the }.
+       *[nobody] Le rôle { $seat-of } perd { $card-the }.
     }
 cocarde-event-asked_alms =
     { $you ->
@@ -77,7 +77,7 @@ cocarde-event-no_alms =
     }
 cocarde-event-marked =
     { $who ->
-        [nobody] { $target } porte une marque : { $role }.
+        [nobody] { $target } reçoit un rôle : { $role }.
         [self] { $you ->
             [seat] Vous vous marquez : { $role }.
            *[nobody] { $seat } prend un rôle : { $role }.
@@ -269,20 +269,20 @@ cocarde-event-judged =
     }
 cocarde-event-pooled =
     { $you ->
-        [seat] Vous remettez { $card-the } à { $target }, pour le pot.
-        [target] Vous prenez { $card-the } à { $seat }, pour le pot.
-       *[nobody] { $target } prend { $card-the } à { $seat }, pour le pot.
+        [seat] Vous remettez { $card-the } à { $target }, à redistribuer.
+        [target] Vous prenez { $card-the } à { $seat }, à redistribuer.
+       *[nobody] { $target } prend { $card-the } à { $seat }, à redistribuer.
     }
 cocarde-event-redealt =
     { $who ->
         [self] { $you ->
-            [seat] Du pot, vous gardez { $card-the }.
-           *[nobody] Du pot, { $seat } garde { $card-the }.
+            [seat] Des cartes des prisonniers, vous gardez { $card-the }.
+           *[nobody] Des cartes des prisonniers, { $seat } garde { $card-the }.
         }
        *[player] { $you ->
-            [seat] Du pot, vous donnez { $card-the } à { $target }.
-            [target] Du pot, { $seat } vous donne { $card-the }.
-           *[nobody] Du pot, { $seat } donne { $card-the } à { $target }.
+            [seat] Des cartes des prisonniers, vous donnez { $card-the } à { $target }.
+            [target] Des cartes des prisonniers, { $seat } vous donne { $card-the }.
+           *[nobody] Des cartes des prisonniers, { $seat } donne { $card-the } à { $target }.
         }
     }
 cocarde-event-traded =
@@ -326,7 +326,7 @@ cocarde-event-won =
     }
 cocarde-stood =
     { $square ->
-        [0] { $seat } à 0 (départ ou annexe)
+        [0] { $seat } hors du parcours (0)
        *[other] { $seat } en case { $square }
     }
 

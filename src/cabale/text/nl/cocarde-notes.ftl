@@ -9,7 +9,7 @@ cocarde-note-action =
         [0] Hoogstens één hoofdactie (een rol geven, aanvallen, afleggen), dan gooi je en doe je wat je vak zegt.
        *[other] Je gooit met 6 kaarten of minder.
     }
-cocarde-note-defend = Zonder afweer ga je naar de gevangenis; aan de grenzen begin je opnieuw.
+cocarde-note-defend = Zonder antwoord ga je naar de gevangenis; aan de grenzen begin je opnieuw.
 cocarde-note-pass = Zonder personage ga je naar het witte vak en tel je de rest terug.
 cocarde-note-protect = Toon je er geen, dan geldt het vak. Niemand weet dat je had gekund.
 cocarde-note-discard = Iedereen ziet wat er weggaat.

@@ -1,6 +1,6 @@
 # Le Lys et la Cocarde: waarom een automaat zo zou spelen in jouw plaats, op grond van wat je ziet.
 
-cocarde-throw = Je worp brengt een boom op met { $chance }% kans, en laat je buiten het parcours met { $risk }%.
+cocarde-throw = Je worp brengt een boom op met { $chance }% kans, en laat je naast de baan met { $risk }%.
 cocarde-standing = { cocarde-certificates } en { cocarde-trees }
 
 ## Jouw beurt

@@ -55,8 +55,8 @@ cocarde-event-discarded =
     }
 cocarde-event-shed =
     { $you ->
-        [seat] Je merkteken verliest { $card-the }.
-       *[nobody] Het merkteken { $seat-of } verliest { $card-the }.
+        [seat] Je rol verliest { $card-the }.
+       *[nobody] De rol { $seat-of } verliest { $card-the }.
     }
 cocarde-event-asked_alms =
     { $you ->
@@ -77,7 +77,7 @@ cocarde-event-no_alms =
     }
 cocarde-event-marked =
     { $who ->
-        [nobody] { $target } draagt een merkteken: { $role }.
+        [nobody] { $target } krijgt een rol: { $role }.
         [self] { $you ->
             [seat] Je markeert jezelf: { $role }.
            *[nobody] { $seat } neemt een rol: { $role }.
@@ -269,20 +269,20 @@ cocarde-event-judged =
     }
 cocarde-event-pooled =
     { $you ->
-        [seat] Je geeft { $card-the } aan { $target }, voor de pot.
-        [target] Je neemt { $card-the } van { $seat }, voor de pot.
-       *[nobody] { $target } neemt { $card-the } van { $seat }, voor de pot.
+        [seat] Je geeft { $card-the } aan { $target }, om uit te delen.
+        [target] Je neemt { $card-the } van { $seat }, om uit te delen.
+       *[nobody] { $target } neemt { $card-the } van { $seat }, om uit te delen.
     }
 cocarde-event-redealt =
     { $who ->
         [self] { $you ->
-            [seat] Uit de pot houd je { $card-the }.
-           *[nobody] Uit de pot houdt { $seat } { $card-the }.
+            [seat] Van de kaarten van de gevangenen houd je { $card-the }.
+           *[nobody] Van de kaarten van de gevangenen houdt { $seat } { $card-the }.
         }
        *[player] { $you ->
-            [seat] Uit de pot geef je { $target } { $card-the }.
-            [target] Uit de pot geeft { $seat } je { $card-the }.
-           *[nobody] Uit de pot geeft { $seat } { $target } { $card-the }.
+            [seat] Van de kaarten van de gevangenen geef je { $target } { $card-the }.
+            [target] Van de kaarten van de gevangenen geeft { $seat } je { $card-the }.
+           *[nobody] Van de kaarten van de gevangenen geeft { $seat } { $target } { $card-the }.
         }
     }
 cocarde-event-traded =
@@ -326,7 +326,7 @@ cocarde-event-won =
     }
 cocarde-stood =
     { $square ->
-        [0] { $seat } op 0 (start of zijbaan)
+        [0] { $seat } buiten de hoofdbaan (0)
        *[other] { $seat } op vak { $square }
     }
 

@@ -1,0 +1,81 @@
+"""A newcomer meets no word at the table that nothing explains.
+
+Which words are a game's own comes from its catalogue (`terms.py`). The few that nothing explains and that
+anybody knows stand here; whoever adds one here says that a stranger to the game knows it.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from cabale.games import GAMES
+from cabale.text import LANGUAGES
+from tests.text.terms import stem, terms, unexplained
+
+PLAIN = {
+    "en": """
+        accepted advance advances again annuls avert averted bears behead beheads cheaper compulsory
+        dear deportation distances dragged earns edition end flee flees giving guess guesses heels
+        hence hidden hiding hope improve into jump keep levy loses lost lower mme opened per pick
+        picks pieces possible probably rains replaced return seeks skips sought stake stead stock
+        suit taste themself ties unlimited unnoticed unused versailles whomever worries
+    """,
+    "fr": """
+        aider aiderait amène applique appliquées attablez attribuées auront bel bleue cachée chez
+        committee consulté conviendra coûterait dernier deviner direz dissoudre distances distribue
+        duke défendent départagent empêche empêcher espérer exact exposée faces ferez fin finir
+        fuient fuir goût gêne inexact intervenir jetée levé lice lorsque loue louer madame
+        meilleures médiocre neuve noire obtenez obtient ouvertes paix parez perd perquisitionne
+        perquisitionnez pleut posés pourraient poursuivie poésie raccourcit recomptez redemande
+        remplacement remplacé remplir rend rentable reprendre revenir reçu riche rivaux réclame
+        récupère récupérez sauront sautez selon soucis stumble suffirait taire taisant tenez tenus
+        touche traces utile vaudra verra versailles verte visant visez volez vus édition évader
+    """,
+    "nl": """
+        aanbod aanwijzen afgaand afgebroken afronden afstanden afwenden afweren baat belet beletten
+        believen beneemt benoem benoemen benoemt bevonden beweging beëindigt bovenop breekt cellen
+        committee culotten doorgaan doorzoekt duke duur editie erachter geguillotineerd geheel
+        gekund geprezen gevuld goeddoen goedkoper gok gokken haalt harder hielen hoe hopen inderdaad
+        ineens ingrijpen jacht jacobijnenstapel jijzelf kennen keus klagen kwestie kwijt lager
+        leggen lichting madame matige meegesleept mensenrechten missiestapel nergens omhoog omkeren
+        omlaag onbekend onbereikbaar onderduiken ondergedoken ongebruikt ongemerkt ontbonden
+        onthoofd opbrengt opgepakt oproer opschuift over per plein poëzie raadt rechtbank reikt
+        revolutietribunaal risico rivaal rivalen ruil schakelt slot smaak stumble tegenstanders
+        tellen terechtstaan teruggaat teruggeven teruggevoerd terugkeert terugkeren teruglegt
+        toegewezen toevoegen uitkomen uitvoeren uitvoering verbeteren verbiedt vergissing vergt
+        verliest versailles vervangen vervullen verwerpen verzetten vlucht vluchten voorbijgaan
+        wagen weggegooid welke werpt wijs zekere zover
+    """,
+}
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_game_is_explained(game: str, language: str) -> None:
+    """In the player's aid, in a sentence of a sign, or in the guide."""
+    assert unexplained(game, language) - set(PLAIN[language].split()) == set()
+
+
+@every_language
+def test_no_word_is_called_plain_for_nothing(language: str) -> None:
+    left = set().union(*[unexplained(game, language) for game in GAMES])
+    assert set(PLAIN[language].split()) == left
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "words"),
+    [
+        ("convention", "en", {"pp", "oui", "reporter", "motion", "summoned", "robespierre", "mission"}),
+        ("convention", "fr", {"pp", "rapporteur", "comité", "girondins"}),
+        ("druide", "nl", {"staven", "druïde", "taboekleur"}),
+        ("cocarde", "en", {"alms", "guyane", "cockade", "certificates", "royalist"}),
+        ("guillotine", "fr", {"bourreau", "robespierre"}),
+        ("complots", "en", {"duchess", "inquisitor", "examination"}),
+    ],
+)
+def test_what_a_game_calls_its_own_is_looked_at(game: str, language: str, words: set[str]) -> None:
+    """Pieces, cards, roles, places, states and abbreviations are found without being listed."""
+    found = {stem(word) for word in terms(game, language)}
+    assert {word for word in words if stem(word) not in found} == set()
