@@ -4,7 +4,7 @@
 
 druide-lesson-turn = Your first druid
 druide-lesson-turn-rule = One thing a turn: place a druid, move a bar, or pass. In the end, votes decide.
-druide-lesson-turn-1-point-1 = The stones between two bars are a college. This one has 6, so it gives 6 votes.
+druide-lesson-turn-1-point-1 = The stones between two bars are a college. This one has 6, so it gives 6 votes. A line through them: nobody gets them yet.
 druide-lesson-turn-1-point-2 = A bar may be moved once, by 1 line.
 druide-lesson-turn-1-point-3 = 9 druids and 3 bars: all you have for the whole game.
 druide-lesson-turn-1-point-4 = Whoever passes is out until the count.

@@ -4,7 +4,7 @@
 
 druide-lesson-turn = Votre premier druide
 druide-lesson-turn-rule = Une seule chose par tour : placer un druide, déplacer une baguette ou passer. À la fin, les voix décident.
-druide-lesson-turn-1-point-1 = Les pierres entre deux baguettes forment un collège. Celui-ci en a 6 : il donne 6 voix.
+druide-lesson-turn-1-point-1 = Les pierres entre deux baguettes forment un collège. Celui-ci en a 6 : il donne 6 voix. Barrées, elles ne sont encore à personne.
 druide-lesson-turn-1-point-2 = Une baguette se déplace une seule fois, de 1 ligne.
 druide-lesson-turn-1-point-3 = 9 druides et 3 baguettes : c’est tout ce que vous avez pour la partie.
 druide-lesson-turn-1-point-4 = Qui passe ne joue plus jusqu’au décompte.

@@ -4,7 +4,7 @@
 
 druide-lesson-turn = Je eerste druïde
 druide-lesson-turn-rule = Eén ding per beurt: een druïde zetten, een staaf verleggen of passen. Aan het eind tellen de stemmen.
-druide-lesson-turn-1-point-1 = De stenen tussen twee staven vormen een college. Dit heeft er 6, en geeft dus 6 stemmen.
+druide-lesson-turn-1-point-1 = De stenen tussen twee staven vormen een college. Dit heeft er 6, en geeft dus 6 stemmen. Met een streep erdoor krijgt nog niemand ze.
 druide-lesson-turn-1-point-2 = Een staaf mag één keer verlegd worden, 1 lijn ver.
 druide-lesson-turn-1-point-3 = 9 druïden en 3 staven: meer heb je niet voor het hele spel.
 druide-lesson-turn-1-point-4 = Wie past, speelt niet meer mee tot de telling.
