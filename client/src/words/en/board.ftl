@@ -5,7 +5,7 @@
 complots-card-duchess = Duchess
     .article-form = The Duchess
     .effect = takes 3 coins
-    .second = against foreign aid
+    .second = stops foreign aid
     .lost = out: Duchess
 complots-card-assassin = Assassin
     .article-form = The Assassin
@@ -15,22 +15,22 @@ complots-card-assassin = Assassin
 complots-card-countess = Countess
     .article-form = The Countess
     .effect = takes no action
-    .second = against the Assassin
+    .second = stops the Assassin
     .lost = out: Countess
 complots-card-captain = Captain
     .article-form = The Captain
     .effect = steals 2 coins
-    .second = against theft
+    .second = stops theft
     .lost = out: Captain
 complots-card-ambassador = Ambassador
     .article-form = The Ambassador
     .effect = exchanges 2 cards
-    .second = against theft
+    .second = stops theft
     .lost = out: Ambassador
 complots-card-inquisitor = Inquisitor
     .article-form = The Inquisitor
     .effect = exchanges or examines
-    .second = against theft
+    .second = stops theft
     .lost = out: Inquisitor
 
 ## The middle of the table

@@ -5,7 +5,7 @@
 complots-card-duchess = Duchesse
     .article-form = La Duchesse
     .effect = prend 3 pièces
-    .second = contre l’aide étrangère
+    .second = arrête l’aide étrangère
     .lost = sortie : Duchesse
 complots-card-assassin = Assassin
     .article-form = L’Assassin
@@ -15,22 +15,22 @@ complots-card-assassin = Assassin
 complots-card-countess = Comtesse
     .article-form = La Comtesse
     .effect = n’agit pas
-    .second = contre l’Assassin
+    .second = arrête l’Assassin
     .lost = sortie : Comtesse
 complots-card-captain = Capitaine
     .article-form = Le Capitaine
     .effect = vole 2 pièces
-    .second = contre le vol
+    .second = arrête le vol
     .lost = sorti : Capitaine
 complots-card-ambassador = Ambassadeur
     .article-form = L’Ambassadeur
     .effect = échange 2 cartes
-    .second = contre le vol
+    .second = arrête le vol
     .lost = sorti : Ambassadeur
 complots-card-inquisitor = Inquisiteur
     .article-form = L’Inquisiteur
     .effect = échange ou enquête
-    .second = contre le vol
+    .second = arrête le vol
     .lost = sorti : Inquisiteur
 
 ## Le milieu de la table

@@ -5,7 +5,7 @@
 complots-card-duchess = Hertogin
     .article-form = De Hertogin
     .effect = neemt 3 munten
-    .second = tegen hulp van buiten
+    .second = stopt hulp van buiten
     .lost = open: Hertogin
 complots-card-assassin = Sluip­moordenaar
     .article-form = De Sluipmoordenaar
@@ -15,22 +15,22 @@ complots-card-assassin = Sluip­moordenaar
 complots-card-countess = Gravin
     .article-form = De Gravin
     .effect = doet zelf niets
-    .second = tegen de moordaanslag
+    .second = stopt de moordaanslag
     .lost = open: Gravin
 complots-card-captain = Kapitein
     .article-form = De Kapitein
     .effect = steelt 2 munten
-    .second = tegen diefstal
+    .second = stopt diefstal
     .lost = open: Kapitein
 complots-card-ambassador = Ambassadeur
     .article-form = De Ambassadeur
     .effect = wisselt 2 kaarten
-    .second = tegen diefstal
+    .second = stopt diefstal
     .lost = open: Ambassadeur
 complots-card-inquisitor = Inquisiteur
     .article-form = De Inquisiteur
     .effect = wisselt of ondervraagt
-    .second = tegen diefstal
+    .second = stopt diefstal
     .lost = open: Inquisiteur
 
 ## Het midden van de tafel
