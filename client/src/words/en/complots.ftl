@@ -1,5 +1,5 @@
 # Complots: standing orders.
 
-orders-complots = Let it pass:
-order-complots-unless_me = unless at me
-order-complots-this_turn = this turn
+orders-complots = Pass for me:
+order-complots-unless_me = unless I am the target
+order-complots-this_turn = for this turn

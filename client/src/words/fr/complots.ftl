@@ -1,5 +1,5 @@
 # Complots : ordres permanents.
 
-orders-complots = Laisser faire :
-order-complots-unless_me = sauf contre moi
-order-complots-this_turn = ce tour
+orders-complots = Passer pour moi :
+order-complots-unless_me = sauf si l’on me vise
+order-complots-this_turn = pendant ce tour

@@ -1,5 +1,5 @@
 # Complots: vaste orders.
 
-orders-complots = Laten gaan:
-order-complots-unless_me = behalve tegen mij
-order-complots-this_turn = deze beurt
+orders-complots = Voor mij passen:
+order-complots-unless_me = behalve als ik doelwit ben
+order-complots-this_turn = in deze beurt
