@@ -5,7 +5,7 @@ import { GAMES } from '../games/boards';
 import { marks } from '../testing/laid/lessons';
 import { learn, leaveSchool } from '../testing/learning';
 import { find, kindsOf } from './marks';
-import { named, unnamed } from './spots';
+import { corner, named, SIZE, unnamed } from './spots';
 
 afterEach(leaveSchool);
 
@@ -25,6 +25,20 @@ describe('marks', () => {
       expect(find(board, 'complots', mark), mark).toBeTruthy();
     for (const mark of ['', 'lost:b:7', 'choice:pass', 'nothing'])
       expect(find(board, 'complots', mark), mark).toBeNull();
+  });
+
+  it.each([
+    ['coins and their number', 246, 397, 32, 23],
+    ['a pile and its points', 307, 566, 58, 44],
+    ['a reserve', 36, 122, 187, 24],
+  ])('leave what is counted in sight: %s', (_, left, top, width, height) => {
+    const board = document.createElement('div');
+    const piece = document.createElement('span');
+    board.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 800);
+    piece.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+    const { x, y } = corner(1, piece, board, new DOMRect(), []);
+    expect(x + SIZE / 2).toBeLessThanOrEqual(left);
+    expect(y).toBe(top + height / 2);
   });
 
   it('end the name of their piece, whatever the board calls it meanwhile', () => {

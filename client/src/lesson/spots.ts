@@ -10,17 +10,23 @@ export interface Spot {
 
 const HALF = SIZE / 2;
 const SMALL = 44; // a piece that is no larger has its mark at its foot, where it covers nothing beside it
+const LONG = 1.25; // times as wide as high: a line of figures, whose mark lies before the first of them
 const OVER = 5;
 const BESIDE = 11;
+const BEFORE = HALF + 2;
 
-/** On the upper right corner; beside the marks that are there already, and always on the board. */
+/** On the upper right corner, where no figures stand; beside the marks that are there already, and always on the
+ * board. */
 export function corner(number: number, piece: Element, board: Element, origin: DOMRect, others: Spot[]): Spot {
-  const { right, top, bottom, width } = piece.getBoundingClientRect();
+  const { left, right, top, bottom, width, height } = piece.getBoundingClientRect();
   const edge = board.getBoundingClientRect();
   const small = width <= SMALL;
+  const line = height <= SMALL && width >= LONG * height;
   const widest = Math.max(edge.left + HALF, edge.right - HALF - 2);
-  let x = Math.min(Math.max(right + (small ? BESIDE : -OVER), edge.left + HALF), widest) - origin.left;
-  const y = Math.max(small ? bottom : top + OVER, edge.top + HALF) - origin.top;
+  const beside = line ? left - BEFORE : right + (small ? BESIDE : -OVER);
+  const level = line ? (top + bottom) / 2 : small ? bottom : top + OVER;
+  let x = Math.min(Math.max(beside, edge.left + HALF), widest) - origin.left;
+  const y = Math.max(level, edge.top + HALF) - origin.top;
   while (others.some((other) => Math.hypot(other.x - x, other.y - y) < SIZE)) x -= SIZE + 3;
   return { number, x, y };
 }
