@@ -48,7 +48,7 @@ async ({ touch }) => {
   const over =
     [...document.querySelectorAll('dialog:modal')].at(-1) ??
     document.querySelector(':popover-open') ??
-    (wide ? null : document.querySelector('aside[data-tab]:not([data-tab=table])'));
+    document.querySelector(wide ? 'aside.folded[data-tab=aid]' : 'aside[data-tab]:not([data-tab=table])');
   const scope = over ?? document.body;
 
   /** What is asked of many is worked out once. */

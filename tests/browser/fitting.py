@@ -17,8 +17,9 @@ No two texts intersect: their letters, that is their lines without the air above
 readers only, and whatever moves, is left out; so is text that lies under a sheet of paper, as nobody reads it
 there (whether the sheet may lie there is judged by what it covers).
 
-Where something lies over the page by the reader's own wish (a dialog, a menu, below 1100 the rail), only that
-is judged; a tooltip is looked through. Letters along an arc are not compared with others.
+Where something lies over the page by the reader's own wish (a dialog, a menu, below 1100 the rail, the aid
+where the question tops the rail), only that is judged; a tooltip is looked through. Letters along an arc are
+not compared with others.
 """
 
 from __future__ import annotations

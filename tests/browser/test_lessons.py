@@ -1,4 +1,5 @@
-"""A lesson of each game, walked whole by keyboard on a phone, in three languages, looked at by axe."""
+"""A lesson of each game, walked whole by keyboard on a phone, in three languages, looked at by axe; and a
+question, an outcome and a whole game of each at every size, in the longest language (see `fitting`)."""
 
 from __future__ import annotations
 
@@ -9,12 +10,14 @@ from playwright.sync_api import Page, expect
 
 from cabale.games import GAMES
 from cabale.lessons import Lesson, Wording, lessons_of
-from tests.browser.conftest import Accessible, Visit
+from tests.browser.conftest import Accessible, Turn, Visit
+from tests.browser.fitting import LONGEST, findings, told
 from tests.browser.house import House
 from tests.browser.people import LANGUAGES, PHONE, choices, read
 from tests.browser.test_scenes import unsaid
 
 LESSONS = {game: next((one for one in lessons_of(game) if one.steps), None) for game in GAMES}
+WHOLE = {game: next((one for one in lessons_of(game) if one.whole), None) for game in GAMES}
 FAR = 60  # steps of Tab
 # The button of an offer: the one that says all of it, or the one behind which its targets are.
 SEEK = """([label, title]) => {
@@ -23,6 +26,7 @@ SEEK = """([label, title]) => {
     ?? all.find((one) => one.textContent.includes(title));
   all.forEach((one) => one.toggleAttribute('data-sought', one === found));
 }"""
+CHOOSE = "document.querySelector('#question [data-sought]').click()"
 
 
 @pytest.mark.parametrize("game", [game for game, lesson in LESSONS.items() if lesson])
@@ -37,14 +41,9 @@ def test_a_lesson_is_walked_by_keyboard_on_a_phone(
     for place, step in enumerate(lesson.steps):
         language = LANGUAGES[place % len(LANGUAGES)]
         speak(page, lesson, language)
-        asked = house.ask(
-            "POST", f"/api/games/{game}/lessons/{lesson.id}", {"answers": answers}, "", language
-        )
+        offer, aimed = offered(house, lesson, answers, language)
         answers.append(step.answers[0])
-        offers = asked["asked"]["offers"]
-        offer = next(offer for offer in offers if offer["text"] == answers[-1])
-        alike = [other for other in offers if other["key"] == offer["key"]]
-        answer(page, offer, aimed="target" in offer["arguments"] and len(alike) > 1)
+        answer(page, offer, aimed)
         expect(page.locator("#question .outcome.answered .button.ink")).to_be_focused()
         if place < len(lesson.steps) - 1:
             page.keyboard.press("Enter")
@@ -55,6 +54,69 @@ def test_a_lesson_is_walked_by_keyboard_on_a_phone(
     assert page.evaluate("JSON.parse(localStorage.cabale).lessons") == {game: [lesson.id]}
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(f"{house.address}{path}")
+
+
+@pytest.mark.parametrize("game", [game for game, lesson in LESSONS.items() if lesson])
+def test_lessons_fit(house: House, turn: Turn, game: str) -> None:
+    lesson, whole = LESSONS[game], WHOLE[game]
+    assert lesson is not None and whole is not None
+    found = fits(begin(turn, whole), "a whole game")
+    page = begin(turn, lesson)
+    found += fits(page, "its question")
+    found += fits(take(house, page, lesson, []), "its outcome")
+    assert not found, told(f"{game}, a lesson", found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "lesson",
+    [pytest.param(one, id=f"{game}-{one.id}") for game in GAMES for one in lessons_of(game) if one.steps],
+)
+def test_every_step_of_every_lesson_fits(house: House, turn: Turn, lesson: Lesson) -> None:
+    page = begin(turn, lesson)
+    found: list[str] = []
+    answers: list[str] = []
+    for place, step in enumerate(lesson.steps, 1):
+        found += fits(page, f"question {place}")
+        found += fits(take(house, page, lesson, answers), f"outcome {place}")
+        answers.append(step.answers[0])
+        if place < len(lesson.steps):
+            page.locator("#question .outcome .button.ink").click()
+            expect(choices(page).first).to_be_attached()
+    assert not found, told(f"{lesson.game.id}, {lesson.id}", found)
+
+
+def begin(turn: Turn, lesson: Lesson) -> Page:
+    """A lesson in the longest language, at its first question."""
+    page = turn(f"/learn/{lesson.game.id}/{lesson.id}", locale=f"{LONGEST}-BE")
+    expect(choices(page).first).to_be_attached()
+    expect(page.locator("#board svg").first).to_be_visible()
+    return page
+
+
+def take(house: House, page: Page, lesson: Lesson, answers: list[str]) -> Page:
+    """The lesson's own move, without a word, until what came of it is told."""
+    offer, aimed = offered(house, lesson, answers, LONGEST)
+    for _ in range(2 if aimed else 1):
+        read(page)
+        page.evaluate(SEEK, [offer["label"], offer["title"]])
+        page.evaluate(CHOOSE)
+    expect(page.locator("#question .outcome.answered")).to_be_visible()
+    return page
+
+
+def fits(page: Page, what: str) -> list[str]:
+    return [f"{one} ({what})" for one in findings(page)]
+
+
+def offered(house: House, lesson: Lesson, answers: list[str], language: str) -> tuple[dict[str, Any], bool]:
+    """The offer that is the lesson's move after these answers, and whether it is aimed at one of several."""
+    path = f"/api/games/{lesson.game.id}/lessons/{lesson.id}"
+    offers = house.ask("POST", path, {"answers": answers}, "", language)["asked"]["offers"]
+    wanted = lesson.steps[len(answers)].answers[0]
+    offer = next(offer for offer in offers if offer["text"] == wanted)
+    alike = [other for other in offers if other["key"] == offer["key"]]
+    return offer, "target" in offer["arguments"] and len(alike) > 1
 
 
 def speak(page: Page, lesson: Lesson, language: str) -> None:
