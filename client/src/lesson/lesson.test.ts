@@ -103,6 +103,15 @@ describe('a lesson', () => {
     expect(page.text('#question .why')).toContain('A challenge is a bet');
   });
 
+  it('stamps large on a phone what came of a doubt, and says what followed', async () => {
+    const page = await learn('doubt', PHONE);
+    expect(document.querySelector('.settled')).toBeNull();
+    await page.press('c');
+    expect(page.text('.settled')).toMatch(/Lie.*claimed The Duchess.*loses.*Ambassador/);
+    expect(document.querySelector('.settled .stamp')?.classList).not.toContain('small');
+    expect(page.text('details.strip:not([open]) .law')).toContain('Before you believe, count.');
+  });
+
   it('is passed by with one click', async () => {
     await learn('doubt');
     document.querySelector<HTMLElement>('header .past')?.click();

@@ -29,6 +29,14 @@ export function outcome(told: ToldOf<'complots'>[]): Outcome | null {
   return last?.type === 'proved' || last?.type === 'exposed' ? last : null;
 }
 
+/** What followed from the last doubt, until the next turn begins. */
+export function aftermath(told: ToldOf<'complots'>[]): ToldOf<'complots'>[] {
+  const settled = told.findLastIndex(({ event }) => event.type === 'proved' || event.type === 'exposed');
+  const after = told.slice(settled + 1);
+  const next = after.findIndex(({ event }) => event.type === 'began');
+  return after.slice(0, next < 0 ? undefined : next).filter(({ sentence }) => sentence);
+}
+
 /** What is claimed now, by whom, and what came of it if it was doubted: that lies there until the next act. */
 export interface Said {
   seat: number;
