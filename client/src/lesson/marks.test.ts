@@ -5,7 +5,7 @@ import { GAMES } from '../games/boards';
 import { marks } from '../testing/laid/lessons';
 import { learn, leaveSchool } from '../testing/learning';
 import { find, kindsOf } from './marks';
-import { corner, named, SIZE, unnamed } from './spots';
+import { free, named, unnamed, type Box } from './spots';
 
 afterEach(leaveSchool);
 
@@ -27,18 +27,29 @@ describe('marks', () => {
       expect(find(board, 'complots', mark), mark).toBeNull();
   });
 
-  it.each([
-    ['coins and their number', 246, 397, 32, 23],
-    ['a pile and its points', 307, 566, 58, 44],
-    ['a reserve', 36, 122, 187, 24],
-  ])('leave what is counted in sight: %s', (_, left, top, width, height) => {
-    const board = document.createElement('div');
-    const piece = document.createElement('span');
-    board.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 800);
-    piece.getBoundingClientRect = () => new DOMRect(left, top, width, height);
-    const { x, y } = corner(1, piece, board, new DOMRect(), []);
-    expect(x + SIZE / 2).toBeLessThanOrEqual(left);
-    expect(y).toBe(top + height / 2);
+  it('lie on a corner, or wherever they cover no name and no other piece', () => {
+    const box = (left: number, top: number, wide: number, high: number): Box => ({
+      left,
+      top,
+      right: left + wide,
+      bottom: top + high,
+    });
+    const board = box(0, 0, 1000, 1000);
+    const nothing = { words: [], pieces: [] };
+    const plate = box(100, 100, 200, 60);
+    const at = (...of: Parameters<typeof free>) => (({ x, y }) => [x, y])(free(...of));
+    expect(at(1, plate, board, nothing, [])).toEqual([295, 105]);
+    expect(at(1, plate, board, { words: [box(250, 100, 40, 20)], pieces: [] }, [])).toEqual([105, 105]);
+    expect(at(2, plate, board, nothing, [{ number: 1, x: 295, y: 105 }])).toEqual([105, 105]);
+    const near = [box(308, 100, 200, 60)]; // of which a corner may be covered
+    expect(at(1, plate, board, { words: [], pieces: near }, [])).toEqual([295, 105]);
+    const round = [box(-105, 100, 200, 60), box(305, 100, 200, 60), box(100, 35, 200, 60), box(100, 165, 200, 60)];
+    expect(at(1, plate, board, { words: [], pieces: round }, [])).toEqual([224, 130]);
+    const deputy = box(500, 500, 40, 45);
+    expect(at(1, deputy, board, nothing, [])).toEqual([551, 545]);
+    const named = { words: [box(480, 546, 80, 14)], pieces: [box(545, 500, 40, 45)] };
+    expect(at(1, deputy, board, named, [])).toEqual([489, 500]);
+    expect(at(1, box(970, 0, 30, 30), board, nothing, [])[0]).toBe(984);
   });
 
   it('end the name of their piece, whatever the board calls it meanwhile', () => {

@@ -4,31 +4,86 @@ export const SIZE = 28;
 
 export interface Spot {
   number: number;
-  x: number; // of its middle, from the origin of the layer
+  x: number; // of its middle, in the window
   y: number;
 }
 
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** What lies on the board beside a piece. */
+export interface Surroundings {
+  words: Box[]; // the piece's own among them
+  pieces: Box[];
+}
+
 const HALF = SIZE / 2;
-const SMALL = 44; // a piece that is no larger has its mark at its foot, where it covers nothing beside it
-const LONG = 1.25; // times as wide as high: a line of figures, whose mark lies before the first of them
+const SMALL = 44; // a piece that is no larger has its mark beside it, where it covers nothing of it
 const OVER = 5;
 const BESIDE = 11;
-const BEFORE = HALF + 2;
+const WORD = 4; // how much worse it is to cover words than another piece
+const EDGE = 40; // square pixels of another piece that nobody misses
+const WITHIN = 0.62; // of a long plate, between its name and its figures
+const PIECES = '[data-seat], [data-deputy], [data-piece], [data-place], [data-noble], .card';
 
-/** On the upper right corner, where no figures stand; beside the marks that are there already, and always on the
- * board. */
-export function corner(number: number, piece: Element, board: Element, origin: DOMRect, others: Spot[]): Spot {
-  const { left, right, top, bottom, width, height } = piece.getBoundingClientRect();
-  const edge = board.getBoundingClientRect();
-  const small = width <= SMALL;
-  const line = height <= SMALL && width >= LONG * height;
-  const widest = Math.max(edge.left + HALF, edge.right - HALF - 2);
-  const beside = line ? left - BEFORE : right + (small ? BESIDE : -OVER);
-  const level = line ? (top + bottom) / 2 : small ? bottom : top + OVER;
-  let x = Math.min(Math.max(beside, edge.left + HALF), widest) - origin.left;
-  const y = Math.max(level, edge.top + HALF) - origin.top;
-  while (others.some((other) => Math.hypot(other.x - x, other.y - y) < SIZE)) x -= SIZE + 3;
-  return { number, x, y };
+const middle = (from: number, till: number): number => (from + till) / 2;
+/** By how much a mark there would cover a box. */
+function covered({ x, y }: Pick<Spot, 'x' | 'y'>, box: Box): number {
+  const wide = Math.min(x + HALF, box.right) - Math.max(x - HALF, box.left);
+  const high = Math.min(y + HALF, box.bottom) - Math.max(y - HALF, box.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** Where a mark may lie, the best place first: on the upper right corner of a piece, at the foot of a small one. */
+function places({ left, top, right, bottom }: Box): Pick<Spot, 'x' | 'y'>[] {
+  const small = right - left <= SMALL;
+  const out = small ? BESIDE : -OVER;
+  const [high, low] = small ? [top, bottom] : [top + OVER, bottom - OVER];
+  const corners = [
+    { x: right + out, y: high },
+    { x: left - out, y: high },
+    { x: right + out, y: low },
+    { x: left - out, y: low },
+  ];
+  return [
+    ...(small ? [...corners.slice(2), ...corners.slice(0, 2)] : corners),
+    { x: right + HALF + 2, y: middle(top, bottom) },
+    { x: left - HALF - 2, y: middle(top, bottom) },
+    { x: middle(left, right), y: top - HALF - 2 },
+    { x: middle(left, right), y: bottom + HALF + 2 },
+    ...(right - left > 4 * SIZE ? [{ x: left + WITHIN * (right - left), y: middle(top, bottom) }] : []),
+  ];
+}
+
+/** The first place of those where a mark covers least, on the board, and clear of the marks that are there already. */
+export function free(number: number, piece: Box, edge: Box, { words, pieces }: Surroundings, others: Spot[]): Spot {
+  const inside = (at: number, from: number, till: number) =>
+    Math.min(Math.max(at, from + HALF), Math.max(from + HALF, till - HALF - 2));
+  const cost = (spot: Pick<Spot, 'x' | 'y'>): number => {
+    const marks = others.filter((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < SIZE).length;
+    const sum = (boxes: Box[]) => boxes.reduce((all, box) => all + covered(spot, box), 0);
+    return marks * SIZE * SIZE * WORD + sum(words) * WORD + Math.max(0, sum(pieces) - EDGE);
+  };
+  const all = places(piece).map(({ x, y }) => ({
+    x: inside(x, edge.left, edge.right),
+    y: inside(y, edge.top, edge.bottom),
+  }));
+  const costs = all.map(cost);
+  const best = all[costs.indexOf(Math.min(...costs))];
+  return { number, x: best?.x ?? 0, y: best?.y ?? 0 };
+}
+
+/** The words and pieces of a board, but for the marks themselves, and for what holds the piece or is part of it. */
+export function around(board: Element, piece: Element, marks: Element): Surroundings {
+  const pieces = [...board.querySelectorAll(PIECES)].filter((one) => !one.contains(piece) && !piece.contains(one));
+  const words: Element[] = [];
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (element && node.nodeValue?.trim() && !marks.contains(element) && !element.closest('.unseen, style'))
+      words.push(element);
+  }
+  const boxes = (all: Element[]) => all.map((one) => one.getBoundingClientRect());
+  return { words: boxes(words), pieces: boxes(pieces) };
 }
 
 /** What the board itself calls a piece that is marked. */
