@@ -64,7 +64,7 @@ export interface Bar {
 }
 
 /** The aid, and pressed again the rule of the question; the rule at once where the game brings no aid. */
-function askFor(desk: Desk, rule: string, aided: boolean): void {
+export function askFor(desk: Desk, rule: string, aided: boolean): void {
   if (aided) desk.ask(rule);
   else desk.openRule(rule);
 }

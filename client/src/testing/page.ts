@@ -88,6 +88,11 @@ function selectAsBrowsersDo(): void {
   });
 }
 
+/** All letters have come. */
+function printAsBrowsersDo(): void {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+}
+
 /** Make the page as large as this; before a component is mounted. */
 export function openPage(page: Size): void {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: Size): void } };
@@ -98,5 +103,6 @@ export function openPage(page: Size): void {
   liftAsBrowsersDo();
   openAsBrowsersDo();
   selectAsBrowsersDo();
+  printAsBrowsersDo();
   vi.stubGlobal('fetch', () => new Promise(() => {})); // nobody is at the other end
 }
