@@ -192,18 +192,15 @@ def test_the_furthest_is_spoken_to() -> None:
 AS_FAR = {
     "en": (
         "The victory is shared by you and Hugo.",
-        "1 certificate each: Anna on square 9, Hugo on square 9."
-        " Nobody is further than you: you share the victory (L-54).",
+        "1 certificate each: Anna on square 9, Hugo on square 9. Nobody is further (L-54).",
     ),
     "fr": (
         "La victoire est partagée entre vous et Hugo.",
-        "1 brevet chacun : Anna en case 9, Hugo en case 9."
-        " Personne n’est plus loin que vous : vous partagez la victoire (L-54).",
+        "1 brevet chacun : Anna en case 9, Hugo en case 9. Personne n’est plus loin (L-54).",
     ),
     "nl": (
         "De overwinning wordt gedeeld door jou en Hugo.",
-        "Elk 1 certificaat: Anna op vak 9, Hugo op vak 9."
-        " Niemand is verder dan jij: je deelt de overwinning (L-54).",
+        "Elk 1 certificaat: Anna op vak 9, Hugo op vak 9. Niemand is verder (L-54).",
     ),
 }
 
@@ -251,12 +248,9 @@ ALIVE = {
     " maar Anna heeft nog een levende afgevaardigde, en wint met de Montagnards (E-5).",
 }
 BOTH = {
-    "en": "6 deputies re-elected each: Anna 30 PP, Hugo 30 PP."
-    " Hugo shares the victory, with the Girondins (E-5).",
-    "fr": "6 députés réélus chacun : Anna 30 PP, Hugo 30 PP."
-    " Hugo partage la victoire, avec les Girondins (E-5).",
-    "nl": "Elk 6 afgevaardigden herkozen: Anna 30 PP, Hugo 30 PP."
-    " Hugo deelt de overwinning, met de Girondijnen (E-5).",
+    "en": "6 deputies re-elected each: Anna 30 PP, Hugo 30 PP (E-5).",
+    "fr": "6 députés réélus chacun : Anna 30 PP, Hugo 30 PP (E-5).",
+    "nl": "Elk 6 afgevaardigden herkozen: Anna 30 PP, Hugo 30 PP (E-5).",
 }
 
 
@@ -304,15 +298,15 @@ def test_two_factions_of_one_player_win_together() -> None:
 LEVEL = {
     "en": (
         "The victory is shared by Anna and Yves.",
-        "Yves shares the victory: 3 points, level with Anna (G-77).",
+        "3 points each (G-77).",
     ),
     "fr": (
         "La victoire est partagée entre Anna et Yves.",
-        "Yves partage la victoire : 3 points, à égalité avec Anna (G-77).",
+        "3 points chacun (G-77).",
     ),
     "nl": (
         "De overwinning wordt gedeeld door Anna en Yves.",
-        "Yves deelt de overwinning: 3 punten, gelijk met Anna (G-77).",
+        "Elk 3 punten (G-77).",
     ),
 }
 

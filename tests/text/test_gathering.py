@@ -161,6 +161,19 @@ def test_a_day_that_ends_too_early_is_one_line(language: str, line: str) -> None
     assert said(GUILLOTINE, buried, PUBLIC, language) == [line]
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "3 points each. The victory is shared by you and Hugo."),
+        ("fr", "3 points chacun. La victoire est partagée entre vous et Hugo."),
+        ("nl", "Elk 3 punten. De overwinning wordt gedeeld door jou en Hugo."),
+    ],
+)
+def test_a_shared_victory_is_one_line(language: str, line: str) -> None:
+    won = [guillotine.Won(seat=seat, total=3, tied=(0, 1), rule="G-77") for seat in (0, 1)]
+    assert said(GUILLOTINE, won, language=language) == [line]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_shown_is_said_and_what_is_hidden_never_twice_running(name: str) -> None:
     match = finished(3, 1, name)

@@ -40,11 +40,13 @@ def gather(
 def runs(events: Sequence[Event], around: Callable[[Event], str]) -> Iterator[slice]:
     """Where several events follow each other that are told as a list: what is said around it is the same."""
     begin = 0
-    for (_, sentence), group in groupby(events, lambda event: (event.rule, around(event))):
-        end = begin + len(list(group))
-        if end - begin > 1 and sentence:
-            yield slice(begin, end)
-        begin = end
+    for _, group in groupby(events, lambda event: (type(event), event.rule)):
+        run = list(group)
+        for sentence, same in groupby(map(around, run) if len(run) > 1 else [""]):
+            end = begin + len(list(same))
+            if sentence and end - begin > 1:
+                yield slice(begin, end)
+            begin = end
 
 
 def _run(

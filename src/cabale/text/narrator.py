@@ -329,7 +329,8 @@ class Narrator(Words):
         if not view.over or not self.entry.own:
             return ""
         event = self._decision(view)
-        sentence = self.event(event)
+        shared = view.ranks.count(1) > 1 and self.catalogue.has(f"{self.game}-shared")
+        sentence = self._of_event(f"{self.game}-shared", event) if shared else self.event(event)
         if sentence == self.verdict(view):
             return ""
         return self.say("with-rule", sentence=sentence.removesuffix("."), rule=event.rule)

@@ -332,6 +332,13 @@ cocarde-stood =
 
 ## What happens often, gathered
 
+cocarde-shared = { cocarde-certificates } each: { $stood }. Nobody is further.
+cocarde-listed-won = { cocarde-shared } The victory is shared by { $list }.
+cocarde-item-won =
+    { $you ->
+        [seat] { you }
+       *[nobody] { $seat }
+    }
 cocarde-gathered-dealt =
     { $gathered ->
         [all] { $count ->

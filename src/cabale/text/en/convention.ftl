@@ -251,6 +251,13 @@ convention-verdict-won = { $winner } win.
 
 ## What happens often, gathered
 
+convention-shared = { convention-elected } each: { $standings }.
+convention-listed-won = { convention-shared } The victory is shared by { $list }.
+convention-item-won =
+    { $you ->
+        [seat] { you }
+       *[nobody] { $seat }
+    }
 convention-gathered-drew =
     { $pack ->
         [mission] { $faction-subject } draw { $count } cards for Missions.

@@ -301,6 +301,17 @@ guillotine-event-won =
 
 ## What happens often, gathered
 
+guillotine-shared =
+    { $total ->
+        [one] { $total } point each.
+       *[other] { $total } points each.
+    }
+guillotine-listed-won = { guillotine-shared } The victory is shared by { $list }.
+guillotine-item-won =
+    { $you ->
+        [seat] { you }
+       *[nobody] { $seat }
+    }
 guillotine-gathered-dealt =
     { $gathered ->
         [all] { $count ->

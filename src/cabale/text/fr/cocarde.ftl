@@ -332,6 +332,13 @@ cocarde-stood =
 
 ## Ce qui arrive souvent, réuni
 
+cocarde-shared = { cocarde-certificates } chacun : { $stood }. Personne n’est plus loin.
+cocarde-listed-won = { cocarde-shared } La victoire est partagée entre { $list }.
+cocarde-item-won =
+    { $you ->
+        [seat] { you }
+       *[nobody] { $seat }
+    }
 cocarde-gathered-dealt =
     { $gathered ->
         [all] { $count ->

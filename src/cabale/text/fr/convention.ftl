@@ -251,6 +251,13 @@ convention-verdict-won = { $winner } l’emportent.
 
 ## Ce qui arrive souvent, réuni
 
+convention-shared = { convention-elected } chacun : { $standings }.
+convention-listed-won = { convention-shared } La victoire est partagée entre { $list }.
+convention-item-won =
+    { $you ->
+        [seat] { you }
+       *[nobody] { $seat }
+    }
 convention-gathered-drew =
     { $pack ->
         [mission] { $faction-subject } tirent { $count } cartes pour des Missions.

@@ -301,6 +301,17 @@ guillotine-event-won =
 
 ## Ce qui arrive souvent, réuni
 
+guillotine-shared =
+    { $total ->
+        [one] { $total } point chacun.
+       *[other] { $total } points chacun.
+    }
+guillotine-listed-won = { guillotine-shared } La victoire est partagée entre { $list }.
+guillotine-item-won =
+    { $you ->
+        [seat] { you }
+       *[nobody] { $seat }
+    }
 guillotine-gathered-dealt =
     { $gathered ->
         [all] { $count ->

@@ -332,6 +332,13 @@ cocarde-stood =
 
 ## Wat vaak gebeurt, samengevat
 
+cocarde-shared = Elk { cocarde-certificates }: { $stood }. Niemand is verder.
+cocarde-listed-won = { cocarde-shared } De overwinning wordt gedeeld door { $list }.
+cocarde-item-won =
+    { $you ->
+        [seat] { you }
+       *[nobody] { $seat }
+    }
 cocarde-gathered-dealt =
     { $gathered ->
         [all] { $count ->

@@ -251,6 +251,13 @@ convention-verdict-won = { $winner } winnen.
 
 ## Wat vaak gebeurt, samengevat
 
+convention-shared = Elk { convention-elected }: { $standings }.
+convention-listed-won = { convention-shared } De overwinning wordt gedeeld door { $list }.
+convention-item-won =
+    { $you ->
+        [seat] { you }
+       *[nobody] { $seat }
+    }
 convention-gathered-drew =
     { $pack ->
         [mission] { $faction-subject } trekken { $count } kaarten voor Missies.

@@ -301,6 +301,17 @@ guillotine-event-won =
 
 ## Wat vaak gebeurt, samengevat
 
+guillotine-shared =
+    { $total ->
+        [one] Elk { $total } punt.
+       *[other] Elk { $total } punten.
+    }
+guillotine-listed-won = { guillotine-shared } De overwinning wordt gedeeld door { $list }.
+guillotine-item-won =
+    { $you ->
+        [seat] { you }
+       *[nobody] { $seat }
+    }
 guillotine-gathered-dealt =
     { $gathered ->
         [all] { $count ->
