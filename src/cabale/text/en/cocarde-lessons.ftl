@@ -43,6 +43,15 @@ cocarde-lesson-signs-1-done = { $b } rolled 3 and came to 26, a royalist now: pr
 cocarde-lesson-signs-1-other-1 = Now you are the royalist. { $b } rolled 3 and came to 26: nothing there for a revolutionary.
 cocarde-lesson-signs-1-other-2 = { $b } rolled 3 and came to 26: nothing there for a revolutionary. The Lily is still in your hand.
 cocarde-lesson-signs-1-other-3 = A card less. { $b } rolled 3 and came to 26: nothing there for a revolutionary.
+cocarde-lesson-signs-1-other-4 = Now { $c } is the royalist. { $b } rolled 3 and came to 26: nothing there for a revolutionary.
+cocarde-lesson-signs-2-point-1 = { $c } has made you a priest: you draw no card, but ask for alms.
+cocarde-lesson-signs-2-point-2 = { $c } has a single card.
+cocarde-lesson-signs-2-point-3 = Your blue attack reaches him, on 11.
+cocarde-lesson-signs-2-point-4 = { $b } has two cards, and would choose which.
+cocarde-lesson-signs-2-task = Your turn. Ask for alms, so that your attack finds no answer.
+cocarde-lesson-signs-2-why = Whoever you name chooses the card. With a single one there is no choice.
+cocarde-lesson-signs-2-done = { $c } had to give his blue defence. His hand is empty: he can answer no attack.
+cocarde-lesson-signs-2-other-1 = { $b } gave what she could spare, a book. { $c } still has his card, and may answer with it.
 
 ## 4. Characters
 
@@ -84,7 +93,7 @@ cocarde-lesson-attack-2-other-2 = Nothing shown: you are on the first square of 
 
 ## 6. Prison
 
-cocarde-lesson-prison = Prison
+cocarde-lesson-prison = Prison and Guyane
 cocarde-lesson-prison-rule = The prison has 8 squares, and the last is the guillotine. An escape card brings you to 30 before you roll.
 cocarde-lesson-prison-1-point-1 = You are on square 6 of the prison.
 cocarde-lesson-prison-1-point-2 = On 8 you lose hand and role and begin anew from the start. Trees and certificates you keep.
@@ -92,9 +101,17 @@ cocarde-lesson-prison-1-point-3 = An escape card.
 cocarde-lesson-prison-1-point-4 = It leads here, and you still roll.
 cocarde-lesson-prison-1-task = Do not roll from there. Get out first.
 cocarde-lesson-prison-1-why = In prison you must roll too. Besides an escape card, square 3 of the prison and square 46 of the track let prisoners go.
-cocarde-lesson-prison-1-done = Out to 30, and from there 5 on, to 35.
+cocarde-lesson-prison-1-done = Out to 30. Now you roll from there.
 cocarde-lesson-prison-1-other-1 = You rolled 1 and 1: exactly 8, the guillotine. Hand and role are gone, the escape card with them.
 cocarde-lesson-prison-1-other-2 = Then you had to roll: 1 and 1, exactly 8, the guillotine. Hand and role are gone.
+cocarde-lesson-prison-2-point-1 = 34 sent you to the frontiers, and their square 5 to Guyane.
+cocarde-lesson-prison-2-point-2 = Another escape card.
+cocarde-lesson-prison-2-point-3 = Every way out of Guyane leads here, to Madame de Staël’s salon.
+cocarde-lesson-prison-2-task = Two turns later. Leave Guyane.
+cocarde-lesson-prison-2-why = By dice only a double gets out, one roll in six, and nobody carries you. Whoever rolls onto 53 is kept in the salon for two rolls, where doubles bring cards; whoever escapes is not.
+cocarde-lesson-prison-2-done = Out to 53, three squares before the end. The salon does not keep you: you still roll.
+cocarde-lesson-prison-2-other-1 = You rolled 1 and 2, no double: you are still in Guyane, with your escape card.
+cocarde-lesson-prison-2-other-2 = A card less. You rolled 1 and 2, no double: you are still in Guyane.
 
 ## 7. Trees
 

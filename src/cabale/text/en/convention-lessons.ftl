@@ -106,7 +106,7 @@ convention-lesson-summons-2-other-1 = Danton stays in Prison. Next round that co
 
 ## 6. Phase III
 
-convention-lesson-motion = A Motion of the Committee
+convention-lesson-motion = A Motion, and a card of the Club
 convention-lesson-motion-rule = A Motion that is adopted denounces a man in whichever room he is, and 1 to 5 confirm it. There is one a round at most.
 convention-lesson-motion-1-point-1 = Two of the three who sit here are yours. A Motion needs more than half.
 convention-lesson-motion-1-point-2 = Barbaroux, on Mission, has 3 PP. A denunciation costs 3 PP there.
@@ -122,6 +122,14 @@ convention-lesson-motion-2-task = Vote on your own Motion.
 convention-lesson-motion-2-why = You need not vote for what you proposed. A Motion can also be a threat that one drops for a favour.
 convention-lesson-motion-2-done = The die said 2: confirmed. Barbaroux falls to 0 PP and takes his life.
 convention-lesson-motion-2-other-1 = 0 of 3: it fell. Barbaroux gained 2 PP on Mission and has 5 now.
+convention-lesson-motion-3-point-1 = Saint-Just is at the Club, and has drawn “The Committee divided”.
+convention-lesson-motion-3-point-2 = Many cards of the Club must be used at once. This one you may play, put back, or keep for a later Phase V.
+convention-lesson-motion-3-point-3 = Brissot is the only opponent at the Committee.
+convention-lesson-motion-3-task = Phase V. Let the Club denounce Brissot.
+convention-lesson-motion-3-why = A denunciation by card is confirmed on 1 or 2 only. But it costs nothing, and by the next round Brissot may sit elsewhere.
+convention-lesson-motion-3-done = The die said 2: confirmed. Brissot was summoned, and ran; the search missed him. He has lost his place at the Committee.
+convention-lesson-motion-3-other-1 = It goes under the pack unseen. Brissot keeps his place, and gains 1 PP there every round.
+convention-lesson-motion-3-other-2 = It stays in your hand; the others know only that you hold one. If nobody sits at the Committee in the next Phase V, it has to wait.
 
 ## 7. Dissolution
 

@@ -43,6 +43,15 @@ cocarde-lesson-signs-1-done = { $b } a lancé 3 et atteint la 26, royaliste dés
 cocarde-lesson-signs-1-other-1 = Vous voilà royaliste. { $b } a lancé 3 et atteint la 26 : rien là pour une révolutionnaire.
 cocarde-lesson-signs-1-other-2 = { $b } a lancé 3 et atteint la 26 : rien là pour une révolutionnaire. La Fleur de lys est toujours dans votre main.
 cocarde-lesson-signs-1-other-3 = Une carte de moins. { $b } a lancé 3 et atteint la 26 : rien là pour une révolutionnaire.
+cocarde-lesson-signs-1-other-4 = Maintenant, le royaliste, c’est { $c }. { $b } a lancé 3 et atteint la 26 : rien là pour une révolutionnaire.
+cocarde-lesson-signs-2-point-1 = { $c } vous a fait prêtre : vous ne piochez plus, vous demandez l’aumône.
+cocarde-lesson-signs-2-point-2 = { $c } n’a qu’une carte.
+cocarde-lesson-signs-2-point-3 = Votre attaque bleue l’atteint, en 11.
+cocarde-lesson-signs-2-point-4 = { $b } en a deux, et choisirait laquelle.
+cocarde-lesson-signs-2-task = À vous. Demandez l’aumône, de sorte que votre attaque reste sans réponse.
+cocarde-lesson-signs-2-why = Qui vous désignez choisit la carte. Avec une seule, il n’y a pas de choix.
+cocarde-lesson-signs-2-done = { $c } a dû donner sa défense bleue. Sa main est vide : il ne peut répondre à aucune attaque.
+cocarde-lesson-signs-2-other-1 = { $b } a donné ce dont elle se passe, un livre. { $c } a toujours sa carte, et pourra répondre.
 
 ## 4. Les personnages
 
@@ -84,7 +93,7 @@ cocarde-lesson-attack-2-other-2 = Rien de montré : vous êtes à la première 
 
 ## 6. La prison
 
-cocarde-lesson-prison = La prison
+cocarde-lesson-prison = La prison et la Guyane
 cocarde-lesson-prison-rule = La prison a 8 cases, et la dernière est la guillotine. Une carte d’évasion vous mène en 30 avant votre lancer.
 cocarde-lesson-prison-1-point-1 = Vous êtes à la case 6 de la prison.
 cocarde-lesson-prison-1-point-2 = À la 8, on perd main et rôle et on reprend au départ. Arbres et brevets restent.
@@ -92,9 +101,17 @@ cocarde-lesson-prison-1-point-3 = Une carte d’évasion.
 cocarde-lesson-prison-1-point-4 = Elle mène ici, et vous lancez encore.
 cocarde-lesson-prison-1-task = Ne lancez pas de là. Sortez d’abord.
 cocarde-lesson-prison-1-why = En prison aussi, il faut lancer. Outre l’évasion, la case 3 de la prison et la case 46 du parcours libèrent.
-cocarde-lesson-prison-1-done = Dehors, en 30, et 5 cases plus loin, en 35.
+cocarde-lesson-prison-1-done = Dehors, en 30. De là, vous lancez.
 cocarde-lesson-prison-1-other-1 = Vous avez lancé 1 et 1 : tout juste 8, la guillotine. Main et rôle sont perdus, l’évasion avec.
 cocarde-lesson-prison-1-other-2 = Il a fallu lancer ensuite : 1 et 1, tout juste 8, la guillotine. Main et rôle sont perdus.
+cocarde-lesson-prison-2-point-1 = La 34 vous a envoyé aux frontières, et leur case 5 en Guyane.
+cocarde-lesson-prison-2-point-2 = Une autre évasion.
+cocarde-lesson-prison-2-point-3 = Tout chemin hors de Guyane mène ici, au salon de Madame de Staël.
+cocarde-lesson-prison-2-task = Deux tours plus tard. Quittez la Guyane.
+cocarde-lesson-prison-2-why = Aux dés, seul un double en sort, une fois sur six, et personne ne vous entraîne. Qui arrive en 53 par les dés reste au salon pendant deux lancers, où les doubles donnent des cartes ; qui s’évade n’y est pas retenu.
+cocarde-lesson-prison-2-done = Dehors, en 53, à trois cases de la fin. Le salon ne vous retient pas : vous lancez encore.
+cocarde-lesson-prison-2-other-1 = Vous avez lancé 1 et 2, pas de double : toujours en Guyane, avec votre évasion.
+cocarde-lesson-prison-2-other-2 = Une carte de moins. Vous avez lancé 1 et 2, pas de double : toujours en Guyane.
 
 ## 7. Les arbres
 

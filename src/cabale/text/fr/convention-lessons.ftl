@@ -106,7 +106,7 @@ convention-lesson-summons-2-other-1 = Danton reste en Prison. Au tour suivant, c
 
 ## 6. Phase III
 
-convention-lesson-motion = Une Motion du Comité
+convention-lesson-motion = Une Motion, et une carte du Club
 convention-lesson-motion-rule = Une Motion adoptée dénonce un homme dans quelque salle qu’il soit, et de 1 à 5 le dé confirme. Une par tour, au plus.
 convention-lesson-motion-1-point-1 = Des trois qui siègent ici, deux sont à vous. Il faut plus de la moitié pour une Motion.
 convention-lesson-motion-1-point-2 = Barbaroux, en Mission, a 3 PP. Là-bas, une dénonciation en coûte 3.
@@ -122,6 +122,14 @@ convention-lesson-motion-2-task = Votez sur votre propre Motion.
 convention-lesson-motion-2-why = Rien n’oblige à voter ce qu’on a proposé. Une Motion peut aussi être une menace, qu’on lâche contre un service.
 convention-lesson-motion-2-done = Le dé a dit 2 : confirmée. Barbaroux tombe à 0 PP et se donne la mort.
 convention-lesson-motion-2-other-1 = 0 sur 3 : rejetée. Barbaroux a gagné 2 PP en Mission, et en a maintenant 5.
+convention-lesson-motion-3-point-1 = Saint-Just est au Club, et a tiré « Le Comité divisé ».
+convention-lesson-motion-3-point-2 = Beaucoup de cartes du Club servent aussitôt. Celle-ci, vous pouvez la jouer, la rendre, ou la garder pour une prochaine phase V.
+convention-lesson-motion-3-point-3 = Brissot est le seul adversaire au Comité.
+convention-lesson-motion-3-task = Phase V. Faites dénoncer Brissot par le Club.
+convention-lesson-motion-3-why = Par carte, une dénonciation n’est confirmée que sur 1 ou 2. Mais elle ne coûte rien, et au prochain tour Brissot peut siéger ailleurs.
+convention-lesson-motion-3-done = Le dé donne 2 : confirmée. Brissot est cité et s’enfuit ; la recherche l’a manqué. Sa place au Comité est perdue.
+convention-lesson-motion-3-other-1 = Elle va sous le paquet sans être vue. Brissot garde sa place, et y gagne 1 PP à chaque tour.
+convention-lesson-motion-3-other-2 = Elle reste dans votre main ; les autres savent seulement que vous en tenez une. Si personne ne siège au Comité à la prochaine phase V, elle attendra.
 
 ## 7. La dissolution
 

@@ -43,6 +43,15 @@ cocarde-lesson-signs-1-done = { $b } gooide 3 en kwam op 26, nu als royalist: de
 cocarde-lesson-signs-1-other-1 = Nu ben jij de royalist. { $b } gooide 3 en kwam op 26: dat gaat een revolutionair niet aan.
 cocarde-lesson-signs-1-other-2 = { $b } gooide 3 en kwam op 26: dat gaat een revolutionair niet aan. De Lelie zit nog in je hand.
 cocarde-lesson-signs-1-other-3 = Een kaart minder. { $b } gooide 3 en kwam op 26: dat gaat een revolutionair niet aan.
+cocarde-lesson-signs-1-other-4 = Nu is { $c } de royalist. { $b } gooide 3 en kwam op 26: dat gaat een revolutionair niet aan.
+cocarde-lesson-signs-2-point-1 = { $c } heeft je priester gemaakt: je trekt geen kaart, maar vraagt een aalmoes.
+cocarde-lesson-signs-2-point-2 = { $c } heeft één kaart.
+cocarde-lesson-signs-2-point-3 = Je blauwe aanval bereikt hem, op 11.
+cocarde-lesson-signs-2-point-4 = { $b } heeft er twee, en zou kiezen welke.
+cocarde-lesson-signs-2-task = Jij bent aan de beurt. Vraag een aalmoes, zo dat je aanval geen antwoord vindt.
+cocarde-lesson-signs-2-why = Wie je aanwijst, kiest de kaart. Met één kaart valt er niets te kiezen.
+cocarde-lesson-signs-2-done = { $c } moest zijn blauwe verdediging geven. Zijn hand is leeg: hij kan geen aanval beantwoorden.
+cocarde-lesson-signs-2-other-1 = { $b } gaf wat ze missen kon, een boek. { $c } heeft zijn kaart nog, en kan ermee antwoorden.
 
 ## 4. Personages
 
@@ -84,7 +93,7 @@ cocarde-lesson-attack-2-other-2 = Niets getoond: je staat op het eerste vak van 
 
 ## 6. De gevangenis
 
-cocarde-lesson-prison = De gevangenis
+cocarde-lesson-prison = De gevangenis en Guyana
 cocarde-lesson-prison-rule = De gevangenis heeft 8 vakken, en het laatste is de guillotine. Een ontsnappingskaart brengt je voor je worp naar 30.
 cocarde-lesson-prison-1-point-1 = Je staat op vak 6 van de gevangenis.
 cocarde-lesson-prison-1-point-2 = Op 8 verlies je hand en rol en begin je opnieuw aan de start. Bomen en certificaten houd je.
@@ -92,9 +101,17 @@ cocarde-lesson-prison-1-point-3 = Een ontsnappingskaart.
 cocarde-lesson-prison-1-point-4 = Ze brengt je hier, en dan gooi je nog.
 cocarde-lesson-prison-1-task = Gooi niet van daar. Kom er eerst uit.
 cocarde-lesson-prison-1-why = Ook in de gevangenis moet je gooien. Behalve de ontsnapping laten vak 3 van de gevangenis en vak 46 van de baan je vrij.
-cocarde-lesson-prison-1-done = Vrij, op 30, en van daar 5 verder, naar 35.
+cocarde-lesson-prison-1-done = Vrij, op 30. Van daar gooi je.
 cocarde-lesson-prison-1-other-1 = Je gooide 1 en 1: precies 8, de guillotine. Hand en rol zijn weg, de ontsnapping ook.
 cocarde-lesson-prison-1-other-2 = Daarna moest je gooien: 1 en 1, precies 8, de guillotine. Hand en rol zijn weg.
+cocarde-lesson-prison-2-point-1 = 34 stuurde je naar de grenzen, en vak 5 daar naar Guyana.
+cocarde-lesson-prison-2-point-2 = Nog een ontsnapping.
+cocarde-lesson-prison-2-point-3 = Elke weg uit Guyana leidt hierheen, naar de salon van Madame de Staël.
+cocarde-lesson-prison-2-task = Twee beurten later. Verlaat Guyana.
+cocarde-lesson-prison-2-why = Met de dobbelstenen kom je er alleen met een dubbele worp uit, één op de zes, en niemand neemt je mee. Wie met de dobbelstenen op 53 komt, blijft twee worpen in de salon, waar dubbele worpen kaarten opleveren; wie ontsnapt niet.
+cocarde-lesson-prison-2-done = Vrij, op 53, drie vakken voor het einde. De salon houdt je niet vast: je gooit nog.
+cocarde-lesson-prison-2-other-1 = Je gooide 1 en 2, geen dubbele: je bent nog in Guyana, met je ontsnapping.
+cocarde-lesson-prison-2-other-2 = Een kaart minder. Je gooide 1 en 2, geen dubbele: je bent nog in Guyana.
 
 ## 7. Bomen
 

@@ -106,7 +106,7 @@ convention-lesson-summons-2-other-1 = Danton blijft in de Gevangenis. Volgende r
 
 ## 6. Fase III
 
-convention-lesson-motion = Een Motie van het Comité
+convention-lesson-motion = Een Motie, en een kaart van de Club
 convention-lesson-motion-rule = Een aangenomen Motie klaagt iemand aan in welke zaal hij ook is, en 1 tot 5 bevestigt haar. Hoogstens één per ronde.
 convention-lesson-motion-1-point-1 = Van de drie die hier zitten, zijn er twee van jou. Een Motie vraagt meer dan de helft.
 convention-lesson-motion-1-point-2 = Barbaroux, op Missie, heeft 3 PP. Een aanklacht kost er daar 3.
@@ -122,6 +122,14 @@ convention-lesson-motion-2-task = Stem over je eigen Motie.
 convention-lesson-motion-2-why = Je hoeft niet te stemmen voor wat je voorstelde. Een Motie kan ook een dreigement zijn, dat je laat vallen voor een wederdienst.
 convention-lesson-motion-2-done = De dobbelsteen zei 2: bevestigd. Barbaroux zakt naar 0 PP en beneemt zich het leven.
 convention-lesson-motion-2-other-1 = 0 van 3: verworpen. Barbaroux won op Missie 2 PP en heeft er nu 5.
+convention-lesson-motion-3-point-1 = Saint-Just zit in de Club, en heeft “Het verdeelde Comité” getrokken.
+convention-lesson-motion-3-point-2 = Veel kaarten van de Club moeten meteen gebruikt worden. Deze mag je spelen, terugleggen, of bewaren voor een latere fase V.
+convention-lesson-motion-3-point-3 = Brissot is de enige tegenstander in het Comité.
+convention-lesson-motion-3-task = Fase V. Laat de Club Brissot aanklagen.
+convention-lesson-motion-3-why = Een aanklacht door een kaart wordt alleen bij 1 of 2 bevestigd. Maar ze kost niets, en volgende ronde zit Brissot misschien ergens anders.
+convention-lesson-motion-3-done = De dobbelsteen gaf 2: bevestigd. Brissot werd gedagvaard en vluchtte; hij werd niet gevonden. Zijn plaats in het Comité is hij kwijt.
+convention-lesson-motion-3-other-1 = Ze gaat ongezien onder de stapel. Brissot houdt zijn plaats, en wint er elke ronde 1 PP.
+convention-lesson-motion-3-other-2 = Ze blijft in je hand; de anderen weten alleen dat je er een hebt. Zit er in de volgende fase V niemand in het Comité, dan moet ze wachten.
 
 ## 7. Ontbinding
 
