@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.people import choices, read
 
 MOST_TABS = 40
+DESKS = ((1366, 650), (1280, 720), (1440, 900))
 
 
 def tab_to(page: Page, wished: Locator, key: str = "Tab") -> None:
@@ -63,7 +64,10 @@ def test_the_name_is_remembered(visit: Visit) -> None:
 def test_a_stranger_is_asked_the_first_question_of_any_game_within_two_clicks(
     visit: Visit, game: str
 ) -> None:
-    """Without a name, at a laptop's size, where all doors are seen at once; and advice may be asked for."""
+    """Without a name, at a laptop's size, where all doors are seen at once; and advice may be asked for.
+
+    What is said at a first question alone takes no room from what is below it.
+    """
     page = visit("/", locale="en-GB", viewport={"width": 1280, "height": 720})
     page.evaluate("() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true) }")
     door = page.get_by_role("article", name=Words("en").game_title(game)).get_by_role("button", name="Try it")
@@ -73,4 +77,7 @@ def test_a_stranger_is_asked_the_first_question_of_any_game_within_two_clicks(
     expect(page).to_have_title(re.compile("^●"), timeout=60_000)  # automatons may have turns before
     expect(page.locator("#question .tricolour")).to_be_visible()
     assert page.evaluate("window.clicks") <= 2
-    expect(page.get_by_text("What would an automaton do?")).to_be_visible()
+    expect(page.locator(".first-help .aim")).to_be_visible()
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_text("What would an automaton do?")).to_be_in_viewport(ratio=1)
