@@ -124,6 +124,7 @@ export class Course {
 
   restart(): void {
     clearTimeout(this.#timer);
+    this.failure = null;
     void this.#begin([]);
   }
 

@@ -23,6 +23,14 @@ describe('a lesson', () => {
     expect(document.querySelectorAll('#question .choices button')).toHaveLength(2);
   });
 
+  it('is asked for again where it could not begin', async () => {
+    const page = await learn('nowhere');
+    expect(page.text('main h1')).toBe('Not offered.');
+    document.querySelector<HTMLElement>('main button')?.click();
+    await page.wait();
+    expect(posted(page.asked)).toEqual([[], []]);
+  });
+
   it('plays another turn, takes it back, and says then which is its own', async () => {
     const page = await learn('doubt');
     await page.press('p');
