@@ -404,7 +404,7 @@ describe('the sheet of popularity', () => {
         m2: { ledger: [5, 4], popularity: 0, post: 'guillotine', elected: false },
       }),
     });
-    expect(columns(sheet)).toBe(3);
+    expect(columns(sheet)).toEqual([1, 2, 3]);
     expect(
       accounts(sheet)[0]
         ?.rows.slice(0, 3)
@@ -418,6 +418,16 @@ describe('the sheet of popularity', () => {
   });
 
   it('has no more columns than rounds when the game is over', () => {
-    expect(columns(view({ over: true, round: 2, deputies: deputies({ m0: { ledger: [5, 6] } }) }))).toBe(2);
+    const over = view({ over: true, round: 2, deputies: deputies({ m0: { ledger: [5, 6] } }) });
+    expect(columns(over)).toEqual([1, 2]);
+  });
+
+  it('begins with the round that was written first, where a lesson begins late', () => {
+    const late = view({ round: 9, deputies: deputies({ m0: { popularity: 7 } }) });
+    expect(columns(late)).toEqual([9]);
+    expect(accounts(late)[0]?.rows[0]?.cells).toEqual([7]);
+    const end = view({ over: true, round: 10, deputies: deputies({ m0: { ledger: [7, 6] } }) });
+    expect(columns(end)).toEqual([9, 10]);
+    expect(accounts(end)[0]?.rows[0]?.cells).toEqual([7, 6]);
   });
 });

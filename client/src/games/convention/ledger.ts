@@ -18,10 +18,13 @@ export interface Account {
 
 export const START = 5; // as everybody began
 
-/** Columns: the rounds that are over, and the one that is on. */
-export function columns(view: ConventionView): number {
+/** Columns: the rounds that are over and the one that is on, from the first that was written down: a lesson may
+ * begin in the ninth. */
+export function columns(view: ConventionView): number[] {
   const written = Math.max(0, ...view.deputies.map((deputy) => deputy.ledger.length));
-  return view.over ? written : Math.max(written, view.round);
+  const unwritten = Math.max(0, (view.over ? view.round : view.round - 1) - written);
+  const shown = view.over ? written : Math.max(written, view.round - unwritten);
+  return Array.from({ length: shown }, (_, nth) => unwritten + nth + 1);
 }
 
 function row(deputy: ConventionDeputy, rounds: number, over: boolean): Row {
@@ -33,7 +36,7 @@ function row(deputy: ConventionDeputy, rounds: number, over: boolean): Row {
 }
 
 export function accounts(view: ConventionView): Account[] {
-  const rounds = columns(view);
+  const rounds = columns(view).length;
   return inPlay(view).map((faction) => {
     const own = view.deputies.filter((deputy) => deputy.faction === faction);
     return {
