@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 from cabale.games import GAMES
-from cabale.text import LANGUAGES
+from cabale.text import LANGUAGES, catalogue
 from tests.text.messages import GIVEN_FORMS, argument, arguments, entries, forms, messages
 from tests.text.sources import beginnings, literals
 
@@ -38,6 +38,34 @@ def test_the_arguments_are_the_same(language: str) -> None:
     for key, message in messages(language).items():
         assert arguments(message, language) == arguments(messages("en")[key], "en"), key
         assert message.attributes == messages("en")[key].attributes, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_says_stands_in_its_own_files(language: str) -> None:
+    """And nobody else refers to it: so its files are read when the first of its messages is asked for."""
+    for key, message in messages(language).items():
+        owner = message.file.stem.partition("-")[0]
+        assert (owner if owner in GAMES else None) == owner_of(key), key
+        assert {owner_of(other) for other in message.references} <= {None, owner}, key
+
+
+def owner_of(key: str) -> str | None:
+    return key.partition("-")[0] if key.startswith(SPOKEN) else None
+
+
+def test_the_words_of_a_game_are_read_when_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = []
+    words_of = catalogue._words_of
+
+    def noted(owner: str, language: str) -> tuple[ast.Resource, ...]:
+        read.append(owner)
+        return words_of(owner, language)
+
+    monkeypatch.setattr(catalogue, "_words_of", noted)
+    words = catalogue.Catalogue("nl")
+    assert not {*GAMES} & {*read}
+    assert words.has("druide-aim") and not words.has("druide-nonsense")
+    assert [owner for owner in read if owner in GAMES] == ["druide"]
 
 
 def test_no_key_is_unused() -> None:

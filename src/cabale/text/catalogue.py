@@ -1,10 +1,15 @@
-"""The messages of one language, read from its Fluent files when they are first needed."""
+"""The messages of one language, read from its Fluent files when they are first needed.
+
+To read them all takes a second and more, and hardly anybody needs all: a message `complots-…` stands in a
+file of that name, `complots.ftl` or `complots-….ftl`, and only there it is referred to.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from cabale.core.texts import USUAL, text_of
@@ -35,14 +40,24 @@ class Catalogue:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._language: Final = language
         self._kept: Final = lru_cache(KEPT)(self._say)
-        for resource in _own_words(language):
-            self._bundle.add_resource(resource)
-        for entry in GAMES.entries:  # what is said already, by the house or another game, stays as it is
+        self._reading: Final = Lock()
+        self._unread: Final = {file.stem.partition("-")[0] for file in _files(language)}
+        for owner in self._unread - {entry.game.id for entry in GAMES.entries if entry.own}:
+            self._read(owner)
+        for entry in GAMES.entries:  # what the house or another game says, stays as it is
             for spoken in dict.fromkeys((language, USUAL)):
                 words = text_of(entry.parts.words, spoken, f"{spoken}.ftl")
                 self._bundle.add_resource(FluentResource(words))
 
+    def _read(self, owner: str) -> None:
+        with self._reading:
+            for resource in _words_of(owner, self._language) if owner in self._unread else ():
+                self._bundle.add_resource(resource, allow_overrides=True)  # whoever said it before
+            self._unread.discard(owner)
+
     def has(self, key: str) -> bool:
+        if self._unread and (owner := key.partition("-")[0]) in self._unread:
+            self._read(owner)
         return self._bundle.has_message(key)
 
     def format(self, key: str, arguments: Mapping[str, str | float]) -> str:
@@ -69,12 +84,16 @@ class Catalogue:
         return str(text)
 
 
+def _files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
 @cache
-def _own_words(language: str) -> tuple[Resource, ...]:
-    """The files of the house: to read them takes long, and they are the same whatever games come and go."""
+def _words_of(owner: str, language: str) -> tuple[Resource, ...]:
+    """The files of a game or of a part of the house: the same whatever games come and go."""
     from fluent.runtime import FluentResource
 
-    files = sorted((FOLDER / language).glob("*.ftl"))
+    files = [file for file in _files(language) if file.stem.partition("-")[0] == owner]
     return tuple([FluentResource(file.read_text(encoding="utf-8")) for file in files])
 
 
