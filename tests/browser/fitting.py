@@ -54,6 +54,10 @@ SIZES: Final = (
     Size(360, 640, touch=True),
 )
 
+# The smallest of each form: what fits there fits those that are larger, as a rule.
+TIGHT: Final = tuple(
+    size for size in SIZES if str(size) in {"1366×650", "1024×768", "844×390", "720×450", "360×640"}
+)
 
 UNSEEN: Final = "(opacity) => { document.documentElement.style.opacity = opacity; }"
 LONGEST: Final = "fr"  # of our languages

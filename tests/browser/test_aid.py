@@ -1,5 +1,5 @@
 """The player's aid: one screen without scrolling, at a desk and on a phone, in three languages; in the
-longest of them it fits every size, as the board beside it does."""
+longest of them it fits the tightest sizes, as the board beside it does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from cabale.games import GAMES
 from cabale.text.aid import aid_of
 from tests.browser.conftest import Accessible, Turn
-from tests.browser.fitting import LONGEST, findings, told
+from tests.browser.fitting import LONGEST, TIGHT, findings, told
 from tests.browser.gathering import NAMES, lay_gathering
 from tests.browser.house import House
 from tests.browser.people import LANGUAGES
@@ -51,6 +51,6 @@ def test_it_is_one_screen_in_every_language(
         expect(page.locator("section.aid .aim")).to_contain_text(aim)
         found |= {f"{language} {size}": beyond(page, size) for size in (DESK, PHONE)}
         if language == LONGEST:
-            unfit = findings(page)
+            unfit = findings(page, TIGHT)
             assert not unfit, told(f"aid of {game}", unfit)
     assert {where: over for where, over in found.items() if over != [0, 0]} == {}

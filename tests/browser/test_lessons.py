@@ -1,5 +1,5 @@
 """A lesson of each game, walked whole by keyboard on a phone, in three languages, looked at by axe; and a
-question, an outcome and a whole game of each at every size, in the longest language (see `fitting`)."""
+question, an outcome and a whole game of each in the longest language, at the tightest sizes (`fitting`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from cabale.games import GAMES
 from cabale.lessons import Lesson, Wording, lessons_of
 from tests.browser.conftest import Accessible, Turn, Visit
-from tests.browser.fitting import LONGEST, findings, told
+from tests.browser.fitting import LONGEST, SIZES, TIGHT, Size, findings, told
 from tests.browser.house import House
 from tests.browser.people import LANGUAGES, PHONE, choices, read
 from tests.browser.test_scenes import unsaid
@@ -77,8 +77,8 @@ def test_every_step_of_every_lesson_fits(house: House, turn: Turn, lesson: Lesso
     found: list[str] = []
     answers: list[str] = []
     for place, step in enumerate(lesson.steps, 1):
-        found += fits(page, f"question {place}")
-        found += fits(take(house, page, lesson, answers), f"outcome {place}")
+        found += fits(page, f"question {place}", SIZES)
+        found += fits(take(house, page, lesson, answers), f"outcome {place}", SIZES)
         answers.append(step.answers[0])
         if place < len(lesson.steps):
             page.locator("#question .outcome .button.ink").click()
@@ -105,8 +105,8 @@ def take(house: House, page: Page, lesson: Lesson, answers: list[str]) -> Page:
     return page
 
 
-def fits(page: Page, what: str) -> list[str]:
-    return [f"{one} ({what})" for one in findings(page)]
+def fits(page: Page, what: str, sizes: tuple[Size, ...] = TIGHT) -> list[str]:
+    return [f"{one} ({what})" for one in findings(page, sizes)]
 
 
 def offered(house: House, lesson: Lesson, answers: list[str], language: str) -> tuple[dict[str, Any], bool]:

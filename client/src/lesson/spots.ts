@@ -75,15 +75,16 @@ export function free(number: number, piece: Box, edge: Box, { words, pieces }: S
 /** The words and pieces of a board, but for the marks themselves, and for what holds the piece or is part of it. */
 export function around(board: Element, piece: Element, marks: Element): Surroundings {
   const pieces = [...board.querySelectorAll(PIECES)].filter((one) => !one.contains(piece) && !piece.contains(one));
-  const words: Element[] = [];
+  const words: Box[] = [];
+  const range = document.createRange();
   const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (element && node.nodeValue?.trim() && !marks.contains(element) && !element.closest('.unseen, style'))
-      words.push(element);
+    if (!element || !node.nodeValue?.trim() || marks.contains(element) || element.closest('.unseen, style')) continue;
+    range.selectNodeContents(node);
+    words.push(range.getBoundingClientRect());
   }
-  const boxes = (all: Element[]) => all.map((one) => one.getBoundingClientRect());
-  return { words: boxes(words), pieces: boxes(pieces) };
+  return { words, pieces: pieces.map((one) => one.getBoundingClientRect()) };
 }
 
 /** What the board itself calls a piece that is marked. */
