@@ -36,7 +36,7 @@ Number = Annotated[int, Slot(WHAT)]
 SomeOrNobody = Annotated[int | None, Slot(SEAT, none=NO_SEAT)]
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
+class Choice(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # texts and numbers make no cycles
     """A move that is open: its number, its notation, and the key of its words."""
 
     move: int
@@ -45,7 +45,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     arguments: dict[str, Argument] = {}
 
 
-class Closed(msgspec.Struct, frozen=True, kw_only=True):
+class Closed(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # nor do these
     """A notable move that is not open now, and why."""
 
     text: str
