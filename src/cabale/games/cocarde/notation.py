@@ -22,6 +22,19 @@ END: Final = "end"
 VERBS: Final = (DECLINE, "roll", "books", "escape", "yes", "no")  # of the first numbers
 PLAIN: Final = {END: PASS, **{verb: move for move, verb in enumerate(VERBS)}}
 
+# The verb of every move, by its number.
+VERB_OF: Final = [
+    *VERBS,
+    *["mark"] * (pieces.ATTACK - pieces.MARK),
+    *["attack"] * (pieces.DISCARD - pieces.ATTACK),
+    *["discard"] * (pieces.PLANT + 1 - pieces.DISCARD),
+    *["plant"] * (pieces.NAME - pieces.PLANT - 1),
+    *["name"] * (pieces.GIVE - pieces.NAME),
+    *["give"] * (pieces.PLAY - pieces.GIVE),
+    *["play"] * (pieces.TRADE + 1 - pieces.PLAY),
+    *["trade"] * (pieces.SIZE - pieces.TRADE - 1),
+]
+
 WITH_CARD: Final = {"discard": pieces.DISCARD, "give": pieces.GIVE, "play": pieces.PLAY}
 
 CARD_OF: Final = {name: card for card, name in enumerate(pieces.CARDS)}
@@ -45,9 +58,9 @@ def write_body(s: Cocarde, seat: int, move: int) -> str:
     if pieces.ATTACK <= move < pieces.DISCARD:
         card = pieces.CARDS[pieces.ATTACK_CARD + (move - pieces.ATTACK) // 5]
         return f"attack={card}>{LETTERS[s.away(seat, (move - pieces.ATTACK) % 5 + 1)]}"
-    for verb, first in WITH_CARD.items():
-        if first <= move < first + pieces.KINDS_OF_CARDS:
-            return f"{verb}={pieces.CARDS[move - first]}"
+    if PASS <= move < pieces.SIZE and VERB_OF[move] in WITH_CARD:
+        verb = VERB_OF[move]
+        return f"{verb}={pieces.CARDS[move - WITH_CARD[verb]]}"
     if pieces.PLANT < move < pieces.PLANT + LAST:
         return f"plant={move - pieces.PLANT}"
     if pieces.NAME <= move < pieces.NAME + pieces.FULLEST:

@@ -12,8 +12,8 @@ from cabale.games.cocarde import pieces
 from cabale.games.cocarde.dealing import Discard
 from cabale.games.cocarde.decrees import Redistribute
 from cabale.games.cocarde.moving import Barrier
-from cabale.games.cocarde.notation import WITH_CARD, write_body
-from cabale.games.cocarde.refusals import closed_actions, verb_of
+from cabale.games.cocarde.notation import VERB_OF, WITH_CARD, write_body
+from cabale.games.cocarde.refusals import closed_actions
 from cabale.games.cocarde.rules import Act, Closing, Defence, Give, is_covered
 from cabale.games.cocarde.sentences import Shelter
 from cabale.games.cocarde.squares import JAIL_GATE, PLACE_NAMES
@@ -40,7 +40,7 @@ def question(s: Cocarde, seat: int) -> Question | None:
 
 def words_of(s: Cocarde, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
     """The key of a move's words, and what they need."""
-    verb = verb_of(move)
+    verb = VERB_OF[move]
     if verb == "none" and isinstance(s.agenda[-1], Closing):
         return "end", {}
     if verb == "escape":

@@ -3,34 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, LETTERS
 from cabale.games.cocarde import pieces
-from cabale.games.cocarde.notation import VERBS, WITH_CARD
+from cabale.games.cocarde.notation import VERB_OF, WITH_CARD
 from cabale.games.cocarde.rules import attacks, can_escape
 from cabale.games.cocarde.squares import LAST, NEVER_PLANTED, PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde
 from cabale.games.cocarde.views import ANSWERS, RULES, Kind
 from cabale.games.cocarde.watching import pending
-
-# The other sorts of moves, each up to the first number of the next.
-BLOCKS: Final = (
-    (pieces.ATTACK, "mark"),
-    (pieces.DISCARD, "attack"),
-    (pieces.PLANT + 1, "discard"),
-    (pieces.NAME, "plant"),
-    (pieces.GIVE, "name"),
-    (pieces.PLAY, "give"),
-    (pieces.TRADE + 1, "play"),
-)
-
-
-def verb_of(move: int) -> str:
-    if move < pieces.MARK:
-        return VERBS[move]
-    return next((verb for end, verb in BLOCKS if move < end), "trade")
 
 
 def refusal(s: Cocarde, seat: int, move: int) -> IllegalMove:
@@ -50,7 +31,7 @@ def refusal(s: Cocarde, seat: int, move: int) -> IllegalMove:
 
 
 def _refused_answer(s: Cocarde, seat: int, move: int, kind: Kind) -> IllegalMove:
-    verb, rule = verb_of(move), RULES[kind]
+    verb, rule = VERB_OF[move], RULES[kind]
     if verb == "none":
         return IllegalMove("must_choose", rule=rule, question=kind)
     if verb not in ANSWERS[kind]:
