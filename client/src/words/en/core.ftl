@@ -97,7 +97,7 @@ move-qr = Code to photograph with the other device
 ## The thread
 
 thread-open = Connected to the house
-thread-trying = The thread is being tied.
+thread-trying = Connecting to the house…
 thread-lost = Thread cut
 thread-cut = Thread cut. What was received is kept.
 thread-retry = Next try in { $seconds } s.

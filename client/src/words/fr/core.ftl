@@ -97,7 +97,7 @@ move-qr = Code à photographier avec l’autre appareil
 ## Le fil
 
 thread-open = Relié à la maison
-thread-trying = On renoue le fil.
+thread-trying = Connexion à la maison…
 thread-lost = Fil rompu
 thread-cut = Fil rompu. Ce qui a été reçu est gardé.
 thread-retry = Nouvel essai dans { $seconds } s.

@@ -97,7 +97,7 @@ move-qr = Code om met het andere toestel te fotograferen
 ## De draad
 
 thread-open = Verbonden met het huis
-thread-trying = De draad wordt geknoopt.
+thread-trying = Verbinding maken met het huis…
 thread-lost = Draad gebroken
 thread-cut = Draad gebroken. Wat ontvangen is, blijft bewaard.
 thread-retry = Nieuwe poging over { $seconds } s.
