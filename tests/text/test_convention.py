@@ -38,7 +38,7 @@ def test_a_trial_in_words() -> None:
         "Les Girondins passent.",
         "Yves soutient la dénonciation de Brissot.",
         "Les Royalistes passent.",
-        "Le dé pour Brissot : 4. Confirmée jusqu’à 5.",
+        "Le dé pour Brissot : 4. Il faut 5 au plus.",
         "La dénonciation de Brissot est confirmée.",
         "Brissot est convoqué au Tribunal.",
         "Vous laissez juger Brissot.",

@@ -103,7 +103,7 @@ convention-votes =
 convention-yours = aan jou
 convention-sealed = gevouwen
 convention-no-vote = stemt niet
-convention-confirmed = bevestigd tot { $limit }
+convention-confirmed = bevestigd tot en met { $limit }
 convention-enough = + { $bonus }, { $enough } nodig
 
 ## De kaarten

@@ -15,8 +15,8 @@ convention-event-took =
 convention-event-unused = Nobody plays { $faction-the }: they are not in the game, nor are the cards that name them.
 convention-event-threw =
     { $you ->
-        [seat] You throw a { $die }.
-       *[nobody] { $seat } throws a { $die }.
+        [seat] You throw a { $die } for the first turn.
+       *[nobody] { $seat } throws a { $die } for the first turn.
     }
 convention-event-began =
     { $you ->
@@ -57,8 +57,8 @@ convention-event-voted = { $faction-subject }: { $yes } OUI, { $no } NON.
 convention-event-reported =
     { $result ->
         [accepted] { $deputy-of } Report is accepted, { $yes } to { $no }: he stays on the square and cannot be denounced.
-        [rejected] { $deputy-of } Report is rejected, { $no } to { $yes }: he leaves the square.
-       *[tied] { $deputy-of } Report ties, { $yes } to { $no }: he leaves the square.
+        [rejected] { $deputy-of } Report is rejected, { $no } to { $yes }: he leaves the Report square.
+       *[tied] { $deputy-of } Report ties, { $yes } to { $no }: he leaves the Report square.
     }
 convention-event-popularity =
     { $reason ->
@@ -106,7 +106,7 @@ convention-event-carried =
         [adopted] The Motion against { $deputy } is adopted, { $yes } of { $present }.
        *[rejected] The Motion against { $deputy } is rejected, { $yes } of { $present }.
     }
-convention-event-die = The die for { $deputy }: { $die }. Confirmed up to { $limit }.
+convention-event-die = The die for { $deputy }: { $die }. It takes { $limit } or less.
 convention-event-question = A question for { $deputy }: { $asked }
 convention-event-answered =
     { $answer ->

@@ -15,8 +15,8 @@ convention-event-took =
 convention-event-unused = Personne ne joue { $faction-the } : ils ne sont pas du jeu, ni les cartes qui les nomment.
 convention-event-threw =
     { $you ->
-        [seat] Vous faites { $die }.
-       *[nobody] { $seat } fait { $die }.
+        [seat] Pour commencer, vous faites { $die }.
+       *[nobody] Pour commencer, { $seat } fait { $die }.
     }
 convention-event-began =
     { $you ->
@@ -57,8 +57,8 @@ convention-event-voted = { $faction-subject } : { $yes } OUI, { $no } NON.
 convention-event-reported =
     { $result ->
         [accepted] Le Rapport { $deputy-of } est accepté, { $yes } contre { $no } : il reste sur la case et ne peut être dénoncé.
-        [rejected] Le Rapport { $deputy-of } est rejeté, { $no } contre { $yes } : il quitte la case.
-       *[tied] Égalité sur le Rapport { $deputy-of }, { $yes } contre { $no } : il quitte la case.
+        [rejected] Le Rapport { $deputy-of } est rejeté, { $no } contre { $yes } : il quitte la case Rapport.
+       *[tied] Égalité sur le Rapport { $deputy-of }, { $yes } contre { $no } : il quitte la case Rapport.
     }
 convention-event-popularity =
     { $reason ->
@@ -106,7 +106,7 @@ convention-event-carried =
         [adopted] La Motion contre { $deputy } est adoptée, { $yes } sur { $present }.
        *[rejected] La Motion contre { $deputy } est rejetée, { $yes } sur { $present }.
     }
-convention-event-die = Le dé pour { $deputy } : { $die }. Confirmée jusqu’à { $limit }.
+convention-event-die = Le dé pour { $deputy } : { $die }. Il faut { $limit } au plus.
 convention-event-question = Une question pour { $deputy } : { $asked }
 convention-event-answered =
     { $answer ->

@@ -15,8 +15,8 @@ convention-event-took =
 convention-event-unused = Niemand speelt { $faction-the }: ze doen niet mee, en de kaarten die hen noemen ook niet.
 convention-event-threw =
     { $you ->
-        [seat] Je gooit een { $die }.
-       *[nobody] { $seat } gooit een { $die }.
+        [seat] Je gooit een { $die } om te beginnen.
+       *[nobody] { $seat } gooit een { $die } om te beginnen.
     }
 convention-event-began =
     { $you ->
@@ -57,8 +57,8 @@ convention-event-voted = { $faction-subject }: { $yes } OUI, { $no } NON.
 convention-event-reported =
     { $result ->
         [accepted] Het Rapport { $deputy-of } wordt aangenomen, { $yes } tegen { $no }: hij blijft op het vak en kan niet worden aangeklaagd.
-        [rejected] Het Rapport { $deputy-of } wordt verworpen, { $no } tegen { $yes }: hij verlaat het vak.
-       *[tied] Gelijk over het Rapport { $deputy-of }, { $yes } tegen { $no }: hij verlaat het vak.
+        [rejected] Het Rapport { $deputy-of } wordt verworpen, { $no } tegen { $yes }: hij verlaat het Rapportvak.
+       *[tied] Gelijk over het Rapport { $deputy-of }, { $yes } tegen { $no }: hij verlaat het Rapportvak.
     }
 convention-event-popularity =
     { $reason ->
@@ -106,7 +106,7 @@ convention-event-carried =
         [adopted] De Motie tegen { $deputy } is aangenomen, { $yes } van { $present }.
        *[rejected] De Motie tegen { $deputy } is verworpen, { $yes } van { $present }.
     }
-convention-event-die = De dobbelsteen voor { $deputy }: { $die }. Bevestigd tot en met { $limit }.
+convention-event-die = De dobbelsteen voor { $deputy }: { $die }. Er is { $limit } of minder nodig.
 convention-event-question = Een vraag voor { $deputy }: { $asked }
 convention-event-answered =
     { $answer ->
