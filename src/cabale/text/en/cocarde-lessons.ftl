@@ -16,7 +16,7 @@ cocarde-lesson-aim-1-other-1 = { $b } reached 56 and took a certificate from eve
 ## 2. A role, and the dice
 
 cocarde-lesson-roles = A role and two dice
-cocarde-lesson-roles-rule = Take a card, play one if you like, roll. Two numbers move you alone. A cockade moves all revolutionaries, a lily all royalists, and nobody else.
+cocarde-lesson-roles-rule = Take a card, play one if you like, roll. Two numbers move you alone. A cockade moves all revolutionaries, a lily all royalists, and nobody else: by the number, and by 1 for each symbol they bear.
 cocarde-lesson-roles-1-point-1 = You have no role yet: no symbol moves you.
 cocarde-lesson-roles-1-point-2 = A Cockade makes a revolutionary, of you or of somebody else.
 cocarde-lesson-roles-1-point-3 = 13 gives 2 trees, to revolutionaries only.

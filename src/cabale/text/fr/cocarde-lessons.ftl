@@ -16,7 +16,7 @@ cocarde-lesson-aim-1-other-1 = { $b } a atteint 56 et pris un brevet à chacun 
 ## 2. Un rôle, et les dés
 
 cocarde-lesson-roles = Un rôle et deux dés
-cocarde-lesson-roles-rule = Prenez une carte, jouez-en une si vous voulez, lancez. Deux chiffres n’avancent que vous. Une cocarde avance tous les révolutionnaires, un lys tous les royalistes, et personne d’autre.
+cocarde-lesson-roles-rule = Prenez une carte, jouez-en une si vous voulez, lancez. Deux chiffres n’avancent que vous. Une cocarde avance tous les révolutionnaires, un lys tous les royalistes, et personne d’autre : du chiffre, et de 1 par symbole qu’ils portent.
 cocarde-lesson-roles-1-point-1 = Vous n’avez pas encore de rôle : aucun symbole ne vous avance.
 cocarde-lesson-roles-1-point-2 = Une Cocarde fait un révolutionnaire, de vous ou d’un autre.
 cocarde-lesson-roles-1-point-3 = La 13 donne 2 arbres, aux seuls révolutionnaires.

@@ -3,7 +3,7 @@
 ## 1. Certificaten
 
 cocarde-lesson-aim = Wat je wilt
-cocarde-lesson-aim-rule = Het spel eindigt als iemand vak 56 bereikt. Als eerste aankomen is niet winnen: de meeste certificaten winnen, en elke geplante boom is er een.
+cocarde-lesson-aim-rule = Het spel eindigt als iemand vak 56 bereikt. Als eerste aankomen is niet winnen: wie de meeste certificaten heeft, wint, en elke geplante boom is er een.
 cocarde-lesson-aim-1-point-1 = Je staat op 11, ver achter, met 3 certificaten
 cocarde-lesson-aim-1-point-2 = en een vrijheidsboom.
 cocarde-lesson-aim-1-point-3 = { $b } heeft er geen, maar staat op 52: haar worp kan het spel beëindigen.
@@ -16,7 +16,7 @@ cocarde-lesson-aim-1-other-1 = { $b } bereikte 56 en nam van ieder een certifica
 ## 2. Een rol, en de dobbelstenen
 
 cocarde-lesson-roles = Een rol en twee dobbelstenen
-cocarde-lesson-roles-rule = Neem een kaart, speel er een als je wilt, en gooi. Met twee cijfers ga alleen jij vooruit. Een kokarde neemt alle revolutionairen mee, een lelie alle royalisten, en niemand anders.
+cocarde-lesson-roles-rule = Neem een kaart, speel er een als je wilt, en gooi. Met twee cijfers ga alleen jij vooruit. Een kokarde neemt alle revolutionairen mee, een lelie alle royalisten, en niemand anders: zoveel als het cijfer, en 1 erbij per symbool dat ze dragen.
 cocarde-lesson-roles-1-point-1 = Je hebt nog geen rol: geen symbool brengt je vooruit.
 cocarde-lesson-roles-1-point-2 = Een Kokarde maakt een revolutionair, van jou of van een ander.
 cocarde-lesson-roles-1-point-3 = 13 geeft 2 bomen, alleen aan revolutionairen.
@@ -139,7 +139,7 @@ cocarde-lesson-trees-2-other-4 = Dat was je enige actie van deze beurt. De boom 
 ## 8. Een heel spel
 
 cocarde-lesson-game = Het laatste stuk
-cocarde-lesson-game-rule = Als iemand 56 bereikt, winnen de meeste certificaten. Wie op 56 staat, neemt er eerst een van ieder ander.
+cocarde-lesson-game-rule = Als iemand 56 bereikt, wint wie de meeste certificaten heeft. Wie op 56 staat, neemt er eerst een van ieder ander.
 cocarde-lesson-game-task = Zo’n vier minuten, hoogstens negen rondes: versla { $b } en { $c }. Je hebt 2 bomen te planten. Na elke beurt zeggen ze waarom ze zo speelden.
 cocarde-lesson-game-won = De meeste certificaten zijn van jou. Er wacht een echte tafel.
 cocarde-lesson-game-lost = Dit spel won je niet, maar je hebt nu alles gezien. Speel het nog eens, of ga aan een echte tafel zitten.

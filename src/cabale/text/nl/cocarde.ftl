@@ -373,7 +373,7 @@ cocarde-ask-action =
         [0] Wat doe je voor je gooit?
        *[other] Met { $cards } kaarten mag je niet gooien: welke speel je of leg je af?
     }
-cocarde-ask-defend = { $target } valt je aan met { $card-the } { $place-on }. Hoe weer je af?
+cocarde-ask-defend = { $target } valt je aan met { $card-the } { $place-on }. Hoe weer je dat af?
 cocarde-ask-pass =
     { $left ->
         [one] Je zou vak { $place } met { $left } vak voorbijgaan. Toon je een personage?
