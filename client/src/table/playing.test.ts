@@ -94,7 +94,8 @@ describe('a question', () => {
     expect(buttons.length).toBe(new Set(complots.asked!.offers.map((offer) => offer.key)).size);
     for (const offer of complots.asked!.offers) {
       const button = buttons.find((one) => one.querySelector('.name')!.textContent.startsWith(offer.title));
-      expect(button!.textContent.replace(/\s/g, '')).toContain((offer.gain || offer.cost).replace(' ', ''));
+      const figure = offer.gain || (offer.cost && `−${offer.cost}`);
+      expect(button!.textContent.replace(/\s/g, '')).toContain(figure.replace(' ', ''));
       expect(button!.querySelectorAll('.sign svg')).toHaveLength('character' in offer.arguments ? 1 : 0);
     }
   });
