@@ -23,10 +23,11 @@ import { frameOf } from './laying';
 
 export const PACE = 1400; // milliseconds that one moment is seen before the next
 export const HOLD = 2600; // and the last of what is then taken back
+export const PATIENCE = 400; // until one is told that the automatons think
 
-/** `asked`: the learner has the word. `shown`: something happens. `answered`: the lesson's move, until one goes on.
- * `seen`: the end of what would have happened otherwise, until one goes back. */
-export type Stage = 'asked' | 'shown' | 'answered' | 'seen';
+/** `asked`: the learner has the word. `waiting`: the automatons think. `shown`: something happens. `answered`: the
+ * lesson's move, until one goes on. `seen`: the end of what would have happened otherwise, until one goes back. */
+export type Stage = 'asked' | 'waiting' | 'shown' | 'answered' | 'seen';
 
 /** What happened in a whole game, and what automatons say of it. */
 export interface Entry {
@@ -169,8 +170,13 @@ export class Course {
 
   async #answer(text: string): Promise<void> {
     const answers = [...this.#answers, text];
+    const thinking = setTimeout(() => this.#wait(), PATIENCE);
     const view = await this.#fetch(answers);
-    if (!view?.outcome) return;
+    clearTimeout(thinking);
+    if (!view?.outcome) {
+      if (this.stage === 'waiting') this.#ask();
+      return;
+    }
     const { outcome } = view;
     this.#answers = answers;
     this.view = view;
@@ -213,6 +219,12 @@ export class Course {
     this.points = this.view.points;
     this.stage = 'asked';
     this.#lay(this.view.scene, this.view.asked, []);
+  }
+
+  #wait(): void {
+    if (!this.view || !this.#line) return;
+    this.stage = 'waiting';
+    this.#lay(this.view.scene, null, []);
   }
 
   #rest(): void {

@@ -4,7 +4,7 @@ import { Live } from '../house/live.svelte';
 import { me } from '../house/me.svelte';
 import { openHouse } from '../testing/house';
 import { views } from '../testing/laid/lessons';
-import { Course, HOLD, PACE } from './course.svelte';
+import { Course, HOLD, PACE, PATIENCE } from './course.svelte';
 
 let course: Course;
 let live: Live;
@@ -59,6 +59,21 @@ describe('a course', () => {
     expect(course.stage).toBe('answered');
     expect(live.frame?.scene).toEqual(views['doubt challenge']!.outcome!.moments.at(-1)?.scene);
     expect(me.knows('complots', 'doubt')).toBe(true);
+  });
+
+  it('says that the automatons think while no answer comes, and asks again if none does', async () => {
+    const asked = live.frame?.asked;
+    let fail = (): void => {};
+    vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = () => reject(new TypeError('gone')))));
+    await answer('pass');
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(course.stage).toBe('asked');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([course.stage, live.frame?.asked]).toEqual(['waiting', null]);
+    fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([course.stage, live.frame?.asked]).toEqual(['asked', asked]);
+    expect(live.refusal).not.toBeNull();
   });
 
   it('stands in another language where it stood', async () => {

@@ -34,6 +34,7 @@ lesson-otherwise = And otherwise: { $label }?
 lesson-see = See this step
 lesson-back = Back
 lesson-on = Go on
+lesson-thinking = The automatons are thinking…
 lesson-hurry = Faster
 lesson-redo = Once more
 lesson-next = Lesson { $number }: { $title }

@@ -34,6 +34,7 @@ lesson-otherwise = Et autrement : { $label } ?
 lesson-see = Voir ce pas
 lesson-back = Revenir
 lesson-on = Continuer
+lesson-thinking = Les automates réfléchissent…
 lesson-hurry = Plus vite
 lesson-redo = Refaire
 lesson-next = Leçon { $number } : { $title }

@@ -34,6 +34,7 @@ lesson-otherwise = En anders: { $label }?
 lesson-see = Deze stap zien
 lesson-back = Terug
 lesson-on = Verder
+lesson-thinking = De automaten denken na…
 lesson-hurry = Sneller
 lesson-redo = Nog eens
 lesson-next = Les { $number }: { $title }
