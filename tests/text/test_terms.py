@@ -14,7 +14,7 @@ from tests.text.terms import stem, terms, unexplained
 
 PLAIN = {
     "en": """
-        accepted advance advances again annuls avert averted bears behead beheads cheaper compulsory
+        accepted added advance advances again annuls avert averted bears behead beheads cheaper compulsory
         dear deportation distances dragged earns edition end flee flees giving guess guesses heels
         hence hidden hiding hope improve into jump keep levy loses lost lower mme opened per pick
         picks pieces possible probably rains replaced return seeks skips sought stake stead stock
