@@ -117,6 +117,7 @@ export interface Branch {
   level: string;
   name: string;
   language: string;
+  same?: boolean;
 }
 
 export type Cause = "decision" | "luck";

@@ -181,6 +181,32 @@ def test_a_branch_starts_where_the_other_game_was(any_played: Opened, client: Te
         assert refused.json()["code"] == code
 
 
+def test_a_branch_goes_on_from_any_question_of_its_seat_with_the_same_automata(
+    any_played: Opened, client: TestClient
+) -> None:
+    """Also from one between sealed answers, of which no step of the replay tells."""
+    played = any_played
+    words = read_record(played.get("/record").text).words
+    steps = {step["place"] for step in replay(played, "open")["steps"]}
+    mine = [place for place, word in enumerate(words) if word.startswith("a:")]
+    chosen = {mine[0], mine[-1], *[place for place in mine if place not in steps][:2]}
+    wish = {"seat": 0, "level": "regular", "name": "Noor", "language": "nl", "same": True}
+    for place in chosen:
+        taken = played.post("/branch", {**wish, "place": place}).json()
+        with client.websocket_connect(f"/api/rooms/{taken['room']}/socket") as socket:
+            frame = Guest(socket, taken["token"]).frame
+        open_to_me = [offer["text"] for offer in (frame["asked"] or {"offers": []})["offers"]]
+        open_to_me += [aside["text"] for aside in frame["asides"]]
+        assert words[place].removeprefix("a:") in open_to_me
+        assert [chair["level"] for chair in frame["room"]["chairs"]] == ["", "random", "random"]
+    other = played.post("/branch", {**wish, "place": mine[0], "seat": 1}).json()
+    if mine[0] in steps:  # then N0, who was a person, has the level that was wished for
+        chairs = client.get(f"/api/rooms/{other['room']}").json()["chairs"]
+        assert [chair["level"] for chair in chairs] == ["regular", "", "random"]
+    else:
+        assert other["code"] == "no_such_step"
+
+
 def test_in_a_branch_everybody_keeps_their_name_but_for_the_one_with_whom_one_changes_seats(
     any_played: Opened, client: TestClient
 ) -> None:

@@ -79,7 +79,7 @@ class House:
     async def branch(self, table: Table, wish: Branch, address: str = "") -> SeatTaken:
         """A room that goes on from a position of a finished game, with bots in the other seats."""
         old, token = table.room, new_token()
-        given = await asyncio.to_thread(words_until, old, wish.place)
+        given = await asyncio.to_thread(words_until, old, wish.place, wish.seat)
         room, entries = open_room(
             old.game.id, old.seats, old.options, token_hash(token), settings=old.settings, given=given
         )
@@ -90,7 +90,8 @@ class House:
         for seat, chair in enumerate(old.chairs):
             if seat != wish.seat:  # whose name is now another's has that one's
                 name = left.name if sound(chair.name) == sound(wish.name) else chair.name
-                entries += room.hand_over(seat, wish.level, name=name, emblem=chair.emblem)
+                level = chair.level if wish.same and not chair.token else wish.level
+                entries += room.hand_over(seat, level, name=name, emblem=chair.emblem)
         entries += room.begin()
         return SeatTaken(await self._found(room, entries, address), wish.seat, token)
 

@@ -79,11 +79,14 @@ def record(room: Room, who: int) -> Record:
     return msgspec.structs.replace(whole, talk=tuple(room.speech.written(who, room.seat_of)))
 
 
-def words_until(room: Room, place: int) -> tuple[str, ...]:
-    """The log of a finished game as far as a place from where a branch can go on."""
+def words_until(room: Room, place: int, seat: int) -> tuple[str, ...]:
+    """The log of a finished game as far as a place from where a seat can go on in a branch: a step of the
+    replay, or wherever it answered, also between sealed answers, of which no step tells."""
     if not room.over or room.match is None:
         raise RoomRefusal("not_over")
-    if place not in [moment.words for moment in moments(room.match, OPEN) if not moment.view.over]:
+    answered = 0 <= place < len(room.match.log) and room.match.log[place][0] == seat
+    steps = (moment.words for moment in moments(room.match, OPEN) if not moment.view.over)
+    if not answered and place not in steps:
         raise RoomRefusal("no_such_step")
     return room.match.record().words[:place]
 

@@ -35,11 +35,12 @@ class RoomOpened(msgspec.Struct, frozen=True):
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
     """Go on from a place of a finished game, in one of its seats, with bots of a level in the others."""
 
-    place: int  # of a step of its replay
+    place: int  # of a step of its replay, or before an answer of the seat
     seat: int
     level: str
     name: str
     language: str
+    same: bool = False  # whether bots of that game keep their level; those for people have the other
 
 
 class Invitation(msgspec.Struct, frozen=True):
