@@ -63,6 +63,8 @@ export interface AnalysisView {
   others: number[];
   turning: Turning[];
   bluffs: Bluff[];
+  seat: number;
+  regrets: Regret[] | null;
 }
 
 /** An answer in notation, to the question of this version: the same one sent twice counts once. */
@@ -2151,6 +2153,13 @@ export interface Heard {
   gallery: boolean;
 }
 
+/** What a seat really hid at a moment. */
+export interface Held {
+  seat: number;
+  name: string;
+  texts: string[];
+}
+
 /** The first message: who is there, in which language, and how much it has had already. */
 export interface Hello {
   t: "hello";
@@ -2502,6 +2511,19 @@ export interface Refused {
   code: string;
   rule: string;
   sentence: string;
+}
+
+/** An answer that cost its seat something, by what the seat could know. */
+export interface Regret {
+  place: number;
+  question: string;
+  rule: string;
+  answer: string;
+  better: string;
+  cost: number;
+  margin: number;
+  hunches: Hunch[];
+  truth: Held[];
 }
 
 /** Who sits where: for each seat, the seat whose chair it gets. */

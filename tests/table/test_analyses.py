@@ -11,11 +11,12 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from cabale.analysis import Analysis
-from cabale.core.record import Record
+from cabale.analysis import Analysis, Regret
+from cabale.core.record import Record, read_record
 from cabale.games import GAMES
 from cabale.table.analyses import GIVES_WAY, Analyst
 from cabale.table.house import House
@@ -89,6 +90,29 @@ def test_it_is_worked_out_once_and_fits_the_replay(client: TestClient) -> None:
     assert analysis(room) == found
 
 
+def test_whoever_answered_is_told_what_their_own_answers_cost_and_nobody_else_is(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at: list[tuple[int, ...]] = []
+    found = Analyst.find
+
+    async def find(analyst: Analyst, record: Record, answers: tuple[int, ...]) -> Analysis:
+        looked_at.append(answers)
+        everything = await found(analyst, record, answers)
+        regret = Regret(place=answers[0], better="income", cost=0.2, margin=0.1, hunches=())
+        return msgspec.structs.replace(everything, regrets={0: (regret,)})
+
+    monkeypatch.setattr(Analyst, "find", find)
+    room = play_to_the_end(Opened(client, people=1))
+    (mine,) = when_ready(room, room.tokens[0])["regrets"]
+    words = read_record(room.get("/record").text).words
+    assert looked_at == [tuple(place for place, word in enumerate(words) if word.startswith("a:"))]
+    assert (mine["place"], mine["cost"], mine["margin"]) == (looked_at[0][0], 0.2, 0.1)
+    assert mine["question"] and mine["answer"] and mine["better"] and mine["truth"]
+    for token in (room.host, ""):
+        assert analysis(room, token)["regrets"] is None
+
+
 def test_it_is_there_after_a_restart(client: TestClient, tmp_path: Path) -> None:
     room = play_to_the_end(Opened(client, people=1))
     found = when_ready(room)
@@ -115,11 +139,11 @@ def test_games_are_weighed_one_after_the_other(client: TestClient, monkeypatch: 
 
     found = Analyst.find
 
-    async def find(analyst: Analyst, record: Record) -> Analysis:
+    async def find(analyst: Analyst, record: Record, answers: tuple[int, ...]) -> Analysis:
         begun.append(analyst.room)
         while analyst.room not in enough:
             await asyncio.sleep(0.001)
-        return await found(analyst, record)
+        return await found(analyst, record, answers)
 
     monkeypatch.setattr(Analyst, "find", find)
     rooms = [play_to_the_end(Opened(client, people=1)) for _ in range(2)]
@@ -137,7 +161,7 @@ def test_games_are_weighed_one_after_the_other(client: TestClient, monkeypatch: 
 def test_a_failure_is_told_and_may_be_tried_again(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(analyst: Analyst, record: Record) -> None:
+    async def fail(analyst: Analyst, record: Record, answers: tuple[int, ...]) -> None:
         raise RuntimeError
 
     room = play_to_the_end(Opened(client, people=1))
@@ -162,7 +186,7 @@ def test_one_that_is_left_does_not_tell_of_another(monkeypatch: pytest.MonkeyPat
 
     async def leave() -> BaseProcess:
         analyst = Analyst("left")
-        job = asyncio.create_task(analyst.find(played("complots").record()))
+        job = asyncio.create_task(analyst.find(played("complots").record(), ()))
         while not analyst.progress:
             await asyncio.sleep(0.02)
         (process,) = analyst._pool._processes.values()

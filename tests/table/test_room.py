@@ -44,7 +44,8 @@ def told(room: Room) -> object:
     )
     chairs = [vars(chair) for chair in room.chairs]
     talk_time, gallery = (room.talk_time.ready, room.talk_time.over), list(room.gallery.names(but=""))
-    rest = room.settings, room.speech.lines, room.devices.words, room.next, room.questions, talk_time, gallery
+    lines, words, answers = room.speech.lines, room.devices.words, room.by_people
+    rest = room.settings, lines, words, answers, room.next, room.questions, talk_time, gallery
     return room.options, chairs, room.sealed, room.paused, room.closed, room.commitment, game, rest
 
 
@@ -290,6 +291,22 @@ def test_a_branch_goes_on_from_another_game_and_its_own_draws_can_be_checked() -
     assert record.given == 20
     assert verify(find_game("complots"), record).fair
     assert told(restore(log)) == told(other)
+
+
+def test_what_a_bot_answered_in_a_seat_is_not_put_down_to_its_person() -> None:
+    room, log = seated(3)
+    log += room.begin()
+    play_on(room, log, random.Random(4), 4)
+    while room.sealed:
+        play_on(room, log, random.Random(4), 1)
+    log += room.hand_over(1, "random")
+    assert room.match is not None
+    before = len(room.match.log)
+    play_on(room, log, random.Random(5), 10_000)
+    answered = [(place, seat) for place, (seat, _) in enumerate(room.match.log) if seat != CHANCE]
+    assert room.by_people == [place for place, seat in answered if seat != 1 or place < before]
+    assert len(room.by_people) < len(answered)
+    assert restore(log).by_people == room.by_people
 
 
 def refused(code: str, act: object, *arguments: object) -> None:

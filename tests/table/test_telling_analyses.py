@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cabale.analysis import Analysis, TurningPoint
+from cabale.analysis import Analysis, Regret, TurningPoint
 from cabale.analysis.claims import bluffs
 from cabale.core.match import Match
+from cabale.core.reason import Hunch
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.games import GAMES
 from cabale.games.complots import COMPLOTS
@@ -30,14 +31,25 @@ def analysed(match: Match, *turning: TurningPoint) -> Analysis:
         others=(-0.02, 0.08),
         turning=turning,
         bluffs=bluffs(match),
+        regrets={},
         walks=8,
     )
+
+
+REGRET = Regret(
+    place=len(a_blunders().log) - 2,
+    better="coup>b",
+    cost=0.412_345,
+    margin=0.051_234,
+    hunches=(Hunch(seat=1, key="captain", percent=35),),
+)
 
 
 def told(language: str, seat: int, *turning: TurningPoint) -> AnalysisView:
     match = a_blunders()
     narrator = Narrator(language, COMPLOTS, ["Anna", "Hugo"], seat)
-    return tell_analysis(narrator, match, analysed(match, *turning))
+    found = msgspec.structs.replace(analysed(match, *turning), regrets={0: (REGRET,)})
+    return tell_analysis(narrator, match, found)
 
 
 def at(place: int, seat: int, better: str = "", gain: float = 0.0) -> TurningPoint:
@@ -87,6 +99,54 @@ def test_a_turning_point_word_for_word(language: str, seat: int, text: str) -> N
     (turning,) = told(language, seat, BLUNDER).turning
     assert turning.text == text.replace("~", NBSP)
     assert (turning.place, turning.seat, turning.kind) == (END - 1, 0, "decision")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "answer", "better", "believed", "held"),
+    [
+        (
+            "fr",
+            "À vous, avec 7 pièces. Quelle action\N{NARROW NO-BREAK SPACE}?",
+            "Revenu (+1 pièce)",
+            "Assassinat de Hugo (−7 pièces)",
+            "Capitaine",
+            "Assassin",
+        ),
+        (
+            "nl",
+            "Jij bent aan zet, met 7 munten. Welke actie?",
+            "Inkomen (+1 munt)",
+            "Staatsgreep tegen Hugo (−7 munten)",
+            "Kapitein",
+            "Sluipmoordenaar",
+        ),
+        (
+            "en",
+            "Your turn, with 7 coins. Which action?",
+            "Income (+1 coin)",
+            "Coup against Hugo (−7 coins)",
+            "Captain",
+            "Assassin",
+        ),
+    ],
+)
+def test_what_one_regrets_word_for_word(
+    language: str, question: str, answer: str, better: str, believed: str, held: str
+) -> None:
+    """With what was believed of the other, and what was so."""
+    view = told(language, 0)
+    assert view.regrets is not None
+    (regret,) = view.regrets
+    assert regret.place == END - 2
+    assert (regret.question, regret.answer, regret.better) == (question, answer, better)
+    assert (regret.cost, regret.margin) == (0.4123, 0.0512)
+    assert [(hunch.seat, hunch.name, hunch.text) for hunch in regret.hunches] == [(1, "Hugo", believed)]
+    assert [(each.seat, each.name, each.texts) for each in regret.truth] == [(1, "Hugo", (held,))]
+
+
+def test_nobody_is_told_what_others_might_regret() -> None:
+    assert told("en", 1).regrets is None
+    assert told("en", PUBLIC).regrets is None
 
 
 def test_what_nobody_was_told_is_told_as_the_move_it_was() -> None:
@@ -142,12 +202,15 @@ def test_numbers_are_short_and_nothing_is_told_while_it_is_worked_out() -> None:
 def test_whatever_turns_a_game_has_words_in_every_language(name: str) -> None:
     """Every fifth word of a game, as if it had turned it, with another move that promised more."""
     match = played(name)
-    state, found = match.game.begin(match.seats, match.options), []
+    state, found, regrets = match.game.begin(match.seats, match.options), [], []
     for place, (seat, move) in enumerate(match.log):
         if place % 5 == 0:
             others = [other for other in state.moves(seat) if other != move] if seat != CHANCE else []
             better = match.game.write_body(state, seat, others[-1]) if others else ""
             found.append(at(place + 1, -1 if seat == CHANCE else seat, better, 0.1))
+        if seat == 0 and len(state.moves(seat)) > 1 and move in state.moves(seat):
+            better = match.game.write_body(state, seat, state.moves(seat)[-1])
+            regrets.append(Regret(place=place, better=better, cost=0.2, margin=0.1, hunches=()))
         state.act(seat, move)
     flat = tuple([1 / match.seats] * match.seats)
     swing = (-0.6, 0.6, *[0.0] * (match.seats - 2))
@@ -160,6 +223,7 @@ def test_whatever_turns_a_game_has_words_in_every_language(name: str) -> None:
         others=flat,
         turning=turning,
         bluffs=bluffs(match),
+        regrets={0: tuple(regrets)},
         walks=8,
     )
     for language in LANGUAGES:
@@ -169,3 +233,7 @@ def test_whatever_turns_a_game_has_words_in_every_language(name: str) -> None:
         for told in view.turning:
             assert told.text.endswith((".", ")")) and "None" not in told.text and ".." not in told.text
             assert told.text[0].isupper() or told.text[0] in "«“0123456789", told.text
+        assert view.regrets and len(view.regrets) == len(regrets)
+        for regret in view.regrets:
+            assert regret.question and regret.answer and regret.better
+            assert all(each.seat != 0 and all(each.texts) for each in regret.truth)

@@ -16,6 +16,8 @@ const view = (state: AnalysisView['state'], progress: number): AnalysisView => (
   others: [],
   turning: [],
   bluffs: [],
+  seat: -1,
+  regrets: null,
 });
 
 beforeEach(() => vi.useFakeTimers());

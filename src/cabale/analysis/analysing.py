@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
 from cabale.analysis.claims import bluffs
 from cabale.analysis.course import Course, Deed
 from cabale.analysis.findings import Analysis, Row, TurningPoint
-from cabale.analysis.judging import Verdict, judge
+from cabale.analysis.judging import LIKELY, Verdict, judge
+from cabale.analysis.regrets import Judge, regrets
 from cabale.analysis.weighing import Weighing
 from cabale.bots.crafts import craft
 from cabale.core.compiled import is_compiled
@@ -23,8 +25,8 @@ LARGEST: Final = 8  # turning points that are told
 LOSSES: Final = 3  # decisions that cost most, which are looked at again
 LEAST: Final = 0.05  # of the win, that anything must change to turn a game
 DOUBTLESS: Final = 4.0  # standard errors: among hundreds of deeds none seems to change that much by chance
-LIKELY: Final = 2.0  # standard errors: nineteen times in twenty it is not further off
-WEIGHING: Final = 0.8  # of the work; the rest is for looking again
+WEIGHING: Final = 0.6  # of the work
+TURNING: Final = 0.1  # what turned it is looked at again; the rest is for what was regretted
 
 SLOWER: Final = 8  # as many times fewer where they are not, for a walk takes as many times longer
 LONG: Final = 800  # words: a game of twice as many has twice the positions, from which it is twice as far
@@ -44,17 +46,28 @@ def analyse(
     progress: Callable[[float], None] = lambda done: None,
     *,
     seed: int = 0,
+    answers: Collection[int] = (),
 ) -> Analysis:
     """What there is to find, with so many walks from each position on average, and random numbers that follow
-    from a seed. `progress` hears of it from 0 to 1, and may raise whatever ends it."""
+    from a seed. `progress` hears of it from 0 to 1, and may raise whatever ends it. `answers` are those whose
+    cost is looked for, each by the number of words before it."""
     course = Course(game, record)
     weighing = Weighing(craft(game.id), course.positions, course.deeds, walks, seed)
     weighing.run(lambda done: progress(WEIGHING * done))
     curve = weighing.rows()
     changes = [_change(before, after) for before, after in pairwise(curve)]
+
+    @cache
+    def judged(place: int) -> Verdict:
+        deed = course.deeds[place]
+        return judge(course.until(course.first + place), deed.seat, deed.move, walks)
+
     turning = _turning(
-        course, changes, weighing.errors(), walks, lambda done: progress(WEIGHING + (1 - WEIGHING) * done)
+        course, changes, weighing.errors(), judged, lambda done: progress(WEIGHING + TURNING * done)
     )
+    rest = 1 - WEIGHING - TURNING
+    found = regrets(course, answers, judged, lambda done: progress(1 - rest + rest * done))
+    progress(1.0)
     seats = range(course.match.seats)
     return Analysis(
         places=tuple(range(course.first, course.first + len(curve))),
@@ -64,6 +77,7 @@ def analyse(
         others=_total(course.deeds, changes, seats, lambda deed, seat: deed.seat not in (CHANCE, seat)),
         turning=turning,
         bluffs=bluffs(course.match),
+        regrets=found,
         walks=walks,
     )
 
@@ -82,7 +96,7 @@ def _turning(
     course: Course,
     changes: Sequence[Row],
     errors: Mapping[int, float],
-    walks: int,
+    judged: Judge,
     progress: Callable[[float], None],
 ) -> tuple[TurningPoint, ...]:
     """The deeds that changed most, beyond doubt, and the decisions that cost their seat most, looked at
@@ -99,9 +113,7 @@ def _turning(
     verdicts: dict[int, Verdict] = {}
     for place in costly:
         progress(len(verdicts) / len(costly))
-        seat, move, _ = deeds[place]
-        verdicts[place] = judge(course.until(course.first + place), seat, move, walks)
-    progress(1.0)
+        verdicts[place] = judged(place)
     return tuple(
         TurningPoint(
             place=course.first + place + 1,

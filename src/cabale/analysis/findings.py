@@ -6,7 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
-EDITION: Final = 5  # of what is found and how: what was kept under another one is found anew
+from cabale.core.reason import Hunches
+
+EDITION: Final = 6  # of what is found and how: what was kept under another one is found anew
 
 Kind = Literal["decision", "luck"]
 Row = tuple[float, ...]  # a number a seat
@@ -22,6 +24,16 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     kind: Kind
     better: str = ""  # the move that promised more, by what the seat could know; empty if none did
     gain: float = 0.0  # how much more of the win it promised
+
+
+class Regret(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer that cost its seat something, by what the seat could know."""
+
+    place: int  # words of the record before it: where the question is put
+    better: str  # the move that promised more
+    cost: float  # how much more of the win
+    margin: float  # how far that may well be off: nineteen times in twenty not further
+    hunches: Hunches  # what an automaton in this seat believes of the others there
 
 
 class Bluff(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,4 +57,5 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     others: Row  # what the decisions of the others have changed
     turning: tuple[TurningPoint, ...]  # by place
     bluffs: tuple[Bluff, ...]
+    regrets: dict[int, tuple[Regret, ...]]  # of every seat whose answers were looked at, the dearest first
     walks: int  # for each place, on average

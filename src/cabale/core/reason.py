@@ -15,6 +15,9 @@ class Hunch(msgspec.Struct, frozen=True, kw_only=True):
     percent: int
 
 
+Hunches = tuple[Hunch, ...]  # about all the others
+
+
 class Prospect(msgspec.Struct, frozen=True, kw_only=True):
     """What a move was expected to bring: a share of the win."""
 
@@ -36,6 +39,6 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     move: int
     key: str
     arguments: dict[str, Argument] = {}
-    hunches: tuple[Hunch, ...] = ()
+    hunches: Hunches = ()
     prospects: tuple[Prospect, ...] = ()  # of this move, then of the next best
     fear: Fear | None = None

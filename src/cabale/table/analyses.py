@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.context import SpawnContext
@@ -40,9 +41,11 @@ class Analyses:
         self._turn: Final = asyncio.Lock()  # of the one that is in the making
         self._analyst: Analyst | None = None
 
-    async def of(self, room: str, match: Match, address: str = "") -> Analysis | float:
-        """What was found in the finished game of a room; until then how far it is, from 0 to 1. Whoever asks
-        first has it made on their account."""
+    async def of(
+        self, room: str, match: Match, answers: Sequence[int], address: str = ""
+    ) -> Analysis | float:
+        """What was found in the finished game of a room, and in these answers of people; until then how far
+        it is, from 0 to 1. Whoever asks first has it made on their account."""
         if room not in self._jobs:
             kept = await self._store.kept(room, EDITION)
             if kept is not None:
@@ -52,19 +55,19 @@ class Analyses:
             if len(mine) >= MOST_OF_ONE or len(self._askers) >= MOST:
                 raise RoomRefusal("analyses_wait")
             self._askers[room] = address
-            self._jobs[room] = asyncio.create_task(self._find(room, match))
+            self._jobs[room] = asyncio.create_task(self._find(room, match, tuple(answers)))
             self._jobs[room].add_done_callback(lambda _: self._askers.pop(room))
         elif self._jobs[room].done():
             failed = self._jobs.pop(room)  # whoever asks again lets it begin anew
             raise RoomRefusal("analysis_failed") from failed.exception()
         return self._analyst.progress if self._analyst and self._analyst.room == room else 0.0
 
-    async def _find(self, room: str, match: Match) -> None:
+    async def _find(self, room: str, match: Match, answers: tuple[int, ...]) -> None:
         async with self._turn:
             record = await asyncio.to_thread(match.record)
             self._analyst = Analyst(room)
             try:
-                found = await self._analyst.find(record)
+                found = await self._analyst.find(record, answers)
                 await self._store.keep(room, EDITION, msgspec.msgpack.encode(found))
                 del self._jobs[room]
             finally:
@@ -96,8 +99,8 @@ class Analyst:
     def progress(self) -> float:
         return float(self._done.value)
 
-    async def find(self, record: Record) -> Analysis:
-        work = self._pool.submit(_find, record, usual_walks(record))
+    async def find(self, record: Record, answers: tuple[int, ...]) -> Analysis:
+        work = self._pool.submit(_find, record, usual_walks(record), answers)
         self._at_work.add(self)
         work.add_done_callback(lambda _: self._at_work.discard(self))
         return await asyncio.wrap_future(work)
@@ -126,8 +129,8 @@ def _give_way(done: Any, stop: Any) -> None:
         os.nice(GIVES_WAY)
 
 
-def _find(record: Record, walks: int) -> Analysis:
-    return analyse(find_game(record.game), record, walks, _tell)
+def _find(record: Record, walks: int, answers: tuple[int, ...]) -> Analysis:
+    return analyse(find_game(record.game), record, walks, _tell, answers=answers)
 
 
 def _tell(done: float) -> None:

@@ -353,7 +353,7 @@ async def analysis(request: Request) -> AnalysisView:
     if room.match is None or not room.over:
         raise RoomRefusal("not_over")
     narrator = _narrator(request, room, _reader(request, room))
-    findings = await house(request).analyses.of(found.id, room.match, address(request))
+    findings = await house(request).analyses.of(found.id, room.match, room.by_people, address(request))
     if isinstance(findings, float):
         return working(findings)
     return await asyncio.to_thread(tell_analysis, narrator, room.match, findings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cabale.core.reason import Reason
+from cabale.core.reason import Hunches, Reason
 from cabale.core.views import Choice, Question
 from cabale.table.room import Room
 from cabale.table.wire.hints import Hint, Hunch, Prospect
@@ -25,15 +25,19 @@ def tell_hint(narrator: Narrator, question: Question, reason: Reason) -> Hint:
         text=chosen.text,
         label=narrator.choice(chosen),
         reason=" ".join([narrator.reason(reason), *_alike(narrator, choices, reason)]),
-        hunches=tuple(
-            Hunch(hunch.seat, narrator.name(hunch.seat), narrator.hunch(hunch), hunch.percent)
-            for hunch in reason.hunches
-        ),
+        hunches=tell_hunches(narrator, reason.hunches),
         prospects=tuple(
             Prospect(narrator.choice(choices[prospect.move]), prospect.percent)
             for prospect in reason.prospects
         ),
         fear=narrator.fear(reason.fear) if reason.fear else "",
+    )
+
+
+def tell_hunches(narrator: Narrator, hunches: Hunches) -> tuple[Hunch, ...]:
+    return tuple(
+        Hunch(hunch.seat, narrator.name(hunch.seat), narrator.hunch(hunch), hunch.percent)
+        for hunch in hunches
     )
 
 

@@ -34,6 +34,7 @@ class Playing(Allowed):
         self.rules: Final = opened.rules or 1
         self.options: dict[str, Value] = self.game.read_options(self.rules, opened.options, self.seats)
         self.sealed: dict[int, int] = {}  # answers to what is open, as they arrived
+        self.by_people: Final[list[int]] = []  # answers that no bot gave, by the words before them
         self.questions = 0  # how many were open until now: the number of the one that is
         self.talk_time: Final = TalkTime()
         self.hidden_questions: Final = HiddenQuestions()
@@ -216,8 +217,7 @@ class Playing(Allowed):
         """Play what has been judged; its word."""
         assert self.match is not None
         word: str = self.game.write(self.match.state, seat, move, aside)
-        with self._going_on(aside):
-            self.match.carry_out(seat, move, aside)
+        self._carry_out(seat, move, aside)
         return word
 
     def _draw(self) -> str:
@@ -260,8 +260,14 @@ class Playing(Allowed):
         aside = self.game.judge(match.state, seat, move)
         if seat == CHANCE and not laid_by_arrival(match.state):
             assert match.drawn() == move, "the log does not agree with its own secret"
+        self._carry_out(seat, move, aside)
+
+    def _carry_out(self, seat: int, move: int, aside: bool) -> None:
+        assert self.match is not None
         with self._going_on(aside):
-            match.carry_out(seat, move, aside)
+            self.match.carry_out(seat, move, aside)
+        if seat != CHANCE and not self.chairs[seat].level:
+            self.by_people.append(len(self.match.log) - 1)
 
     # --- the rest
 

@@ -9,21 +9,25 @@ from cabale import analysis
 from cabale.analysis import Analysis
 from cabale.analysis.claims import Claim, claims
 from cabale.analysis.moments import moments
+from cabale.bots.crafts import craft
 from cabale.bots.percent import percent
 from cabale.core.agenda import State
 from cabale.core.match import Match
+from cabale.core.reason import Hunch
 from cabale.core.seats import CHANCE, OPEN
 from cabale.core.views import Choice, Event
-from cabale.table.wire.afterwards import AnalysisView, Bluff, Turning
+from cabale.table.hints import tell_hunches
+from cabale.table.wire.afterwards import AnalysisView, Bluff, Held, Regret, Turning
 from cabale.text import Narrator
 
+NOBODY: Final = -1
 DIGITS: Final = 4  # of a share of the win
 FEW: Final = 2  # sentences about what chance brought
 
 
 def working(progress: float) -> AnalysisView:
     """Nothing is told before all is found."""
-    return AnalysisView("working", progress, (), (), (), (), (), (), ())
+    return AnalysisView("working", progress, (), (), (), (), (), (), (), NOBODY, None)
 
 
 def tell_analysis(narrator: Narrator, match: Match, found: Analysis) -> AnalysisView:
@@ -37,6 +41,8 @@ def tell_analysis(narrator: Narrator, match: Match, found: Analysis) -> Analysis
         others=_rounded(found.others),
         turning=_turning(narrator, match, found),
         bluffs=_bluffs(narrator, match, found),
+        seat=narrator.seat if narrator.seat in range(match.seats) else NOBODY,
+        regrets=_regrets(narrator, match, found),
     )
 
 
@@ -126,6 +132,49 @@ def _choice(match: Match, state: State, seat: int, move: int) -> Choice:
     question = match.game.question(state, seat)
     open_to_it = [*(question.choices if question else ()), *match.game.asides(state, seat)]
     return next(choice for choice in open_to_it if choice.move == move)
+
+
+def _regrets(narrator: Narrator, match: Match, found: Analysis) -> tuple[Regret, ...] | None:
+    """Those of the seat that listens; nobody is told what others might regret."""
+    mine = found.regrets.get(narrator.seat)
+    if mine is None:
+        return None
+    before = _positions(match, {regret.place for regret in mine})
+    told = []
+    for regret in mine:
+        state, (seat, move) = before[regret.place], match.log[regret.place]
+        question = match.game.question(state, seat)
+        assert question is not None
+        better = match.game.read_body(state, seat, regret.better)
+        told.append(
+            Regret(
+                place=regret.place,
+                question=narrator.question(question),
+                rule=question.rule,
+                answer=narrator.choice(_choice(match, state, seat, move)),
+                better=narrator.choice(_choice(match, state, seat, better)),
+                cost=round(regret.cost, DIGITS),
+                margin=round(regret.margin, DIGITS),
+                hunches=tell_hunches(narrator, regret.hunches),
+                truth=_truth(narrator, match, state),
+            )
+        )
+    return tuple(told)
+
+
+def _truth(narrator: Narrator, match: Match, state: State) -> tuple[Held, ...]:
+    """What every other seat hid, in the words in which a bot believes it."""
+    own = craft(match.game.id)
+    held = {
+        seat: [Hunch(seat=seat, key=key, percent=100) for key in own.hunches(state, seat)]
+        for seat in range(match.seats)
+        if seat != narrator.seat
+    }
+    return tuple(
+        Held(seat, narrator.name(seat), tuple(map(narrator.hunch, hunches)))
+        for seat, hunches in held.items()
+        if hunches
+    )
 
 
 def _bluffs(narrator: Narrator, match: Match, found: Analysis) -> tuple[Bluff, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cabale.bots.search.craft import Craft
-from cabale.bots.search.reasons import considered
+from cabale.bots.search.reasons import considered, hunches
 from cabale.bots.search.searcher import Search, Searcher
 
-__all__ = ["Craft", "Search", "Searcher", "considered"]
+__all__ = ["Craft", "Search", "Searcher", "considered", "hunches"]

@@ -86,8 +86,12 @@ class Search:
         """Some positions more."""
         if len(self.worlds.positions) < MOST:
             for _ in range(self.craft.worlds):
-                s = asked(self._reading.position(self._rng), self.view.seat)
-                self.worlds.add(s, self._suspicion(s))
+                self.worlds.add(*self.another())
+
+    def another(self) -> tuple[State, float]:
+        """A position that the view allows, and how well it fits what the others did."""
+        s = asked(self._reading.position(self._rng), self.view.seat)
+        return s, self._suspicion(s)
 
 
 def asked(s: State, seat: int) -> State:

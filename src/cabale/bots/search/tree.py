@@ -139,14 +139,18 @@ class Tree:
 
     def lap(self, worlds: Worlds, number: int) -> int:
         """One walk with each answer that is in the running, all alike; returns the next random number."""
-        root, heats = self.root, self.heats
+        heats = self.heats
         number = next_number(number)
         start = worlds.pick(number)
         for place in heats.running:
-            before = root.won[place]
-            self.walk(start, number, place)
-            heats.learn(place, root.won[place] - before)
+            heats.learn(place, self.trial(start, number, place))
         return number
+
+    def trial(self, start: State, number: int, place: int) -> float:
+        """One walk that begins with an answer: what it brings me."""
+        before = self.root.won[place]
+        self.walk(start, number, place)
+        return self.root.won[place] - before
 
     def best(self) -> int:
         """The place of the answer to give: what was tried most, or stayed in the running, unless another has

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from cabale.table.wire.hints import Hunch
 from cabale.table.wire.pledges import Deal
 from cabale.table.wire.rooms import RoomView
 from cabale.table.wire.scenes import Scene, Told
@@ -75,6 +76,28 @@ class Bluff(msgspec.Struct, frozen=True):
     text: str
 
 
+class Held(msgspec.Struct, frozen=True):
+    """What a seat really hid at a moment."""
+
+    seat: int
+    name: str  # who sat there
+    texts: tuple[str, ...]
+
+
+class Regret(msgspec.Struct, frozen=True):
+    """An answer that cost its seat something, by what the seat could know."""
+
+    place: int  # words of the record before it: a branch of this seat goes on from here
+    question: str
+    rule: str
+    answer: str
+    better: str  # the answer that promised more
+    cost: float  # how much more of the win
+    margin: float  # how far that may well be off; always less than the cost
+    hunches: tuple[Hunch, ...]  # what a bot in this seat believes of the others there
+    truth: tuple[Held, ...]  # and what was so
+
+
 class AnalysisView(msgspec.Struct, frozen=True):
     """A finished game weighed: what every seat could hope for at every place, and why that changed."""
 
@@ -87,3 +110,5 @@ class AnalysisView(msgspec.Struct, frozen=True):
     others: tuple[float, ...]  # for every seat, what the decisions of the others have changed
     turning: tuple[Turning, ...]
     bluffs: tuple[Bluff, ...]
+    seat: int  # the viewer's; -1 if it has none
+    regrets: tuple[Regret, ...] | None  # the viewer's, the dearest first; None: it answered nothing here
