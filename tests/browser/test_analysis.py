@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Accessible, Visit
 from tests.browser.house import House
-from tests.browser.people import PHONE, Table, lay_table
+from tests.browser.people import PHONE, Table, choices, lay_table
 from tests.browser.scenes import WEIGHING, weighed
 from tests.browser.story import END
 from tests.browser.test_phone import fits
@@ -28,6 +28,8 @@ WORKING: dict[str, Any] = {
     "others": [],
     "turning": [],
     "bluffs": [],
+    "seat": -1,
+    "regrets": None,
 }
 
 
@@ -208,7 +210,9 @@ def test_why_it_is_refused_is_said_in_the_words_of_the_house(
     expect(page.get_by_role("progressbar")).to_have_count(0)
 
 
-def test_the_verdict_leads_to_it(visit: Visit, ended: Table) -> None:
+def test_the_verdict_leads_to_it_and_from_there_to_what_one_regrets(
+    visit: Visit, ended: Table, accessible: Accessible
+) -> None:
     page = visit(ended.path, **ended.person(0))
     page.get_by_role("link", name="Analysis").click()
     curve = page.locator(".plot svg").first  # the verdict has an account of its own, but no curve
@@ -219,6 +223,26 @@ def test_the_verdict_leads_to_it(visit: Visit, ended: Table) -> None:
     expect(curve).to_be_visible()  # beside the record
     page.get_by_role("button", name="Analysis").first.click()
     expect(page.locator(".plot")).to_have_count(0)
+
+    page.get_by_role("button", name="Analysis").first.click()
+    mine = ended.ask("GET", "/analysis")["regrets"]
+    cards = page.locator(".account article")
+    expect(cards).to_have_count(len(mine))
+    expect(cards.locator("h4")).to_have_text([re.compile(re.escape(each["question"])) for each in mine])
+    card = cards.first
+    expect(card.locator("dd")).to_have_text([mine[0]["answer"], mine[0]["better"]])
+    held = card.locator(".truth li")
+    expect(held).to_have_count(0)
+    card.get_by_role("switch", name="Show what was true").focus()
+    page.keyboard.press("Space")
+    expect(held).to_have_text([f"{each['name']} {', '.join(each['texts'])}" for each in mine[0]["truth"]])
+    accessible(page)
+    card.get_by_role("button", name="Play it again").click()
+    expect(page.locator("#question")).to_contain_text(mine[0]["question"])
+    expect(choices(page).first).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Back to the analysis").click()
+    expect(cards).to_have_count(len(mine))
 
 
 def test_a_game_that_goes_on_is_not_weighed(visit: Visit, house: House) -> None:

@@ -8,9 +8,10 @@ export function numeral(level: string): string {
   return NUMERALS[LEVELS.indexOf(level)] ?? '';
 }
 
-const USUAL = 'regular';
-
 /** The level of an automate about which nothing was said. */
+export const USUAL = 'regular';
+
+/** The same, or the strongest where a game has no such level. */
 export function usual(levels: readonly LevelCard[]): string {
   return (levels.find((card) => card.level === USUAL) ?? levels.at(-1))?.level ?? '';
 }

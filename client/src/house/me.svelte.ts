@@ -13,6 +13,7 @@ export interface KeptSeat {
   host: boolean;
   game: string;
   title: string;
+  back?: string; // of a branch: the moment of the other game's analysis from which it goes on
 }
 
 const KEY = 'cabale';

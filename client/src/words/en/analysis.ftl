@@ -26,6 +26,35 @@ analysis-start = the start
 analysis-after = { $number }, turn { $turn }
 analysis-end = the end
 
+## My three moments
+
+regrets = My three moments
+regrets-note = Where another answer promised more, by what you could know then. Chance does not explain it.
+regrets-none = No answer of yours cost more than chance can hide.
+regret-look = { $when }: see it from your seat
+regret-points =
+    { $cost ->
+        [one] −1 point
+       *[other] −{ $cost } points
+    }
+regret-answer = You answered
+regret-better = By what you saw, better
+regret-cost =
+    It cost { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    } out of a hundred of the win; nineteen times in twenty between { $least } and { $most }.
+regret-beliefs = From your seat, an automaton believed
+regret-truth = Show what was true
+regret-board = On the board, all hands open
+regret-again = Play it again
+regret-how = The very position, hidden cards as they lay, against the same automatons. They know no more than they did; you may know more than is fair.
+regret-people =
+    { $count ->
+        [one] An automaton { $level } plays for { $names }.
+       *[other] Automatons { $level } play for { $names }.
+    }
+
 ## Advice
 
 hint-best = Chance to win

@@ -10,6 +10,7 @@ page-not-loaded = The page could not be loaded.
 to-lobby = Back to the entrance
 back-to-table = Back to the table
 back-to-verdict = Back to the verdict
+back-to-analysis = Back to the analysis
 back-to-replay = Back to the replay
 back-to-guide = Back to the guide
 back-called = Your turn.

@@ -26,6 +26,35 @@ analysis-start = le début
 analysis-after = { $number }, tour { $turn }
 analysis-end = la fin
 
+## Mes trois moments
+
+regrets = Mes trois moments
+regrets-note = Là où une autre réponse promettait davantage, d’après ce que vous pouviez savoir. Le hasard n’y suffit pas.
+regrets-none = Aucune de vos réponses n’a coûté plus que ce que le hasard peut cacher.
+regret-look = { $when } : revoir de votre place
+regret-points =
+    { $cost ->
+        [one] −{ $cost } point
+       *[other] −{ $cost } points
+    }
+regret-answer = Vous avez répondu
+regret-better = D’après ce que vous voyiez, mieux valait
+regret-cost =
+    Cela a coûté { $cost ->
+        [one] un point
+       *[other] { $cost } points
+    } sur cent de la victoire ; dix-neuf fois sur vingt, entre { $least } et { $most }.
+regret-beliefs = À votre place, un automate croyait
+regret-truth = Montrer ce qui était vrai
+regret-board = Sur le plateau, toutes mains ouvertes
+regret-again = Rejouer ce moment
+regret-how = La position même, cartes cachées comprises, contre les mêmes automates. Ils n’en savent pas plus qu’alors ; vous en savez peut-être plus qu’il n’est juste.
+regret-people =
+    { $count ->
+        [one] Un automate { $level } joue pour { $names }.
+       *[other] Des automates { $level } jouent pour { $names }.
+    }
+
 ## Conseil
 
 hint-best = Chances de gagner

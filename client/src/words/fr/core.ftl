@@ -10,6 +10,7 @@ page-not-loaded = La page n’a pas pu être chargée.
 to-lobby = Retour à l’entrée
 back-to-table = Retour à la table
 back-to-verdict = Retour au verdict
+back-to-analysis = Retour à l’analyse
 back-to-replay = Retour à la relecture
 back-to-guide = Retour au guide
 back-called = À vous.

@@ -26,6 +26,35 @@ analysis-start = het begin
 analysis-after = { $number }, beurt { $turn }
 analysis-end = het einde
 
+## Mijn drie momenten
+
+regrets = Mijn drie momenten
+regrets-note = Waar een ander antwoord meer beloofde, naar wat je toen kon weten. Toeval verklaart het niet.
+regrets-none = Geen van je antwoorden kostte meer dan het toeval kan verbergen.
+regret-look = { $when }: bekijk het vanaf je plaats
+regret-points =
+    { $cost ->
+        [one] −1 punt
+       *[other] −{ $cost } punten
+    }
+regret-answer = Jij antwoordde
+regret-better = Naar wat je zag, beter
+regret-cost =
+    Het kostte { $cost ->
+        [one] één punt
+       *[other] { $cost } punten
+    } op honderd van de winst; negentien keer op twintig tussen { $least } en { $most }.
+regret-beliefs = Op jouw plaats geloofde een automaat
+regret-truth = Toon wat waar was
+regret-board = Op het bord, met alle handen open
+regret-again = Speel het opnieuw
+regret-how = Dezelfde stelling, verborgen kaarten zoals ze lagen, tegen dezelfde automaten. Zij weten niet meer dan toen; jij weet misschien meer dan eerlijk is.
+regret-people =
+    { $count ->
+        [one] Een automaat { $level } speelt voor { $names }.
+       *[other] Automaten { $level } spelen voor { $names }.
+    }
+
 ## Advies
 
 hint-best = Kans om te winnen

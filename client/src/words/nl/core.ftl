@@ -10,6 +10,7 @@ page-not-loaded = De pagina kon niet worden geladen.
 to-lobby = Terug naar de ingang
 back-to-table = Terug naar de tafel
 back-to-verdict = Terug naar de uitslag
+back-to-analysis = Terug naar de analyse
 back-to-replay = Terug naar de herhaling
 back-to-guide = Terug naar de handleiding
 back-called = Jij bent aan de beurt.

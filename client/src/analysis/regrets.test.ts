@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { me } from '../house/me.svelte';
+import { room } from '../testing/frames';
+import type { Branch, Chair, Regret, ReplayStep } from '../wire';
+import { speak } from '../words/words.svelte';
+import Regrets from './Regrets.svelte';
+
+const opened = vi.hoisted(() => ({ wishes: [] as Branch[], paths: [] as string[] }));
+vi.mock('../house/api', async (original) => ({
+  ...(await original<object>()),
+  branch: (_room: string, wish: Branch) => {
+    opened.wishes.push(wish);
+    return Promise.resolve({ room: 'branch', seat: wish.seat, token: 'token' });
+  },
+}));
+vi.mock('../house/router.svelte', async (original) => ({
+  ...(await original<object>()),
+  go: (path: string) => opened.paths.push(path),
+}));
+
+const chair = (name: string, level: string): Chair => ({
+  name,
+  emblem: 1,
+  level,
+  open: false,
+  person: level === '',
+  away: false,
+  stumbled: false,
+});
+const ROOM = room({ room: 'old', chairs: [chair('Anna', ''), chair('Hugo', ''), chair('Vaucanson', 'expert')] });
+const STEPS = [0, 3, 6, 9].map((place) => ({ place, turn: place / 3 })) as ReplayStep[];
+const REGRET: Regret = {
+  place: 7, // between two steps
+  question: 'It is your turn.',
+  rule: 'C-12',
+  answer: 'Income (+1)',
+  better: 'Coup against Hugo (−7 coins)',
+  cost: 0.412,
+  margin: 0.051,
+  hunches: [{ seat: 1, name: 'Hugo', text: 'Captain', percent: 35 }],
+  truth: [{ seat: 1, name: 'Hugo', texts: ['Assassin', 'Countess'] }],
+};
+
+let away = (): void => {};
+const jump = vi.fn();
+
+beforeEach(async () => {
+  me.language = 'en';
+  await speak('en');
+});
+afterEach(() => {
+  away();
+  document.body.replaceChildren();
+  jump.mockReset();
+  opened.wishes.length = opened.paths.length = 0;
+});
+
+function shown(...regrets: Regret[]): string {
+  const list = mount(Regrets, {
+    target: document.body,
+    props: { regrets, seat: 0, room: ROOM, steps: STEPS, jump },
+  });
+  flushSync();
+  away = () => void unmount(list);
+  return text();
+}
+
+const text = () => document.body.textContent?.replace(/\s+/g, ' ') ?? '';
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name)!;
+
+it('says what was asked, answered and better, and what it cost with its interval', () => {
+  const card = shown(REGRET);
+  for (const said of ['Turn 2', 'It is your turn.', 'Income (+1)', 'Coup against Hugo', 'Captain', '35%'])
+    expect(card).toContain(said);
+  expect(card).toContain('It cost 41 points out of a hundred of the win; nineteen times in twenty between 36 and 46.');
+  expect(document.querySelector('.when a')?.getAttribute('href')).toBe('/replay/old?eyes=mine&step=7');
+});
+
+it('keeps the truth behind a switch', () => {
+  expect(shown(REGRET)).not.toContain('Assassin');
+  const lever = button('Show what was true');
+  expect(lever.getAttribute('aria-checked')).toBe('false');
+  lever.click();
+  flushSync();
+  expect(lever.getAttribute('aria-checked')).toBe('true');
+  expect(text()).toContain('Hugo Assassin, Countess');
+  button('On the board, all hands open').click();
+  expect(jump).toHaveBeenCalledWith(2); // the last step by then
+  lever.click();
+  flushSync();
+  expect(text()).not.toContain('Assassin');
+});
+
+it('plays it again against the same automatons, and leads back', async () => {
+  expect(shown(REGRET)).toContain('An automaton II plays for Hugo.');
+  button('Play it again').click();
+  await vi.waitFor(() => expect(opened.paths).toEqual(['/t/branch']));
+  expect(opened.wishes).toEqual([{ place: 7, seat: 0, level: 'regular', same: true, name: 'Anna', language: 'en' }]);
+  expect(me.seats.branch).toMatchObject({ token: 'token', back: '/replay/old?eyes=open&step=7&analysis=1' });
+});
+
+it('is honest where no answer cost more than chance hides', () => {
+  expect(shown()).toContain('No answer of yours cost more than chance can hide.');
+  expect(document.querySelector('article')).toBeNull();
+});
+
+it('says less of a game that has no words for what is believed', () => {
+  const card = shown({ ...REGRET, rule: '', hunches: [], truth: [] });
+  expect(card).not.toContain('an automaton believed');
+  button('Show what was true').click();
+  flushSync();
+  expect(button('On the board, all hands open')).toBeTruthy();
+});
