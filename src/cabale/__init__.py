@@ -10,6 +10,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Literal, overload
+
 from cabale.core import match as _match
 from cabale.core.errors import (
     BadNotation,
@@ -27,6 +29,18 @@ from cabale.core.record import Record, read_record
 from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.games import GAMES, game
 
+if TYPE_CHECKING:
+    from cabale.games.cocarde.table import Cocarde
+    from cabale.games.cocarde.views import CocardeView
+    from cabale.games.complots.table import Complots
+    from cabale.games.complots.views import ComplotsView
+    from cabale.games.convention.table import Convention
+    from cabale.games.convention.views import ConventionView
+    from cabale.games.druide.table import Druide
+    from cabale.games.druide.views import DruideView
+    from cabale.games.guillotine.table import Guillotine
+    from cabale.games.guillotine.views import GuillotineView
+
 __version__ = "0.1.0"
 
 register = GAMES.register
@@ -38,6 +52,28 @@ __all__ = [
 ]  # fmt: skip
 
 
+@overload
+def deal(
+    name: Literal["complots"], seats: int | None = None, seed: int | None = None, **options: object
+) -> Match[Complots, ComplotsView]: ...
+@overload
+def deal(
+    name: Literal["guillotine"], seats: int | None = None, seed: int | None = None, **options: object
+) -> Match[Guillotine, GuillotineView]: ...
+@overload
+def deal(
+    name: Literal["druide"], seats: int | None = None, seed: int | None = None, **options: object
+) -> Match[Druide, DruideView]: ...
+@overload
+def deal(
+    name: Literal["convention"], seats: int | None = None, seed: int | None = None, **options: object
+) -> Match[Convention, ConventionView]: ...
+@overload
+def deal(
+    name: Literal["cocarde"], seats: int | None = None, seed: int | None = None, **options: object
+) -> Match[Cocarde, CocardeView]: ...
+@overload
+def deal(name: str, seats: int | None = None, seed: int | None = None, **options: object) -> Match: ...
 def deal(name: str, seats: int | None = None, seed: int | None = None, **options: object) -> Match:
     """A match: a position, a generator for chance, a log. The same seed gives the same draws."""
     return _match.deal(game(name), seats, seed, **options)

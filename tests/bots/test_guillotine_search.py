@@ -66,6 +66,7 @@ def test_every_question_is_answered_at_all_tables() -> None:
                 match.draw()
                 continue
             view, moves = match.view(seat), match.state.moves(seat)
+            assert view.pending is not None
             kinds.add(view.pending.kind)
             move = players[seat].choose(view, moves)
             assert move in moves
@@ -107,7 +108,7 @@ def test_the_quick_answers_look_at_no_card_of_others(seats: int) -> None:
             continue
         moves, view = match.state.moves(seat), match.view(seat)
         other = GUILLOTINE.imagine(view, rng)
-        if view.pending.kind != "inspect":  # whoever looks at a hand knows it
+        if view.pending and view.pending.kind != "inspect":  # whoever looks at a hand knows it
             others += other.hands != match.state.hands
             assert answers(other, seat, moves) == answers(match.state, seat, moves)
         match.play(seat, rng.choice(moves))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from cabale.conformance.matches import deed, go_on_to, reaches, viewers
 from cabale.core.agenda import Ballot, Window
 from cabale.core.match import Match
-from cabale.core.seats import OPEN, PUBLIC
+from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.core.views import Event
 from cabale.games import entry
+
+LONGEST_KEY: Final = 32  # bytes
 
 
 def wire(match: Match) -> None:
@@ -23,6 +25,29 @@ def wire(match: Match) -> None:
         read = msgspec.json.decode(data)
         assert msgspec.json.encode(read) == data, f"the view of seat {seat} reads back otherwise"
         assert read["game"] == match.game.id, f"the view of seat {seat} is of another game"
+
+
+def key(match: Match) -> None:
+    """A key is short, and as equal as the view."""
+    game, state = match.game, match.state
+    views = [game.view(position, seat) for position in (state, state.clone()) for seat in viewers(match)]
+    keys = [game.key(view) for view in views]
+    assert all(len(key) <= LONGEST_KEY for key in keys), f"a key is longer than {LONGEST_KEY} bytes"
+    for one, its_key in zip(views, keys, strict=True):
+        for two, other_key in zip(views, keys, strict=True):
+            assert (one == two) == (its_key == other_key), "keys are not as equal as their views"
+
+
+def bounds(match: Match) -> None:
+    """Moves, outcomes of chance and decisions stay within what the game says of them."""
+    state, told = match.state, match.game.bounds(match.seats, **match.options)
+    decisions = sum(seat != CHANCE for seat, _ in match.log)
+    assert told.decisions is None or decisions <= told.decisions, f"{decisions} decisions"
+    if state.turn == CHANCE:
+        outcomes = len(state.weights())
+        assert told.outcomes is None or outcomes <= told.outcomes, f"{outcomes} outcomes"
+    else:
+        assert all(move < told.moves for seat in state.waiting for move in state.moves(seat)), "a move beyond"
 
 
 def open_view(match: Match, state: Any, rng: random.Random, unsaid: Collection[str] = ()) -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Collection
+from copy import copy, deepcopy
+from typing import Final
 
-from cabale.conformance.matches import deed
+from cabale.conformance.matches import deed, go_on
 from cabale.core.errors import BadNotation, IllegalMove
 from cabale.core.match import Match, replay
 from cabale.core.record import read_record
 from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.games import rulebook
+
+STEPS: Final = 5  # that a copy is played on
 
 
 def moves(match: Match) -> None:
@@ -59,6 +64,25 @@ def saved(match: Match, seed: int) -> None:
         loaded.act(*deed(loaded, two))
         assert loaded.turn == state.turn, "a loaded position asks somebody else"
     assert loaded.dump() == state.dump(), "a loaded position ends otherwise"
+
+
+def values(match: Match, seed: int) -> None:
+    """Positions and matches can be printed, compared, copied and sent elsewhere, and play on alike there."""
+    state = match.state
+    for other in (copy(state), deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert other == state, "a copy of a position differs"
+        assert repr(other) == repr(state), "a copy of a position is printed otherwise"
+    copies: list[Match] = [copy(match), deepcopy(match), pickle.loads(pickle.dumps(match))]
+    before = state.dump()
+    for other in copies:
+        assert other == match, "a copy of a match differs"
+        rng = random.Random(seed)
+        for _ in range(STEPS):
+            if not other.state.over:
+                go_on(other, rng)
+        assert (other == match) == (len(other.log) == len(match.log)), "what was played makes no difference"
+        assert other == copies[0], "a copy of a match plays on otherwise"
+    assert state.dump() == before, "what was played on a copy changed its source"
 
 
 def log(match: Match) -> None:

@@ -7,21 +7,22 @@ one or one in a test, stand on the compiled kernel.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.core.story import Line, Story, chained, entries
+from cabale.core.values import Value
 
 NOBODY: Final = 0  # the empty set of seats
 PASS: Final = 0  # in every game, the answer of a window that lets things be
 
 S = TypeVar("S", bound="State")  # the game's own table
 
-# What happened last (kind, seat, what, whom), and before it all that happened earlier. A chain that
-# clones share: to remember costs one tuple, to copy costs nothing. `core.story` reads it.
-Story = tuple[Any, int, int, int, int]
+# What every position has beside its story: agenda, awaited, turn, sealed, lots.
+Kernel = tuple[list["Step[Any]"], int, int, tuple[tuple[int, int], ...], tuple[int, ...]]
 
 
 def seat_bit(seat: int) -> int:
@@ -50,7 +51,11 @@ def clockwise(seats: int, after: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: the material (in subclasses), the agenda, and the story so far. Cheap to clone."""
+    """A position: the material (in subclasses), the agenda, and the story so far. Cheap to clone.
+
+    It is equal to another that has the same options, material, agenda and story. As it changes while it is
+    played, it has no hash.
+    """
 
     fields: ClassVar[dict[str, Callable[[Any], Any]]] = {}  # the material: what makes each of a dump again
 
@@ -69,6 +74,28 @@ class State:
         self.sealed = sealed  # (seat, answer) of a ballot not yet opened
         self.lots = lots  # the order drawn for the window that is open, if lots were drawn
         self.story = story
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.dump() == other.dump()
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()  # what clones share never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kernel = self.agenda, self.awaited, self.turn, self.sealed, self.lots
+        told = [tuple(entry) for entry in entries(self.story)]  # the chain is too deep for pickle
+        return remade, (type(self), cast(Any, self).options, self.material(), kernel, told)
+
+    def __repr__(self) -> str:
+        shown = {**self.material(), "turn": self.turn, "agenda": self.agenda}
+        return f"{type(self).__name__}({', '.join([f'{name}={shown[name]!r}' for name in shown])})"
+
+    def material(self) -> dict[str, Any]:
+        """What the game's own table holds, as it declares it."""
+        return {name: getattr(self, name) for name in self.fields}
 
     @property
     def over(self) -> bool:
@@ -166,11 +193,20 @@ class State:
         raise NotImplementedError  # only games whose `asides` ever offers something have an answer
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One sentence of a rulebook in progress. It never changes, hence clones share it."""
+def remade(
+    make: Callable[..., S],
+    options: object,
+    material: Mapping[str, Any],
+    kernel: Kernel,
+    told: Sequence[Line],
+) -> S:
+    """A position of its parts: what every game's own table is made with."""
+    return make(options, **material, basis=State(*kernel, chained(told)))
 
-    __match_args__: ClassVar[tuple[str, ...]] = ()  # the fields, in the order of __init__
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Value, Generic[S]):
+    """One sentence of a rulebook in progress. It never changes, hence clones share it."""
 
     def begin(self, s: S) -> int:
         """Do what needs no answer; return the seats to wait for (NOBODY: done)."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 _DOMAIN: Final = b"cabale-chance-1"
 _RANGE: Final = 1 << 64
@@ -40,12 +40,20 @@ class Generator:
     """Plays for chance: seeded, repeatable, specified above."""
 
     def __init__(self, secret: bytes, nonces: Sequence[str] = ()) -> None:
+        self._secret: Final = secret
+        self._nonces: Final = tuple(nonces)
         parts = [_DOMAIN, secret, *[nonce.encode() for nonce in nonces]]
         key = hashlib.sha256(b"\0".join(parts)).digest()
         self._inner: Final = _keyed(key, 0x36)
         self._outer: Final = _keyed(key, 0x5C)
         self._block = 0
         self._left = b""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Generator) and self.__reduce__() == other.__reduce__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _gone_on, (self._secret, self._nonces, self._block, self._left)
 
     def number(self) -> int:
         """The next 64-bit number."""
@@ -75,3 +83,11 @@ class Generator:
             if left < 0:
                 return outcome
         raise AssertionError("the weights sum to more than the draw")
+
+
+def _gone_on(secret: bytes, nonces: Sequence[str], block: int, left: bytes) -> Generator:
+    """The generator that has come so far."""
+    generator = Generator(secret, nonces)
+    generator._block = block
+    generator._left = left
+    return generator

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from cabale.core.agenda import NOBODY, Lots, State, Step, Story
+from cabale.core.agenda import NOBODY, Kernel, Lots, State, Step, remade
 from cabale.core.errors import BadRecord
 from cabale.core.seats import NO_SEAT
 from cabale.core.story import entries
@@ -43,13 +43,6 @@ def load_step(data: Any, classes: Sequence[type]) -> Any:
     return known[data[0]](*[load_step(field, classes) for field in data[1:]])
 
 
-def load_story(rows: list[list[int]]) -> Story | None:
-    story: Story | None = None
-    for kind, seat, what, whom in rows:
-        story = (story, kind, seat, what, whom)
-    return story
-
-
 def dump_kernel(s: State) -> dict[str, Any]:
     """What every position has, whatever the game."""
     return {
@@ -62,17 +55,11 @@ def dump_kernel(s: State) -> dict[str, Any]:
     }
 
 
-def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> dict[str, Any]:
-    """What `dump_kernel` wrote, as the arguments that a State is made with."""
+def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> Kernel:
+    """What `dump_kernel` wrote, without the story."""
     agenda: list[Step[Any]] = [load_step(step, classes) for step in data["agenda"]]
-    return {
-        "agenda": agenda,
-        "awaited": data["awaited"],
-        "turn": data["turn"],
-        "sealed": tuple((seat, move) for seat, move in data["sealed"]),
-        "lots": tuple(data["lots"]),
-        "story": load_story(data["story"]),
-    }
+    sealed = tuple([(seat, move) for seat, move in data["sealed"]])
+    return agenda, data["awaited"], data["turn"], sealed, tuple(data["lots"])
 
 
 def empty_kernel() -> State:
@@ -84,16 +71,16 @@ def dump_position(s: State, options: dict[str, Any]) -> dict[str, Any]:
     """The options as they were given, what the game declares, then what every position has."""
     return {
         "options": options,
-        **{name: _plain(getattr(s, name)) for name in s.fields},
+        **{name: _plain(value) for name, value in s.material().items()},
         **dump_kernel(s),
     }
 
 
 def load_position(make: type[S], options: object, data: dict[str, Any], steps: Sequence[type]) -> S:
     """The position again; of steps only the named classes can be made."""
-    table: dict[str, Any] = {name: again(data[name]) for name, again in make.fields.items()}
+    material: dict[str, Any] = {name: again(data[name]) for name, again in make.fields.items()}
     maker: Callable[..., S] = make
-    return maker(options, **table, basis=State(**load_kernel(data, steps)))
+    return remade(maker, options, material, load_kernel(data, steps), data["story"])
 
 
 def _plain(value: Any) -> Any:

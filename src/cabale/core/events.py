@@ -22,9 +22,9 @@ from typing import Any, Final, Protocol, cast, get_args
 
 from mypy_extensions import mypyc_attr
 
-from cabale.core.agenda import State, Story
+from cabale.core.agenda import State
 from cabale.core.seats import OPEN
-from cabale.core.story import Entry, Line, entries
+from cabale.core.story import Entry, Line, Story, entries
 
 # The slots of an entry, by their places.
 KIND: Final = 0

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+
+import msgspec
 
 from cabale.core.agenda import State
 from cabale.core.book import Promises
@@ -19,9 +22,19 @@ from cabale.core.seats import CHANCE
 from cabale.core.views import Choice, Event, Question, View
 from cabale.core.watching import Afresh, Watcher
 
+KEY: Final = 16  # bytes: among a billion views, two have the same key once in 10**20 times
+
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Imagined = TypeVar("Imagined", bound=State, covariant=True)
+
+
+class Bounds(msgspec.Struct, frozen=True, kw_only=True):
+    """How large anything gets, for learners that want to know it before they play."""
+
+    moves: int  # every move is a number below this
+    outcomes: int | None  # every outcome of chance likewise; None: not said
+    decisions: int | None  # of players, in the longest game; None: there may be no longest
 
 
 class Reading(Protocol[Imagined]):
@@ -61,9 +74,16 @@ class Game(ABC, Generic[S, V]):
     beats: ClassVar[frozenset[str]] = frozenset()  # events, by their tags, that deserve a moment of their own
     rules_version: ClassVar[int]
     size: ClassVar[int]  # how many distinct moves there are
+    outcomes: ClassVar[int | None] = None  # how many distinct outcomes of chance there are, if that is said
     fields: ClassVar[Mapping[str, Field]]  # what scenario files may set and expect
     places: ClassVar[tuple[str, ...]]  # where in a turn a scenario may start
     functions: ClassVar[Mapping[str, Callable[..., Any]]] = {}  # tables of results that scenarios may count
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self  # it has nothing that changes
 
     # --- beginnings
 
@@ -115,6 +135,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def view(self, state: S, seat: int) -> V:
         """All that this seat may know; PUBLIC is a spectator, OPEN the whole truth."""
+
+    def key(self, view: V) -> bytes:
+        """A short name for all that a view says: equal for equal views, in every process and every run."""
+        return blake2b(msgspec.msgpack.encode(view, order="deterministic"), digest_size=KEY).digest()
 
     def snapshot(self, state: S, seat: int) -> V:
         """The view, without its history where that saves much: what a seat knows of the position itself."""
@@ -180,6 +204,18 @@ class Game(ABC, Generic[S, V]):
         if seat != CHANCE and move in state.asides(seat):
             return True
         raise self.refusal(state, seat, move)
+
+    # --- bounds
+
+    def bounds(self, seats: int | None = None, **options: object) -> Bounds:
+        """How large anything gets in a game of so many seats, with these options."""
+        count = self.count_seats(self.usual_seats if seats is None else seats)
+        longest = self.longest(count, read_options(self.options, options, count))
+        return Bounds(moves=self.size, outcomes=self.outcomes, decisions=longest)
+
+    def longest(self, seats: int, options: Mapping[str, Value]) -> int | None:
+        """More decisions of players than this no game has; None where nothing of that kind is certain."""
+        return None
 
     # --- notation
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, runtime_checkable
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, runtime_checkable
 
 import msgspec
 
+from cabale.core.agenda import State
 from cabale.core.book import Book
 from cabale.core.chance import Generator, commitment, secret_of_seed
 from cabale.core.errors import BadRecord, CabaleError, IllegalMove
@@ -20,6 +22,16 @@ from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, OPEN
 from cabale.core.talk import Line, heard
 from cabale.core.views import Event, View
+
+if TYPE_CHECKING:  # where nothing is said of the game, anything may be meant
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+    V = TypeVar("V", bound=View, default=Any)
+else:
+    from typing import TypeVar
+
+    S, V = TypeVar("S"), TypeVar("V")
 
 PER_TURN: Final = 2  # offers that a machine may make in one turn
 
@@ -41,12 +53,12 @@ class Negotiator(Player, Protocol):
         """Whether it accepts an offer."""
 
 
-class Match:
+class Match(Generic[S, V]):
     """One game being played, with everything that its record will hold."""
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game[S, V],
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         *,
@@ -73,6 +85,19 @@ class Match:
         self.given = len(given)  # words that were not played here: the match goes on from another game
         for word in given:
             self.play(*game.read(self.state, word))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand at the same place of the same game, and would draw the same."""
+        return isinstance(other, Match) and self._contents() == other._contents()
+
+    def __copy__(self) -> Match[S, V]:
+        return deepcopy(self)  # one that can be played on without disturbing this one
+
+    def __repr__(self) -> str:
+        return f"Match({self.game.id!r}, seats={self.seats}, words={len(self.log)}, state={self.state!r})"
+
+    def _contents(self) -> dict[str, Any]:
+        return {**vars(self), "game": self.game.id, "book": self.book.deals}
 
     def play(self, seat: int, move: int) -> None:
         """Answer for the seat of `turn`, or do something out of turn; refused moves change nothing."""
@@ -173,11 +198,11 @@ class Match:
         """What a machine wishes to offer."""
         return self.pledge(seat, wish.to, wish.promise, wish.in_return, wish.until)
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> V:
         """What the seat may know, with what it heard and what it was promised."""
         return self._with_words(self.game.view(self.state, seat))
 
-    def _with_words(self, view: View) -> View:
+    def _with_words(self, view: V) -> V:
         lines, pledges = heard(self.talk, view.seat), self.book.seen(view.seat, self.state.over)
         return msgspec.structs.replace(view, talk=lines, pledges=pledges) if lines or pledges else view
 
@@ -212,12 +237,14 @@ class Match:
         )
 
 
-def deal(game: Game[Any, Any], seats: int | None = None, seed: int | None = None, **options: object) -> Match:
+def deal(
+    game: Game[S, V], seats: int | None = None, seed: int | None = None, **options: object
+) -> Match[S, V]:
     """A match whose chance follows from a seed, or from a fresh secret if none is given."""
     return Match(game, seats, options, secret=None if seed is None else secret_of_seed(seed))
 
 
-def replay(game: Game[Any, Any], record: Record, words: int | None = None) -> Match:
+def replay(game: Game[S, V], record: Record, words: int | None = None) -> Match[S, V]:
     """The match of a record, played again word by word (as far as `words`)."""
     options = game.read_options(record.rules, record.options, record.seats)
     secret = bytes.fromhex(record.secret) if record.secret else b""

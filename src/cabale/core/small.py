@@ -114,6 +114,7 @@ class SmallGame(WitnessedGame[S, V], Generic[S, V]):
         if missing:
             raise TypeError(f"{cls.__name__} does not declare {', '.join(missing)}")
         cls.fields = {name: Anything() for name in _shown(cls.sight)}
+        cls.outcomes = getattr(cls, "size", None)  # by which notation is read, draws too
         if "happens" in vars(cls):
             cls.telling = Telling(cls.happens, vars(sys.modules[cls.__module__]))
 

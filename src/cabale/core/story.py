@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
-from cabale.core.agenda import Story
+# What happened last (kind, seat, what, whom), and before it all that happened earlier. A chain that
+# clones share: to remember costs one tuple, to copy costs nothing.
+Story = tuple[Any, int, int, int, int]
 
 Line = tuple[int, int, int, int]  # an entry as a plain tuple
 
@@ -27,3 +30,11 @@ def entries(story: Story | None, after: Story | None = None) -> list[Entry]:
         story = story[0]
     found.reverse()
     return found
+
+
+def chained(lines: Iterable[Sequence[int]]) -> Story | None:
+    """The story in which this happened, oldest first."""
+    story: Story | None = None
+    for kind, seat, what, whom in lines:
+        story = (story, kind, seat, what, whom)
+    return story

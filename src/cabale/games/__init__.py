@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
 from cabale.core.errors import BadSetup
 from cabale.core.game import Game
@@ -13,11 +13,11 @@ from cabale.core.passages import read_names
 from cabale.core.registry import OWN, Entry, Registry
 from cabale.core.rulebook import Rule, read_rules
 from cabale.core.texts import text_of
-from cabale.games.cocarde import COCARDE
-from cabale.games.complots import COMPLOTS
-from cabale.games.convention import CONVENTION
-from cabale.games.druide import DRUIDE
-from cabale.games.guillotine import GUILLOTINE
+from cabale.games.cocarde import COCARDE, CocardeGame
+from cabale.games.complots import COMPLOTS, ComplotsGame
+from cabale.games.convention import CONVENTION, ConventionGame
+from cabale.games.druide import DRUIDE, DruideGame
+from cabale.games.guillotine import GUILLOTINE, GuillotineGame
 
 GAMES: Final = Registry()
 
@@ -57,6 +57,18 @@ def entry(name: str) -> Entry:
     return GAMES.entry(name)
 
 
+@overload
+def game(name: Literal["complots"], package: str = "") -> ComplotsGame: ...
+@overload
+def game(name: Literal["guillotine"], package: str = "") -> GuillotineGame: ...
+@overload
+def game(name: Literal["druide"], package: str = "") -> DruideGame: ...
+@overload
+def game(name: Literal["convention"], package: str = "") -> ConventionGame: ...
+@overload
+def game(name: Literal["cocarde"], package: str = "") -> CocardeGame: ...
+@overload
+def game(name: str, package: str = "") -> Game[Any, Any]: ...
 def game(name: str, package: str = "") -> Game[Any, Any]:
     """The game of this id; `package` is who brought it when it was played, if that is known."""
     if package and name not in GAMES:

@@ -61,7 +61,8 @@ def test_the_court_keeps_its_size_between_actions(seats: int) -> None:
         if match.state.turn == CHANCE:
             match.draw()
         else:
-            if match.game.view(match.state, 0).pending.kind == "action":
+            pending = match.game.view(match.state, 0).pending
+            if pending is not None and pending.kind == "action":
                 sizes.add(sum(match.state.court))
             match.play(match.state.turn, rng.choice(match.state.moves(match.state.turn)))
     assert sizes == {{2: 3, 3: 9, 4: 7, 5: 5, 6: 3, 7: 6, 8: 4}[seats]}

@@ -7,7 +7,7 @@ from typing import Final
 from cabale.core.modular import ModularGame, Modules
 from cabale.games.cocarde import insight, notation, questions, refusals, rules, scenes, watching
 from cabale.games.cocarde.options import AT_TABLES, OPTIONS, arrange
-from cabale.games.cocarde.pieces import FEWEST, FULLEST, SIZE
+from cabale.games.cocarde.pieces import FEWEST, FULLEST, KINDS_OF_CARDS, SIZE
 from cabale.games.cocarde.table import Cocarde
 from cabale.games.cocarde.views import CocardeView
 
@@ -25,6 +25,7 @@ class CocardeGame(ModularGame[Cocarde, CocardeView]):
     beats = frozenset(("new_start", "judged"))
     rules_version = 1
     size = SIZE
+    outcomes = KINDS_OF_CARDS
     fields = scenes.FIELDS
     places = scenes.AT
     modules = Modules(

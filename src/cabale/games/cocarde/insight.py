@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from cabale.core.agenda import NOBODY, Story, seat_bit
+from cabale.core.agenda import NOBODY, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
-from cabale.core.story import Entry
+from cabale.core.story import Entry, Story
 from cabale.games.cocarde import pieces
 from cabale.games.cocarde.ahead import COURSE
 from cabale.games.cocarde.belief import deal, sightings

@@ -8,12 +8,15 @@ from typing import Any, ClassVar, Final
 from cabale.core.agenda import NOBODY, State, seat_bit
 from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import NO_SEAT
+from cabale.core.values import Value
 from cabale.games.cocarde import pieces, squares
 from cabale.games.cocarde.events import DISCARDED, GREW, MOVED, NEW_START, RESHUFFLED, SHED
 
 
-class Options:
+class Options(Value):
     """How this table wants its rulings; shared by all positions of a game."""
+
+    __match_args__ = ("values", "figures", "max_rounds")
 
     def __init__(self, values: dict[str, Any], figures: tuple[int, ...], max_rounds: int) -> None:
         self.values: Final = values  # as they were given, for views and records

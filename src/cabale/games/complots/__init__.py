@@ -9,6 +9,7 @@ from cabale.core.clocks import Clocks
 from cabale.core.modular import ModularGame, Modules
 from cabale.core.options import Value
 from cabale.core.orders import Order
+from cabale.core.seats import CHANCE
 from cabale.core.views import Event
 from cabale.games.complots import insight, notation, questions, refusals, rules, scenes, truth, watching
 from cabale.games.complots.options import AT_TABLES, OPTIONS, arrange, formerly
@@ -36,6 +37,7 @@ class ComplotsGame(ModularGame[Complots, ComplotsView]):
     beats = frozenset(("proved", "exposed", "eliminated"))
     rules_version = 2
     size = SIZE
+    outcomes = CHANCE  # lots among all seats
     fields = scenes.FIELDS
     places = scenes.PLACES
     modules = Modules(
@@ -60,6 +62,12 @@ class ComplotsGame(ModularGame[Complots, ComplotsView]):
         begins = first and options["first_player"] == "random"
         chosen = {**options, "first_player": "previous_winner"} if begins else options
         return super().next_game(chosen, winner, first)
+
+    def longest(self, seats: int, options: Mapping[str, Value]) -> int | None:
+        """C-44. In a turn one acts, the others doubt, counter and doubt the counter (C-16, C-28), and three
+        cards are lost at most (C-26, C-31, C-40): an exchange has one answer less, after one loss (C-37)."""
+        turns = options["max_turns"]
+        return seats + turns * (1 + 3 * (seats - 1) + 3) if isinstance(turns, int) else None
 
     def truth(self, view: ComplotsView, event: Event) -> bool | None:
         return truth.truth(view, event)

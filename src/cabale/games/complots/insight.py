@@ -8,9 +8,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from cabale.core.agenda import NOBODY, PASS, State, Step, Story, Window, seat_bit
+from cabale.core.agenda import NOBODY, PASS, State, Step, Window, seat_bit
 from cabale.core.dump import empty_kernel
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
+from cabale.core.story import Story
 from cabale.games.complots import events, pieces, rules
 from cabale.games.complots.belief import MOST, believe
 from cabale.games.complots.options import arrange

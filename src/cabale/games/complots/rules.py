@@ -9,6 +9,7 @@ from cabale.core.agenda import NOBODY, PASS, Ballot, Chance, Lots, Step, Window,
 from cabale.core.dump import empty_kernel
 from cabale.core.seated import Seated, SeatedChance
 from cabale.core.seats import CHANCE, NO_SEAT
+from cabale.core.values import Value
 from cabale.games.complots import events, pieces
 from cabale.games.complots.table import FASTEST, RANDOM, TARGET_FIRST, Complots, Options
 
@@ -98,7 +99,7 @@ class Draft(Ballot[Complots]):
 # --- the turn -------------------------------------------------------------------------------------
 
 
-class Deed:
+class Deed(Value):
     """An announced action: what, by whom, against whom."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("action", "actor", "target")

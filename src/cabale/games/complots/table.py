@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from cabale.core.agenda import State
 from cabale.core.dump import dump_position, tuples
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.core.values import Value
 from cabale.games.complots.events import DRAWN, ELIMINATED, GAINED, LOST, REFUNDED, WON
 from cabale.games.complots.pieces import ALONE, ENVOYS
 
@@ -21,8 +22,10 @@ PRIORITIES: Final = ("clockwise", "target_first", "random", "fastest")
 NO_LIMIT: Final = -1
 
 
-class Options:
+class Options(Value):
     """How this table wants its rulings; shared by all positions of a game."""
+
+    __match_args__ = ("values",)
 
     def __init__(self, values: dict[str, Any]) -> None:
         self.values: Final = values  # as they were given, for views and records

@@ -22,7 +22,7 @@ from cabale.games.convention.club import Defence
 from cabale.games.convention.denouncing import Answer
 from cabale.games.convention.missions import mission_draws
 from cabale.games.convention.options import AT_TABLES, OPTIONS, arrange
-from cabale.games.convention.pieces import GUESS, SIZE
+from cabale.games.convention.pieces import GUESS, MISSION_CARDS, SIZE
 from cabale.games.convention.pledges import PROMISES
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import ConventionView
@@ -44,6 +44,7 @@ class ConventionGame(ModularGame[Convention, ConventionView]):
     beats = frozenset(("judged", "died", "out", "dissolution"))
     rules_version = 1
     size = SIZE
+    outcomes = MISSION_CARDS
     fields = pages.FIELDS
     places = scenes.STARTS
     functions = {"mission_draws": mission_draws}  # noqa: RUF012  # as the class above declares it

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from cabale.core.agenda import SEATS_OF, Story, seat_bit
+from cabale.core.agenda import SEATS_OF, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
-from cabale.core.story import Entry
+from cabale.core.story import Entry, Story
 from cabale.games.convention import events, pieces
 from cabale.games.convention.ahead import COURSE
 from cabale.games.convention.club import Defence, defence_of

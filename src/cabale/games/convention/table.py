@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from cabale.core.agenda import State, seat_bit
 from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import NO_SEAT
+from cabale.core.values import Value
 from cabale.games.convention import pieces
 from cabale.games.convention.events import CHANGED, DIED, OUT, SHOWED, WENT
 
@@ -17,8 +18,10 @@ ALL_QUESTIONS: Final = (1 << pieces.PER_SECTION) - 1
 NO_BONUS: Final = (0, 0, 0, 0)  # of each faction, outside Phases VI and VII
 
 
-class Options:
+class Options(Value):
     """How this table wants its rulings; shared by all positions of a game."""
+
+    __match_args__ = ("values",)
 
     def __init__(self, values: dict[str, Any]) -> None:
         self.values: Final = values  # as they were given, for views and records

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from cabale.core.modular import ModularGame, Modules
+from cabale.core.options import Value
 from cabale.games.druide import insight, notation, questions, refusals, rules, scenes, watching
 from cabale.games.druide.options import OPTIONS, arrange
-from cabale.games.druide.pieces import FEWEST, FULLEST, SIZE
+from cabale.games.druide.pieces import DRUIDS, FEWEST, FULLEST, OWN_BARS, SIZE, STONES
 from cabale.games.druide.table import Druide
 from cabale.games.druide.views import DruideView
 
@@ -24,6 +26,7 @@ class DruideGame(ModularGame[Druide, DruideView]):
     beats = frozenset(("elected", "unelected"))
     rules_version = 1
     size = SIZE
+    outcomes = STONES + 1  # stones are counted from 1
     fields = scenes.FIELDS
     places = scenes.PLACES
     functions = {"carried": scenes.carried, "elected": scenes.elected}  # noqa: RUF012  # as the class above declares it
@@ -43,6 +46,10 @@ class DruideGame(ModularGame[Druide, DruideView]):
 
     def out(self, state: Druide, seat: int) -> bool:
         return bool(state.passed >> seat & 1)  # D-12
+
+    def longest(self, seats: int, options: Mapping[str, Value]) -> int | None:
+        """D-9 to D-12. Every druid and every bar of one's own is laid once, and everybody passes once."""
+        return seats * (DRUIDS[seats] + OWN_BARS[seats] + 1)
 
 
 DRUIDE: Final = DruideGame()

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from cabale.core.agenda import NOBODY, PASS, Step, Story, seat_bit
+from cabale.core.agenda import NOBODY, PASS, Step, seat_bit
 from cabale.core.events import UNSEEN, WHAT, WHOM
 from cabale.core.seats import CHANCE, NO_SEAT
-from cabale.core.story import Line
+from cabale.core.story import Line, Story
 from cabale.games.druide import events
 from cabale.games.druide.notation import COLOUR_OF
 from cabale.games.druide.options import arrange

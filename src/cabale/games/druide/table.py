@@ -8,11 +8,14 @@ from typing import Any, ClassVar, Final
 from cabale.core.agenda import NOBODY, State
 from cabale.core.dump import dump_position, empty_kernel
 from cabale.core.seats import NO_SEAT
+from cabale.core.values import Value
 from cabale.games.druide import pieces
 
 
-class Options:
+class Options(Value):
     """How this table wants its game; shared by all positions of it."""
+
+    __match_args__ = ("values", "lines", "colours", "copies")
 
     def __init__(
         self, values: dict[str, Any], lines: tuple[int, ...], colours: tuple[int, ...], copies: int

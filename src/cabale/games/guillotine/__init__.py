@@ -20,7 +20,7 @@ from cabale.games.guillotine import (
 )
 from cabale.games.guillotine.collecting import Blade
 from cabale.games.guillotine.options import AT_TABLES, OPTIONS, arrange, formerly
-from cabale.games.guillotine.pieces import NOBLE_NAMES, SIZE
+from cabale.games.guillotine.pieces import NOBLE_NAMES, NOBLES, SIZE
 from cabale.games.guillotine.table import Guillotine
 from cabale.games.guillotine.views import GuillotineView
 
@@ -44,6 +44,7 @@ class GuillotineGame(ModularGame[Guillotine, GuillotineView]):
     beats = frozenset(("collected",))
     rules_version = 2
     size = SIZE
+    outcomes = NOBLES
     fields = scenes.FIELDS
     places = scenes.PLACES
     functions = {"score": scenes.score}  # noqa: RUF012  # as the class above declares it

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
-from cabale.core.agenda import NOBODY, PASS, Story, seat_bit
+from cabale.core.agenda import NOBODY, PASS, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
 from cabale.core.steps import Stop
-from cabale.core.story import Entry
+from cabale.core.story import Entry, Story
 from cabale.games.guillotine import pieces
 from cabale.games.guillotine.ahead import COURSE
 from cabale.games.guillotine.collecting import Blade, asked

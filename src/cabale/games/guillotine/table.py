@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from cabale.core.agenda import State, Step
 from cabale.core.dump import dump_position, empty_kernel, tuples
 from cabale.core.seats import LETTERS, NO_SEAT
+from cabale.core.values import Value
 from cabale.games.guillotine import pieces
 from cabale.games.guillotine.events import DISMISSED, MOVED, REFILLED, RESHUFFLED, SNEAKED
 
@@ -23,11 +24,14 @@ MORE_CARDS: Final = 2
 ENDGAMES: Final = ("points", "none", "extended")
 
 
-class Options:
+class Options(Value):
     """How this table wants its rulings; shared by all positions of a game."""
 
+    __match_args__ = ("values", "known")
+
     def __init__(self, values: dict[str, Any], known: dict[str, Any]) -> None:
-        self.values: Final = values  # as they were given, for views and records; `known` is what that means
+        self.values: Final = values  # as they were given, for views and records
+        self.known: Final = known  # what that means
         first = known["first_player"]
         self.rotate: Final[bool] = known["next_day_start"] == "rotate"  # G-70
         self.marker: Final[bool] = known["confusion_in_line"] == "marker"  # section 9 or a marker
