@@ -153,7 +153,7 @@ class Market(Game[Stall, StallView]):
     def imagine(self, view: StallView, rng: Random) -> Stall:
         raise NotImplementedError
 
-    def observe(self, view: StallView) -> list[float]:
+    def observe(self, view: StallView) -> list[int]:
         raise NotImplementedError
 
     def preview(self, view: StallView, move: int) -> Any:

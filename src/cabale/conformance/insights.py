@@ -11,6 +11,7 @@ import msgspec
 from cabale.conformance.matches import deed, go_on_to, reaches, viewers
 from cabale.core.agenda import Ballot, Window
 from cabale.core.match import Match
+from cabale.core.rows import Column
 from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.core.views import Event
 from cabale.games import entry
@@ -136,14 +137,34 @@ def preview(match: Match) -> None:
     assert state.dump() == before, "a preview changed the position"
 
 
-def numbers(match: Match) -> None:
-    """A row of numbers has a fixed length, whoever looks, at any moment."""
-    game = match.game
-    length = len(game.observe(game.view(game.new(match.seats), 0)))
+def numbers(match: Match, seed: int) -> None:
+    """A row of numbers is as long as the game says and between its bounds, and is the same in every position
+    that looks alike to its seat: from the view, from the position, and from one that is imagined."""
+    game, state = match.game, match.state
+    columns = game.bounds(match.seats, **match.options).columns
+    row, mask = bytearray(sum(column.width for column in columns)), bytearray(game.size)
+    observer, rng = game.observer(row, mask), random.Random(seed)
     for seat in viewers(match):
-        row = game.observe(game.view(match.state, seat))
-        assert len(row) == length, f"a row has {len(row)} numbers, another {length}"
-        assert all(isinstance(number, float) for number in row), "a number of the row is none"
+        view = game.view(state, seat)
+        told = game.observe(view)
+        check_columns(told, columns)
+        for position in (state, game.imagine(view, rng), state):
+            observer.look(position, seat)
+            assert [*memoryview(row).cast("b")] == told, f"what seat {seat} is told is not what is observed"
+            open_moves = [move for move, is_open in enumerate(mask) if is_open]
+            moves = sorted(position.moves(seat)) if seat >= 0 else []
+            assert open_moves == moves, f"the mask of seat {seat} is not its moves"
+
+
+def check_columns(row: Sequence[int], columns: Sequence[Column]) -> None:
+    """A row has the numbers that its columns say."""
+    width = sum(column.width for column in columns)
+    assert len(row) == width, f"a row has {len(row)} numbers, its columns {width}"
+    at = 0
+    for column in columns:
+        for number in row[at : at + column.width]:
+            assert column.low <= number <= column.high, f"{number} in {column}"
+        at += column.width
 
 
 def bot(match: Match, seed: int) -> None:

@@ -275,3 +275,14 @@ class Rememberer(Witness):
 
     def follow(self, entry: Entry) -> None:
         self.memory(self.table).follow(entry, self.knows)
+
+    def recall(self, s: State, happened: list[Entry], start: int) -> None:
+        """Follow what has happened, from this place on, without being told it."""
+        self.table = s
+        kinds, everything, memory = self.telling.by_kind, self.seat == OPEN, self.memory(s)
+        for place in range(start, len(happened)):
+            entry = happened[place]
+            declared = kinds[entry.kind]
+            if everything or declared.told_to is None or declared.told_to(entry, self):
+                knows = everything or declared.known_to is None or declared.known_to(entry, self)
+                memory.follow(entry, knows)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -16,11 +16,16 @@ from cabale.core.clocks import Clocks
 from cabale.core.errors import BadRecord, BadSetup, IllegalMove, quoted
 from cabale.core.fields import Field
 from cabale.core.notation import Word, read_word
+from cabale.core.observing import Encoder, Observer
 from cabale.core.options import Option, Value, read_options
 from cabale.core.orders import Order
+from cabale.core.rows import HIGHEST, LOWEST, Column, Row, measured
 from cabale.core.seats import CHANCE
 from cabale.core.views import Choice, Event, Question, View
 from cabale.core.watching import Afresh, Watcher
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 KEY: Final = 16  # bytes: among a billion views, two have the same key once in 10**20 times
 
@@ -35,6 +40,12 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     moves: int  # every move is a number below this
     outcomes: int | None  # every outcome of chance likewise; None: not said
     decisions: int | None  # of players, in the longest game; None: there may be no longest
+    columns: tuple[Column, ...]  # of the row that `observe` gives, with the bounds of their numbers
+
+    @property
+    def width(self) -> int:
+        """How many numbers a row has."""
+        return sum(column.width for column in self.columns)
 
 
 class Reading(Protocol[Imagined]):
@@ -42,6 +53,16 @@ class Reading(Protocol[Imagined]):
 
     def position(self, rng: Random) -> Imagined:
         """One of them, in proportion to the deals that lead to it."""
+
+
+class Viewed(Encoder, Generic[S, V]):
+    """Makes a view for every row: for games that are not in a hurry."""
+
+    def __init__(self, game: Game[S, V]) -> None:
+        self._game: Final = game
+
+    def write(self, s: S, seat: int, row: Row) -> None:
+        row.numbered("view", LOWEST, HIGHEST, self._game.observe(self._game.view(s, seat)))
 
 
 class OneByOne(Generic[S, V]):
@@ -211,7 +232,8 @@ class Game(ABC, Generic[S, V]):
         """How large anything gets in a game of so many seats, with these options."""
         count = self.count_seats(self.usual_seats if seats is None else seats)
         longest = self.longest(count, read_options(self.options, options, count))
-        return Bounds(moves=self.size, outcomes=self.outcomes, decisions=longest)
+        columns = measured(lambda row: self.encoder().write(self.new(count), 0, row))
+        return Bounds(moves=self.size, outcomes=self.outcomes, decisions=longest, columns=tuple(columns))
 
     def longest(self, seats: int, options: Mapping[str, Value]) -> int | None:
         """More decisions of players than this no game has; None where nothing of that kind is certain."""
@@ -249,8 +271,18 @@ class Game(ABC, Generic[S, V]):
         return OneByOne(self, view)
 
     @abstractmethod
-    def observe(self, view: V) -> list[float]:
-        """The view as a row of numbers of fixed length."""
+    def observe(self, view: V) -> list[int]:
+        """The view as a row of numbers of fixed length, each from -128 to 127."""
+
+    def encoder(self) -> Encoder:
+        """What writes such rows of positions."""
+        return Viewed(self)
+
+    def observer(self, row: Buffer, mask: Buffer | None = None) -> Observer:
+        """For whoever looks at position after position: `look(state, seat)` writes what `observe` says of the
+        seat's view into `row`, a signed byte each, and for every move whether it is open into `mask`."""
+        room = None if mask is None else memoryview(mask).cast("B")
+        return Observer(self.encoder(), self.size, memoryview(row).cast("B"), room)
 
     @abstractmethod
     def preview(self, view: V, move: int) -> Any:

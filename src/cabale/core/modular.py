@@ -16,7 +16,9 @@ from cabale.core.dump import load_position
 from cabale.core.errors import IllegalMove
 from cabale.core.events import Witness
 from cabale.core.game import Game, Reading
+from cabale.core.observing import Encoder
 from cabale.core.options import Value
+from cabale.core.rows import written
 from cabale.core.views import Event, Question, View
 from cabale.core.watching import Onlooker, Watcher
 
@@ -85,10 +87,14 @@ class Imagining(Protocol[SOut, VIn]):
     def Reading(self, view: VIn, /) -> Reading[SOut]: ...
 
 
-class Counting(Protocol[VIn]):
-    """`insight` or `numbers`: a view as numbers, and what moves would do to it."""
+class Observing(Protocol):
+    """`observing`: what a seat knows as numbers."""
 
-    def observe(self, view: VIn, /) -> list[float]: ...
+    def encoder(self) -> Encoder: ...
+
+
+class Previewing(Protocol[VIn]):
+    """`insight` or `previews`: what moves would do to a view."""
 
     def previews(self, view: VIn, moves: Sequence[int], /) -> list[Any]: ...
 
@@ -109,7 +115,8 @@ class Modules(Generic[S, V]):
         refusals: Refusing[S],
         notation: Writing[S],
         insight: Imagining[S, V],
-        numbers: Counting[V],
+        previews: Previewing[V],
+        observing: Observing,
     ) -> None:
         self.table: Final = table
         self.arrange: Final = arrange
@@ -121,7 +128,8 @@ class Modules(Generic[S, V]):
         self.refusals: Final = refusals
         self.notation: Final = notation
         self.insight: Final = insight
-        self.numbers: Final = numbers
+        self.previews: Final = previews
+        self.observing: Final = observing
 
 
 class WitnessedGame(Game[S, V]):
@@ -193,11 +201,15 @@ class ModularGame(WitnessedGame[S, V]):
     def imagine(self, view: V, rng: Random) -> S:
         return self.reading(view).position(rng)
 
-    def observe(self, view: V) -> list[float]:
-        return self.modules.numbers.observe(view)
+    def observe(self, view: V) -> list[int]:
+        position = self.imagine(view, Random(0))
+        return written(lambda row: self.encoder().write(position, view.seat, row))
+
+    def encoder(self) -> Encoder:
+        return self.modules.observing.encoder()
 
     def preview(self, view: V, move: int) -> Any:
         return self.previews(view, [move])[0]
 
     def previews(self, view: V, moves: Sequence[int]) -> list[Any]:
-        return self.modules.numbers.previews(view, moves) if moves else []
+        return self.modules.previews.previews(view, moves) if moves else []

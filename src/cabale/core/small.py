@@ -268,7 +268,7 @@ class SmallGame(WitnessedGame[S, V], Generic[S, V]):
         is told: where a draw is hidden at first and shown later, only what will be shown."""
         return state.odds()
 
-    def observe(self, view: V) -> list[float]:
+    def observe(self, view: V) -> list[int]:
         """No numbers: a learner's game says what matters in it."""
         return []
 

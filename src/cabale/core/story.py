@@ -32,6 +32,18 @@ def entries(story: Story | None, after: Story | None = None) -> list[Entry]:
     return found
 
 
+def since(story: Story | None, after: Story | None) -> list[Entry] | None:
+    """What happened after an earlier moment; None if that is a moment of another story."""
+    found = []
+    while story is not after:
+        if story is None:
+            return None
+        found.append(Entry(*story[1:]))
+        story = story[0]
+    found.reverse()
+    return found
+
+
 def chained(lines: Iterable[Sequence[int]]) -> Story | None:
     """The story in which this happened, oldest first."""
     story: Story | None = None

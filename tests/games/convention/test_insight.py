@@ -14,8 +14,8 @@ from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.games.convention import CONVENTION, events
 from cabale.games.convention.insight import fits
 from cabale.games.convention.notation import CARD_OF
-from cabale.games.convention.numbers import Change
 from cabale.games.convention.pieces import CARD_NAMES, DELAYED, JACOBINS_NAMES, MISSION_CARDS, PHASES
+from cabale.games.convention.previews import Change
 from cabale.games.convention.table import Convention
 from tests.citing import rule
 from tests.effort import share

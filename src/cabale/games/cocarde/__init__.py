@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.modular import ModularGame, Modules
-from cabale.games.cocarde import insight, notation, questions, refusals, rules, scenes, watching
+from cabale.games.cocarde import insight, notation, observing, questions, refusals, rules, scenes, watching
 from cabale.games.cocarde.options import AT_TABLES, OPTIONS, arrange
 from cabale.games.cocarde.pieces import FEWEST, FULLEST, KINDS_OF_CARDS, SIZE
 from cabale.games.cocarde.table import Cocarde
@@ -39,7 +39,8 @@ class CocardeGame(ModularGame[Cocarde, CocardeView]):
         refusals=refusals,
         notation=notation,
         insight=insight,
-        numbers=insight,
+        previews=insight,
+        observing=observing,
     )
 
     def hidden_pause(self, state: Cocarde) -> str | None:

@@ -1,4 +1,4 @@
-"""What bots and learners make of a view: positions that it allows, numbers, and what a move would do."""
+"""What bots and learners make of a view: positions that it allows, and what a move would do."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from cabale.games.cocarde.events import TELLING
 from cabale.games.cocarde.notation import THROW_OF, cards_of
 from cabale.games.cocarde.options import arrange
 from cabale.games.cocarde.questions import words_of
-from cabale.games.cocarde.squares import LAST, NAMES, PLACE_NAMES
+from cabale.games.cocarde.squares import PLACE_NAMES
 from cabale.games.cocarde.table import Cocarde, Options, lay_table
-from cabale.games.cocarde.views import KINDS, CocardeView
+from cabale.games.cocarde.views import CocardeView
 
 _PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES) if name}
 _ROLE_OF: Final = {name: role for role, name in enumerate(pieces.ROLES)}
@@ -100,93 +100,6 @@ def open_table(view: CocardeView, options: Options) -> Cocarde:
 
 def _set_of(seats: Iterable[int]) -> int:
     return sum([seat_bit(seat) for seat in seats])
-
-
-# --- numbers --------------------------------------------------------------------------------------
-
-_QUESTIONS: Final = tuple(KINDS.values())
-
-
-def observe(view: CocardeView) -> list[float]:
-    """The view as 219 + 123n numbers, n being the number of seats.
-
-    Seats are counted clockwise from the one that looks on (a spectator looks from seat a); "one of n" is
-    a 1 among zeros. Cards are in the order of the box.
-
-    | numbers | of what                                                                             |
-    | ------- | ----------------------------------------------------------------------------------- |
-    | 31      | own hand, how many of each card                                                     |
-    | 31      | the discard pile                                                                    |
-    | 31      | the pool of S41, as far as the seat sees it                                         |
-    | 31      | the card that is asked about: an attack's, or the next of the pool                  |
-    | 55      | squares that are cancelled                                                          |
-    | 123 n   | for each seat: place, one of 74; role, one of 6; cards known to be in its hand (31);|
-    |         | size of its hand; trees; certificates; skip, wait, tavern, salon, restart; figure;  |
-    |         | whether it is active; whether the seat knows that it is asked, and of a moment      |
-    | 12      | what is asked, one of 12                                                            |
-    | 12      | what a holder would be asked, one of 12                                             |
-    | 6       | the faces of the last throw                                                         |
-    | 10      | size of both piles and of the pool, stocks, round, acted, arrived, rerolled, over   |
-    """
-    around = [(max(view.seat, 0) + distance) % view.seats for distance in range(view.seats)]
-    own = view.hands[view.seat] if view.seat >= 0 else ()
-    row = _counted(own if isinstance(own, tuple) else (), pieces.CARDS)
-    row += _counted(view.discard_pile, pieces.CARDS)
-    row += _counted(view.pool if isinstance(view.pool, tuple) else (), pieces.CARDS)
-    row += _counted(_at_stake(view), pieces.CARDS)
-    row += [float(square in view.cancelled) for square in range(1, LAST)]
-    for seat in around:
-        hand = view.hands[seat]
-        row += _counted((view.places[seat],), NAMES)
-        row += _counted((view.roles[seat],), pieces.ROLES)
-        row += _counted(view.known[seat], pieces.CARDS)
-        row += [
-            float(len(hand) if isinstance(hand, tuple) else hand),
-            float(view.trees[seat]),
-            float(view.certificates[seat]),
-            float(seat in view.skip),
-            float(seat in view.wait),
-            float(seat in view.tavern),
-            float(view.salon[seat]),
-            float(seat in view.restart),
-            float(bool(view.figures) and view.figures[seat] == "citoyenne"),
-            float(seat == view.active),
-            float(view.pending is not None and seat in view.pending.seats),
-            float(view.moment is not None and seat == view.active),
-        ]
-    row += [float(view.pending is not None and view.pending.kind == kind) for kind in _QUESTIONS]
-    row += [float(view.moment == kind) for kind in _QUESTIONS]
-    row += _counted(view.dice or (), pieces.FACES)
-    row += [
-        view.draw_pile_size / pieces.ALL_CARDS,
-        len(view.discard_pile) / pieces.ALL_CARDS,
-        float(len(view.pool) if isinstance(view.pool, tuple) else view.pool),
-        view.tree_stock / pieces.TREES,
-        view.certificate_stock / pieces.TREES,
-        view.round / arrange(view.options).max_rounds,
-        float(view.acted),
-        float(view.arrived),
-        float(view.rerolled),
-        float(view.over),
-    ]
-    return row
-
-
-def _counted(names: Iterable[str], order: tuple[str, ...]) -> list[float]:
-    row = [0.0] * len(order)
-    for name in names:
-        row[order.index(name)] += 1
-    return row
-
-
-def _at_stake(view: CocardeView) -> tuple[str, ...]:
-    """The card of the attack that is to be answered, or the next that is handed out."""
-    due = view.ahead[-1] if view.ahead else None
-    if due is not None and due.what == "defend":
-        return (pieces.CARDS[pieces.ATTACK_CARD + pieces.COLOURS.index(str(due.facts["colour"]))],)
-    if due is not None and due.what == "redistribute" and isinstance(view.pool, tuple):
-        return view.pool[:1]
-    return ()
 
 
 # --- previews -------------------------------------------------------------------------------------

@@ -11,7 +11,17 @@ from cabale.core.options import Value
 from cabale.core.orders import Order
 from cabale.core.seats import CHANCE
 from cabale.core.views import Event
-from cabale.games.complots import insight, notation, questions, refusals, rules, scenes, truth, watching
+from cabale.games.complots import (
+    insight,
+    notation,
+    observing,
+    questions,
+    refusals,
+    rules,
+    scenes,
+    truth,
+    watching,
+)
 from cabale.games.complots.options import AT_TABLES, OPTIONS, arrange, formerly
 from cabale.games.complots.pieces import SIZE
 from cabale.games.complots.table import Complots
@@ -51,7 +61,8 @@ class ComplotsGame(ModularGame[Complots, ComplotsView]):
         refusals=refusals,
         notation=notation,
         insight=insight,
-        numbers=insight,
+        previews=insight,
+        observing=observing,
     )
 
     def formerly(self, rules: int, options: dict[str, Value]) -> dict[str, Value]:

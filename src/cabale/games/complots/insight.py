@@ -1,4 +1,4 @@
-"""What bots and learners make of a view: positions it allows, numbers for learners, previews."""
+"""What bots and learners make of a view: positions it allows, previews."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cabale.games.complots.belief import MOST, believe
 from cabale.games.complots.options import arrange
 from cabale.games.complots.recall import ACTION, CHARACTER, recall, resume
 from cabale.games.complots.table import NO_LIMIT, RANDOM, Complots
-from cabale.games.complots.views import KINDS, ComplotsView
+from cabale.games.complots.views import ComplotsView
 
 # --- positions ------------------------------------------------------------------------------------
 
@@ -101,99 +101,6 @@ class Reading:
 
 def _numbers(names: Iterable[str]) -> tuple[int, ...]:
     return tuple([CHARACTER[name] for name in names])
-
-
-# --- numbers --------------------------------------------------------------------------------------
-
-_PHASES: Final = list(KINDS.values())
-_DEEDS: Final = list(pieces.ACTIONS.values())
-
-
-def observe(view: ComplotsView) -> list[float]:
-    """The view as 43 + 25n numbers, n being the number of seats.
-
-    Seats are counted clockwise from the one that looks on (a spectator looks from seat a); "one of n"
-    is a 1 among zeros. Characters are in the order of C-1, the envoy last, whichever it is.
-
-    | numbers | of what                                                                    |
-    | ------- | -------------------------------------------------------------------------- |
-    | 5       | own hidden cards, how many of each character                               |
-    | 5       | of these, the ones drawn in the exchange under way                         |
-    | 5       | the card shown in the examination under way, if this seat knows it         |
-    | 21 n    | for each seat: lives 0 to 2, one of 3; coins 0 to 12, one of 13; face-up   |
-    |         | cards, how many of each character                                          |
-    | n       | the active seat, one of n                                                  |
-    | 9       | what is asked, one of draft, action, challenge, counter, challenge_counter,|
-    |         | lose, return, show, verdict                                                |
-    | 9       | the action of this turn: none, income, foreign_aid, tax, exchange, coup,   |
-    |         | assassinate, steal, examine                                                |
-    | n + 1   | its target: none, or one of n                                              |
-    | n + 1   | who counters: none, or one of n                                            |
-    | 5       | the character that the counter claims                                      |
-    | n + 1   | who challenged last in this turn: none, or one of n                        |
-    | 1       | the Treasury as a share of all coins (1 if it has no limit)                |
-    | 1       | 1 if the envoy is the Inquisitor                                           |
-    """
-    seats = view.seats
-    origin = max(view.seat, 0)
-    around = [(origin + distance) % seats for distance in range(seats)]
-    own = view.hidden[view.seat] if view.seat >= 0 else ()
-    row = _counted(own if isinstance(own, tuple) else ())
-    row += _counted(_drawn(view))
-    last = view.history[-1] if view.history else None
-    row += _counted([last.character] if isinstance(last, events.Showed) and last.character else [])
-    for seat in around:
-        hand = view.hidden[seat]
-        row += _one(len(hand) if isinstance(hand, tuple) else hand, 3)
-        row += _one(view.coins[seat], pieces.RICHEST + 1)
-        row += _counted(view.faceup[seat])
-    row += _one(_place(view.active, around), seats + 1)[1:]
-    row += _one(1 + _PHASES.index(view.pending.kind) if view.pending else 0, 1 + len(_PHASES))[1:]
-    row += _one(1 + _DEEDS.index(view.deed.action) if view.deed else 0, 1 + len(_DEEDS))
-    row += _one(_place(view.deed.target if view.deed else None, around), seats + 1)
-    row += _one(_place(view.counter.seat if view.counter else None, around), seats + 1)
-    row += _counted([view.counter.character] if view.counter else [])
-    row += _one(_place(view.challenger, around), seats + 1)
-    limit = view.options["treasury_limit"]
-    row.append(1.0 if view.treasury is None or not isinstance(limit, int) else view.treasury / limit)
-    row.append(float(view.options["envoy"] == "inquisitor"))
-    return row
-
-
-def _one(place: int, places: int) -> list[float]:
-    row = [0.0] * places
-    row[min(place, places - 1)] = 1.0
-    return row
-
-
-def _place(seat: int | None, around: list[int]) -> int:
-    """0 for nobody, else how far round the table, from 1."""
-    return 0 if seat is None else 1 + around.index(seat)
-
-
-def _counted(names: Iterable[str]) -> list[float]:
-    row = [0.0] * pieces.CHARACTERS
-    for name in names:
-        row[CHARACTER[name]] += 1
-    return row
-
-
-def _drawn(view: ComplotsView) -> list[str]:
-    """The cards drawn in the exchange under way, less those that went back."""
-    if view.pending is None or view.pending.kind != "return" or view.seat not in view.pending.seats:
-        return []
-    returned: list[str | None] = []
-    drawn = []
-    for event in reversed(view.history):
-        if isinstance(event, events.Returned):
-            returned.append(event.character)
-        elif not isinstance(event, events.Drew):
-            break
-        elif event.character in returned:
-            returned.remove(event.character)
-        elif event.character:
-            drawn.append(event.character)
-    return drawn
 
 
 # --- previews -------------------------------------------------------------------------------------

@@ -10,8 +10,9 @@ from cabale.core.views import Choice
 from cabale.games.convention import (
     insight,
     notation,
-    numbers,
+    observing,
     pages,
+    previews,
     questions,
     refusals,
     rules,
@@ -59,7 +60,8 @@ class ConventionGame(ModularGame[Convention, ConventionView]):
         refusals=refusals,
         notation=notation,
         insight=insight,
-        numbers=numbers,
+        previews=previews,
+        observing=observing,
     )
 
     def asides(self, state: Convention, seat: int) -> tuple[Choice, ...]:

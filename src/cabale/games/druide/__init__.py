@@ -7,7 +7,7 @@ from typing import Final
 
 from cabale.core.modular import ModularGame, Modules
 from cabale.core.options import Value
-from cabale.games.druide import insight, notation, questions, refusals, rules, scenes, watching
+from cabale.games.druide import insight, notation, observing, questions, refusals, rules, scenes, watching
 from cabale.games.druide.options import OPTIONS, arrange
 from cabale.games.druide.pieces import DRUIDS, FEWEST, FULLEST, OWN_BARS, SIZE, STONES
 from cabale.games.druide.table import Druide
@@ -41,7 +41,8 @@ class DruideGame(ModularGame[Druide, DruideView]):
         refusals=refusals,
         notation=notation,
         insight=insight,
-        numbers=insight,
+        previews=insight,
+        observing=observing,
     )
 
     def out(self, state: Druide, seat: int) -> bool:

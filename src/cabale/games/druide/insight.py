@@ -1,4 +1,4 @@
-"""What bots and learners make of a view: positions that it allows, numbers, and what a move would do."""
+"""What bots and learners make of a view: positions that it allows, and what a move would do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cabale.core.story import Line, Story
 from cabale.games.druide import events
 from cabale.games.druide.notation import COLOUR_OF
 from cabale.games.druide.options import arrange
-from cabale.games.druide.pieces import BARS, COLOURS, FREE, MOVE_BAR, NEUTRAL, PLACE, STONES, TABOOS, TOKEN
+from cabale.games.druide.pieces import BARS, FREE, MOVE_BAR, NEUTRAL, PLACE, TOKEN
 from cabale.games.druide.rules import DRAW_BARS, FIRST_PLAYER, TURNS, DealLucky, DealTaboo, next_to
 from cabale.games.druide.table import Druide, full_deck, lay_table
 from cabale.games.druide.views import CollegeView, DruideView, ForeseenColleges
@@ -124,43 +124,6 @@ def _due(view: DruideView) -> list[Step[Any]]:
     deals += [DealTaboo(seat) for seat in range(taboo, view.seats)]
     bars = [DRAW_BARS] if len(view.bars) < BARS else []
     return [FIRST_PLAYER, *reversed(deals), *bars]
-
-
-# --- numbers --------------------------------------------------------------------------------------
-
-
-def observe(view: DruideView) -> list[float]:
-    """The view as 125 + 34n numbers, n being the number of seats.
-
-    Seats are counted clockwise from the one that looks on (a spectator looks from seat a); "one of n" is
-    a 1 among zeros. How the stones are coloured is the table's, and not among the numbers.
-
-    | numbers    | of what                                                              |
-    | ---------- | -------------------------------------------------------------------- |
-    | 30 (n + 1) | for each stone: no druid, or whose, one of n + 1                     |
-    | 60         | for each line: neutral bars, coloured bars                           |
-    | 3n         | for each seat: druids and bars in reserve, whether it has passed     |
-    | 30         | the own lucky stone, one of 30                                       |
-    | 5          | the own taboo colour, one of 5                                       |
-    | n          | whose turn it is, one of n                                           |
-    """
-    around = [(max(view.seat, 0) + distance) % view.seats for distance in range(view.seats)]
-    row: list[float] = []
-    for owner in view.stones:
-        row.append(float(owner is None))
-        row += [float(owner == seat) for seat in around]
-    lines = [0.0] * (2 * STONES)
-    for bar in view.bars:
-        lines[2 * (bar.line - 1) + (bar.seat is not None)] += 1
-    row += lines
-    for seat in around:
-        row += [float(view.reserve[seat]), float(view.bars_left[seat]), float(seat in view.passed)]
-    lucky = view.lucky[view.seat] if view.seat >= 0 else None
-    taboo = view.taboo[view.seat] if view.seat >= 0 else None
-    row += [float(lucky == number) for number in range(1, STONES + 1)]
-    row += [float(taboo == colour) for colour in COLOURS[:TABOOS]]
-    row += [float(view.active == seat) for seat in around]
-    return row
 
 
 # --- previews -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from cabale.games.guillotine import (
     collecting,
     insight,
     notation,
+    observing,
     questions,
     refusals,
     rules,
@@ -59,7 +60,8 @@ class GuillotineGame(ModularGame[Guillotine, GuillotineView]):
         refusals=refusals,
         notation=notation,
         insight=insight,
-        numbers=insight,
+        previews=insight,
+        observing=observing,
     )
 
     def formerly(self, rules: int, options: dict[str, Value]) -> dict[str, Value]:

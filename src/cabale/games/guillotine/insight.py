@@ -1,8 +1,8 @@
-"""What bots and learners make of a view: positions that it allows, numbers, and what a move would do."""
+"""What bots and learners make of a view: positions that it allows, and what a move would do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from cabale.games.guillotine.notation import ACTION_OF, NOBLE_OF, cards_of, nobl
 from cabale.games.guillotine.options import arrange
 from cabale.games.guillotine.rules import Collects
 from cabale.games.guillotine.table import Guillotine, lay_table
-from cabale.games.guillotine.views import KINDS, GuillotineView
+from cabale.games.guillotine.views import GuillotineView
 
 # --- positions ------------------------------------------------------------------------------------
 
@@ -132,92 +132,6 @@ def _open_table(view: GuillotineView, options: Any) -> Guillotine:
     s.ending = view.ending
     s.closing = view.closing
     return s
-
-
-# --- numbers --------------------------------------------------------------------------------------
-
-_QUESTIONS: Final = tuple(dict.fromkeys(KINDS.values()))
-_LONGEST: Final = 50
-
-
-def observe(view: GuillotineView) -> list[float]:
-    """The view as 380 + 157n numbers, n being the number of seats.
-
-    Seats are counted clockwise from the one that looks on (a spectator looks from seat a); "one of n" is
-    a 1 among zeros. Nobles and action cards are in the order of G-12 and G-13, copies of nobles apart.
-
-    | numbers | of what                                                                       |
-    | ------- | ----------------------------------------------------------------------------- |
-    | 50      | own hand, how many of each card                                               |
-    | 50      | the line: 1 for who stands first, less for each place behind, 0 if not there  |
-    | 50      | the noble discard pile                                                        |
-    | 50      | nobles that the seat knows on top of the deck or is looking at                |
-    | 50      | the action discard pile, how many of each card                                |
-    | 50      | cards being carried out                                                       |
-    | 157 n   | for each seat: pile (50), cards in front (50), cards known to be in its hand  |
-    |         | (50), size of its hand, total, Rush Job marker, shuffle marker, whether it is |
-    |         | active, whether it began the day, whether the seat knows that it is asked     |
-    | 15      | what is asked, one of 15                                                      |
-    | 50      | the noble that is being moved or picked, if there is one                      |
-    | 15      | day, of 3; length of the line; sizes of both decks; collects and draws due;   |
-    |         | barred; ending, of 2; final phase; moment before the blade; edition           |
-    """
-    around = [(max(view.seat, 0) + distance) % view.seats for distance in range(view.seats)]
-    own = view.hands[view.seat] if view.seat >= 0 else ()
-    row = _counted(own if isinstance(own, tuple) else (), ACTION_OF)
-    places = [0.0] * pieces.NOBLES
-    for place, name in enumerate(view.line):
-        places[NOBLE_OF[name]] = 1 - place / _LONGEST
-    row += places
-    row += _counted(view.noble_discard, NOBLE_OF)
-    row += _counted([name for name in (*view.top, *view.looked) if name], NOBLE_OF)
-    row += _counted(view.action_discard, ACTION_OF)
-    row += _counted(view.playing, ACTION_OF)
-    for seat in around:
-        hand = view.hands[seat]
-        row += _counted(view.piles[seat], NOBLE_OF)
-        row += _counted(view.fronts[seat], ACTION_OF)
-        row += _counted(view.known[seat], ACTION_OF)
-        row += [
-            float(len(hand) if isinstance(hand, tuple) else hand),
-            float(view.totals[seat]),
-            float(seat in view.rushed),
-            float(seat in view.confused),
-            float(seat == view.active),
-            float(seat == view.day_start),
-            float(view.pending is not None and seat in view.pending.seats),
-        ]
-    row += [float(view.pending is not None and view.pending.kind == kind) for kind in _QUESTIONS]
-    row += _counted(_in_hand(view), NOBLE_OF)
-    row += [float(view.day == day) for day in (1, 2, 3)]
-    row += [
-        len(view.line) / _LONGEST,
-        view.noble_deck_size / pieces.NOBLES,
-        view.action_deck_size / 60,
-        float(view.collects),
-        float(view.draws),
-        float(view.barred),
-        float(view.ending == 1),
-        float(view.ending == 2),
-        float(view.closing),
-        float(view.blade),
-        float(view.options["edition"] == "wotc"),
-        float(view.over),
-    ]
-    return row
-
-
-def _counted(names: Iterable[str], numbers: dict[str, int]) -> list[float]:
-    row = [0.0] * len(numbers)
-    for name in names:
-        row[numbers[name]] += 1
-    return row
-
-
-def _in_hand(view: GuillotineView) -> list[str]:
-    """The noble whose distance is asked, or that was picked from a pile."""
-    due = view.ahead[-1] if view.ahead else None
-    return [str(due.facts["noble"])] if due is not None and due.what in ("distance", "error_reply") else []
 
 
 # --- previews -------------------------------------------------------------------------------------

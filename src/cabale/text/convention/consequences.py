@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.views import Choice
-from cabale.games.convention.numbers import Preview
+from cabale.games.convention.previews import Preview
 from cabale.games.convention.views import ConventionView
 from cabale.text.narrator import Narrator
 from cabale.text.tone import Tone
