@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -353,8 +354,7 @@ def test_many_choices_can_all_be_reached() -> None:
     asyncio.run(look())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("of", GAMES)
+@pytest.mark.parametrize(("of", "language"), list(zip(GAMES, cycle(LANGUAGES), strict=False)))
 def test_the_first_question_says_what_one_plays_for(of: str, language: str) -> None:
     """Until it is put away, or answered; and every question what follows by default."""
     app = table(3, seed=8, language=language, of=of)
