@@ -405,23 +405,25 @@ def client() -> None:
 
 
 def test() -> None:
-    """Pages and houses wait for each other up to a third of the time: all other tests go on beside them."""
+    """Never more at once than two processors can do: seven programs on them took half as long again. Pages and
+    houses wait for each other up to a third of the time, in which what is compiled is tested."""
     begun = time.monotonic()
     set_up_compiler()  # first, like the browser: what is missing should not show only after the other checks
     set_up_browser()
     set_up("dev")
     set_up_client()
-    with summary(begun), contextlib.ExitStack() as stages:
+    with summary(begun):
+        told = []  # whichever fails, the others are told as well
         build_client(partial(check, "client, built"))  # first: houses that tests open hand it out
-        others = [stages.enter_context(beside("client", *YIELDING, sys.executable, "dev.py", "client"))]
-        check_python()
-        plain = beside("tests, interpreted", *YIELDING, tool("pytest"), *ELSEWHERE)
-        others.append(stages.enter_context(plain))
-        check("compiling", sys.executable, "dev.py", "compile")
-        again = beside("tests, compiled", *YIELDING, tool("pytest"), *COMPILED, **compiled(QUICKLY))
-        others.append(stages.enter_context(again))
-        told = [attempt("tests, in a browser", tool("pytest"), *IN_BROWSER), *[one.end() for one in others]]
-        if not all(told):  # whichever fails, the others are told as well
+        with beside("client", sys.executable, "dev.py", "client") as page:
+            check_python()
+            check("compiling", sys.executable, "dev.py", "compile")
+            told.append(attempt("tests, interpreted", tool("pytest"), *ELSEWHERE))
+            told.append(page.end())
+        with beside("tests, compiled", *YIELDING, tool("pytest"), *COMPILED, **compiled(QUICKLY)) as again:
+            told.append(attempt("tests, in a browser", tool("pytest"), *IN_BROWSER))
+            told.append(again.end())
+        if not all(told):
             sys.exit(1)
 
 
