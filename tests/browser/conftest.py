@@ -38,7 +38,7 @@ Visit = Callable[..., Page]
 Turn = Callable[..., Page]
 Accessible = Callable[[Page], None]
 
-PATIENCE: Final = 10_000  # milliseconds for whatever should come at once, where much else is going on
+PATIENCE: Final = 60_000  # milliseconds for what comes at once: a house may wait long for a busy disk
 expect.set_options(timeout=PATIENCE)
 
 FIRST: Final[ViewportSize] = {"width": SIZES[0].width, "height": SIZES[0].height}

@@ -93,7 +93,7 @@ class Hand:
         self._socket.send(json.dumps(message))
 
     def _next(self) -> None:
-        message = json.loads(self._socket.recv(timeout=10))
+        message = json.loads(self._socket.recv(timeout=60))
         assert message["t"] == "frame", message
         self.frame = message
 

@@ -21,7 +21,7 @@ from tests.browser.house import House
 from tests.browser.people import Table, choice, read
 
 SPOKEN: Final = ("fr", "nl")
-PATIENCE: Final = 30_000  # milliseconds, while automatons play at their pace
+PATIENCE: Final = 120_000  # milliseconds, while automatons play at their pace
 
 
 def perform(page: Page, language: str, text: str) -> None:

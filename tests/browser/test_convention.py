@@ -199,7 +199,7 @@ def test_four_people_play_two_rounds_and_keep_or_break_their_word(
     chamber.play(SECOND_ROUND)
 
     for seat, page in enumerate(pages):
-        expect(page.locator("h1.verdict")).to_have_text(table.verdict(LANGUAGES[seat], seat), timeout=20_000)
+        expect(page.locator("h1.verdict")).to_have_text(table.verdict(LANGUAGES[seat], seat), timeout=120_000)
         expect(page.locator("details.talk [data-mark=kept]")).to_have_count(2)  # now it is everybody's
         expect(page.locator("details.talk [data-mark=broken]")).to_have_count(1)
     accessible(ines)
