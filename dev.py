@@ -405,8 +405,8 @@ def client() -> None:
 
 
 def test() -> None:
-    """Never more at once than two processors can do: seven programs on them took half as long again. Pages and
-    houses wait for each other up to a third of the time, in which what is compiled is tested."""
+    """Never more at once than two processors can do: seven programs on them took half as long again. Pages
+    and houses wait for each other up to a third of the time, in which what is compiled is tested."""
     begun = time.monotonic()
     set_up_compiler()  # first, like the browser: what is missing should not show only after the other checks
     set_up_browser()
