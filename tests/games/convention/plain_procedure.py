@@ -1,7 +1,4 @@
-"""How the Convention asks, votes, draws and deals with the denounced, for the second engine.
-
-Each `yield` is a question, and what comes back is the word that answers it.
-"""
+"""How the Convention asks, votes and denounces: a `yield` is a question, and the word comes back."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What lies on the table of the Convention, for the second engine, and who knows which card.
-
-The cards are read out of RULES.md, the answers of the booklet were typed off the rules documents.
-"""
+"""What lies on the table of the Convention, its cards read out of RULES.md, and who knows which of them."""
 
 from __future__ import annotations
 
