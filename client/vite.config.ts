@@ -7,6 +7,23 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows no data: address
     modulePreload: { polyfill: false },
+    // By the rooms of this folder, for each piece is a question to the house: there were ninety of them at a table.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: (id) => /\/words\/(\w\w)\/\w+\.ftl/.exec(id)?.[1] ?? null },
+            {
+              name: 'house',
+              test: /node_modules|\/src\/((house|words)\/.*|room\/sitting|games\/levels)\.(ts|svelte)$/,
+            },
+            { name: 'drawings', test: /\/src\/drawings\//, minShareCount: 2 },
+            { name: 'table', test: /\/src\/((table|aid|over|replay|analysis)\/|games\/\w+\.)/, minShareCount: 2 },
+            { name: (id) => /\/src\/games\/(\w+)\//.exec(id)?.[1] ?? null },
+          ],
+        },
+      },
+    },
   },
   // Tests mount components as the browser does; Node would get those that a server writes.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
