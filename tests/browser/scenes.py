@@ -22,6 +22,7 @@ from tests.browser.people import NO_OPTIONS, TITLE, Table, choices, lay_table, o
 from tests.browser.ring_scenes import ON_THE_RING
 from tests.browser.scaffold_scenes import ON_THE_SCAFFOLD
 from tests.browser.story import END, MUST_LOSE, MY_TURN, THEIR_TURN, WINDOW
+from tests.browser.weighed import lay_weighed
 
 Come = Callable[..., Page]
 Scene = Callable[[House, Come, str], Page]
@@ -178,8 +179,8 @@ def replay(house: House, come: Come, language: str) -> Page:
 
 @cache
 def weighed(house: House) -> Table:
-    """A finished game of the story, which this house weighs once."""
-    return laid(house, END)
+    """A finished game of the story, and what was found in it: once in each house."""
+    return lay_weighed(house)
 
 
 def analysis(house: House, come: Come, language: str) -> Page:

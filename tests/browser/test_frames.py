@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from cabale.analysis import EDITION
 from cabale.games import GAMES
-from tests.browser import lesson_views
+from tests.browser import lesson_views, weighed
 from tests.browser.frames import LAID, MOMENTS, text
 
 
@@ -22,3 +23,12 @@ def test_every_game_is_laid() -> None:
 
 def test_lessons_are_those_of_the_house() -> None:
     assert lesson_views.FILE.read_text("utf-8") == lesson_views.text()
+
+
+def test_what_pages_show_of_an_analysis_a_house_would_keep() -> None:
+    assert weighed.kept().edition == EDITION
+
+
+@pytest.mark.slow
+def test_what_pages_show_of_an_analysis_is_what_a_house_finds() -> None:
+    assert weighed.kept() == weighed.weigh()

@@ -111,6 +111,7 @@ SCENES: Final[dict[str, Callable[[House, Come, str], Page]]] = {
     "liars-replay": replay,
     "kuhn-asked": without_words,
 }
+BY_NIGHT: Final = set(list(SCENES)[::2])
 FLEETING: Final = ("liars-marked", "kuhn-asked")  # what was marked, or has no words that would change
 
 
@@ -118,7 +119,8 @@ FLEETING: Final = ("liars-marked", "kuhn-asked")  # what was marked, or has no w
 def test_it_fits_is_accessible_and_speaks(
     house: House, visit: Visit, accessible: Accessible, scene: str
 ) -> None:
-    judge(scene, partial(SCENES[scene], house, visit), accessible, scene in FLEETING)
+    lay = partial(SCENES[scene], house, visit)
+    judge(scene, lay, accessible, by_night=scene in BY_NIGHT, fleeting=scene in FLEETING)
 
 
 def test_a_game_of_friends_by_keyboard_alone(house: House, visit: Visit) -> None:
