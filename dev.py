@@ -405,8 +405,8 @@ def client() -> None:
 
 
 def test() -> None:
-    """Never more at once than two processors can do: seven programs on them took half as long again. Pages
-    and houses wait for each other up to a third of the time, in which what is compiled is tested."""
+    """Two long runs at a time, and one that yields to them: seven programs on two processors took half as
+    long again. Up to a third of the time houses, pages and disks are waited for: that is its time."""
     begun = time.monotonic()
     set_up_compiler()  # first, like the browser: what is missing should not show only after the other checks
     set_up_browser()
@@ -415,11 +415,13 @@ def test() -> None:
     with summary(begun):
         told = []  # whichever fails, the others are told as well
         build_client(partial(check, "client, built"))  # first: houses that tests open hand it out
-        with beside("client", sys.executable, "dev.py", "client") as page:
+        with (
+            beside("client", sys.executable, "dev.py", "client") as page,
+            beside("compiling", *YIELDING, sys.executable, "dev.py", "compile") as rules,
+        ):
             check_python()
-            check("compiling", sys.executable, "dev.py", "compile")
             told.append(attempt("tests, interpreted", tool("pytest"), *ELSEWHERE))
-            told.append(page.end())
+            told += [page.end(), rules.end()]
         with beside("tests, compiled", *YIELDING, tool("pytest"), *COMPILED, **compiled(QUICKLY)) as again:
             told.append(attempt("tests, in a browser", tool("pytest"), *IN_BROWSER))
             told.append(again.end())
