@@ -66,7 +66,7 @@ MADE = {"node_modules", "dist", "__pycache__"}  # by tools, so no part of the so
 EXTRAS = "pyproject.toml --extra tui --extra web --group build"
 LOCKS = {  # what each of them covers, in the words of `uv pip compile`
     "run": EXTRAS,
-    "dev": f"{EXTRAS} --extra arena --group test --group lint --constraint locks/run.txt",
+    "dev": f"{EXTRAS} --extra parquet --group test --group lint --constraint locks/run.txt",
     "bench": "pyproject.toml --group bench --constraint locks/run.txt",
     "ray": "pyproject.toml --extra ray --group build --group test --constraint locks/dev.txt",
     "node": "--group node",

@@ -30,13 +30,14 @@ def test_one_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("complots", "--ladder", "random,regular", "--games", "60", "--seats", "2") == 0
-    _, head, rung, test, best, first, second, *_ = capsys.readouterr().out.splitlines()
+    _, head, rung, test, best, first, second, note, *_ = capsys.readouterr().out.splitlines()
     assert head.endswith("the first is")
     assert rung.startswith("regular / random") and rung.endswith("stronger")
     assert int(rung.split()[3]) < 60  # settled before the end
     assert "5% more" in test and test.count("5%") == 3
-    assert best.split() == ["player", "rating", "±"]
-    assert first.startswith("regular") and second.startswith("random")
+    assert best.split() == ["player", "rating", "95%", "bootstrap"]
+    assert re.match(r"regular +\+\d+ +\+\d+ to \+\d+ +\+\d+ to", first) and second.startswith("random")
+    assert note.startswith("Ratings: maximum likelihood")
 
 
 def test_a_round_robin_over_games_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,7 +59,7 @@ def test_everybody_at_the_same_tables(capsys: pytest.CaptureFixture[str]) -> Non
     assert arena("complots", "guillotine", "--round-robin", "random,novice", "--mixed", "--games", "4") == 0
     out = capsys.readouterr().out
     assert out.index("Complots, 4 seats") < out.index("Guillotine, cards, 4 seats")
-    assert out.count("rating") == 2 and " / " not in out
+    assert out.count("rating ") == 2 and " / " not in out
 
 
 def test_results_are_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,16 +119,26 @@ def test_what_makes_no_sense_costs_one_sentence(
     assert told in said.err and said.err.count("\n") == 1 and said.out == ""
 
 
-@pytest.mark.parametrize(
-    ("missing", "wanted"), [("openskill", "--ladder random,regular"), ("ray", "--ray local")]
-)
-def test_what_is_not_installed_is_named(
-    missing: str, wanted: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_ray_that_is_not_installed_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cabale.terminal.arena.find_spec", lambda name: None if name == missing else object())
-    players = [] if "--ladder" in wanted else ["--players", "random,random"]
-    assert arena("complots", *players, *wanted.split()) == 2
-    assert missing in capsys.readouterr().err.lower()
+    monkeypatch.setattr("cabale.terminal.arena.find_spec", lambda name: None)
+    assert arena("complots", "--players", "random,random", "--ray", "local") == 2
+    assert "cabale[ray]" in capsys.readouterr().err
+
+
+def test_a_report_rates_as_the_arena_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """To the digit, in whatever order files are named."""
+    wanted = ["--round-robin", "random,novice,regular", "--seats", "2", "--games", "12", "--full"]
+    assert arena("complots", *wanted, "--results", str(tmp_path)) == 0
+    lines = capsys.readouterr().out.splitlines()
+    start = next(place for place, line in enumerate(lines) if "bootstrap" in line) + 1
+    printed = [re.split(r" {2,}", line) for line in lines[start : start + 3]]
+    files = sorted(map(str, tmp_path.iterdir()))
+    for order in (files, files[::-1]):
+        assert cli.main(["report", *order, "--lang", "en"]) == 0
+        told = [re.split(r" *\| *", line.strip("| ")) for line in capsys.readouterr().out.splitlines()]
+        assert all(row in told for row in printed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

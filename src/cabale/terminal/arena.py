@@ -60,8 +60,6 @@ def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
         check_place(place)
     limits = read_limits(wishes)
     bouts = [bout for game_id in game_ids for bout in read_bouts(game_id, wishes)]
-    if any(bout.rated for bout in bouts) and find_spec("openskill") is None:
-        raise Complaint("no-openskill")
     results: list[Results] = []
     code = DONE
     with closing(muster(wishes)) as crew:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cabale.arena.contests import Contest, Limits, Outcome
-from cabale.arena.ratings import Rating, rate
+from cabale.arena.ratings import Ratings, rate
 from cabale.arena.report.figures import Figures
+from cabale.arena.report.rated import rated, rating_notes
 from cabale.arena.series import Series
 from cabale.games import game as find_game
 from cabale.text import Words
@@ -30,7 +31,7 @@ def in_words(words: Words, bout: Bout, outcomes: Sequence[Outcome], limits: Limi
             parts.append(test(words, limits))
     parts += [standing_table(words, outcome) for outcome in outcomes if not outcome.contest.pair]
     if bout.rated:
-        parts.append(rating_table(words, rate([outcome.games for outcome in outcomes])))
+        parts.append(rating_table(words, rate([played for outcome in outcomes for played in outcome.games])))
     parts.append(effort(words, outcomes, seconds))
     return "\n".join([*parts, ""])
 
@@ -104,11 +105,10 @@ def standing_table(words: Words, outcome: Outcome) -> str:
     return in_columns([tuple([words.say(key) for key in keys]), *rows])
 
 
-def rating_table(words: Words, ratings: Sequence[Rating]) -> str:
-    figures = Figures(words)
-    head = tuple([words.say(key) for key in ("arena-player", "arena-rating", "arena-doubt")])
-    rows = [(each.name, figures.number(each.mu, 1), figures.number(each.sigma, 1)) for each in ratings]
-    return in_columns([head, *rows])
+def rating_table(words: Words, ratings: Ratings) -> str:
+    """What everybody is rated, and how that is to be read."""
+    head, rows = rated(words, ratings)
+    return "\n".join([in_columns([tuple(map(words.say, head)), *rows]), *rating_notes(words, ratings)])
 
 
 def effort(words: Words, outcomes: Sequence[Outcome], seconds: float) -> str:

@@ -32,8 +32,10 @@ class Figures:
         return self._words.say("figure-plain", value=round(value, 6)).replace("-", MINUS)
 
     def signed(self, value: float, decimals: int | None = None) -> str:
+        """With a sign; what is written as nothing is never less than nothing."""
+        decimals = fitting(value) if decimals is None else decimals
         written = self.number(abs(value), decimals)
-        return f"{'+' if value >= 0 else MINUS}{written}"
+        return f"{'+' if round(value, decimals) >= 0 else MINUS}{written}"
 
     def points(self, value: float) -> str:
         """A difference between shares, in points of a hundred."""

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Final
 
 from cabale.arena.plots.dots import Row
 from cabale.arena.ratings import rate
-from cabale.arena.report.document import Block
+from cabale.arena.report.document import Block, Text
 from cabale.arena.report.pen import Pen
+from cabale.arena.report.rated import rated, rating_notes
 from cabale.arena.report.samples import Sample, label
 from cabale.arena.series import Played
 from cabale.arena.standings import standings
 
 HEAD: Final = ("report-entrant", "report-games", "report-share", "report-bounds", "report-even")
-RATINGS: Final = ("report-entrant", "report-mu", "report-sigma")
 
 
 def who(pen: Pen, of_game: Sequence[Sample]) -> list[Block]:
@@ -69,11 +68,8 @@ def pairs(pen: Pen, sample: Sample, where: str) -> list[Block]:
 
 
 def ratings(pen: Pen, sample: Sample, where: str) -> list[Block]:
-    """By openskill, where it is installed."""
-    if find_spec("openskill") is None:
-        return []
-    rows = [
-        (each.name, pen.figures.number(each.mu, 1), pen.figures.number(each.sigma, 1))
-        for each in rate([sample.rows])
-    ]
-    return [pen.table(pen.heading(pen.say("report-ratings"), where), RATINGS, rows)]
+    """As `cabale arena` rates the same games."""
+    found = rate(sample.rows)
+    head, rows = rated(pen.words, found)
+    table = pen.table(pen.heading(pen.say("report-ratings"), where), head, rows)
+    return [table, *map(Text, rating_notes(pen.words, found))]

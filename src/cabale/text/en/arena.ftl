@@ -47,7 +47,12 @@ arena-not-stronger = not stronger
 arena-open = open at the limit
 arena-test = The test: an even share against { $margin } more; it says stronger wrongly in { $alpha } of cases, not stronger wrongly in { $beta }.
 arena-rating = rating
-arena-doubt = ±
+arena-drawn = bootstrap
+arena-alpha-rank = α-rank
+arena-ratings-are = Ratings: maximum likelihood by the model of Plackett and Luce, in points of Elo; 400 more is ten to one, and the mean is 0. 95% by Fisher’s information, and by a bootstrap over deals.
+arena-alpha-rank-is = α-rank: how often each would be played in the long run, if everybody turned to whoever does better.
+arena-circle = Strength goes in a circle: { $names }. No rating can say that; α-rank does.
+arena-haunted = Somebody won or lost everything, or some never met: so that ratings have an end, everybody also won and lost half a game against a ghost. Read them with care.
 arena-effort =
     { $games ->
         [one] { $games } game played in { $seconds } s: { $pace } a second. All games together: { $hours } core-hours.
@@ -56,7 +61,6 @@ arena-effort =
 
 ## What it cannot do
 
-no-openskill = Ratings need openskill, which is not installed: install cabale[arena], or use --players.
 no-ray = Ray is not installed: install cabale[ray], or leave out --ray.
 arena-who = It is not clear who plays; one of --players, --ladder or --round-robin is expected, and --mixed only with the last.
 arena-seats = --seats says { $seats }, and --players names { $players }; as many players as seats are expected.

@@ -49,9 +49,7 @@ report-wins = Share of the win
 report-pairs = Who met whom
 report-pair = share of the first
 report-against = { $first } against { $second }
-report-ratings = Ratings by openskill (Plackett and Luce)
-report-mu = rating
-report-sigma = standard deviation
+report-ratings = Ratings
 report-place = order of play
 report-nth =
     { $number ->

@@ -47,7 +47,12 @@ arena-not-stronger = pas plus fort
 arena-open = indécis à la limite
 arena-test = Le test : une part égale contre { $margin } de plus ; il dit plus fort à tort dans { $alpha } des cas, pas plus fort à tort dans { $beta }.
 arena-rating = cote
-arena-doubt = ±
+arena-drawn = bootstrap
+arena-alpha-rank = α-rank
+arena-ratings-are = Cotes : maximum de vraisemblance selon le modèle de Plackett et Luce, en points Elo ; 400 de plus, c’est dix contre un, et la moyenne est 0. 95 % par l’information de Fisher, puis par un bootstrap sur les donnes.
+arena-alpha-rank-is = α-rank : combien de fois chacun serait joué à la longue, si tout le monde passait à qui fait mieux.
+arena-circle = La force tourne en rond : { $names }. Aucune cote ne peut le dire ; α-rank le dit.
+arena-haunted = Quelqu’un a tout gagné ou tout perdu, ou certains ne se sont jamais rencontrés : pour que les cotes restent finies, chacun a aussi gagné et perdu une demi-partie contre un fantôme. À lire avec prudence.
 arena-effort =
     { $games ->
         [one] { $games } partie jouée en { $seconds } s : { $pace } par seconde. Toutes les parties ensemble : { $hours } heures de cœur.
@@ -56,7 +61,6 @@ arena-effort =
 
 ## Ce qu’elle ne peut pas faire
 
-no-openskill = Les cotes ont besoin d’openskill, qui n’est pas installé : installez cabale[arena], ou prenez --players.
 no-ray = Ray n’est pas installé : installez cabale[ray], ou laissez --ray de côté.
 arena-who = On ne sait pas qui joue ; il faut un seul de --players, --ladder ou --round-robin, et --mixed seulement avec le dernier.
 arena-seats = --seats dit { $seats }, et --players en nomme { $players } ; il faut autant de joueurs que de places.

@@ -49,9 +49,7 @@ report-wins = Part de la victoire
 report-pairs = Qui a rencontré qui
 report-pair = part du premier
 report-against = { $first } contre { $second }
-report-ratings = Cotes par openskill (Plackett et Luce)
-report-mu = cote
-report-sigma = écart type
+report-ratings = Cotes
 report-place = ordre de jeu
 report-nth =
     { $number ->

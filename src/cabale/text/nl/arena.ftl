@@ -47,7 +47,12 @@ arena-not-stronger = niet sterker
 arena-open = open aan de grens
 arena-test = De toets: een gelijk deel tegen { $margin } meer; ze zegt ten onrechte sterker in { $alpha } van de gevallen, ten onrechte niet sterker in { $beta }.
 arena-rating = rating
-arena-doubt = ±
+arena-drawn = bootstrap
+arena-alpha-rank = α-rank
+arena-ratings-are = Ratings: grootste waarschijnlijkheid volgens het model van Plackett en Luce, in Elo-punten; 400 meer is tien tegen één, en het gemiddelde is 0. 95% volgens de informatie van Fisher, en volgens een bootstrap over de delingen.
+arena-alpha-rank-is = α-rank: hoe vaak elk op den duur gespeeld zou worden, als iedereen overstapte op wie het beter doet.
+arena-circle = De sterkte loopt in een kring: { $names }. Geen rating kan dat zeggen; α-rank wel.
+arena-haunted = Iemand won of verloor alles, of sommigen hebben elkaar nooit ontmoet: opdat de ratings eindig blijven, won en verloor iedereen ook een half spel tegen een spook. Lees ze met voorzichtigheid.
 arena-effort =
     { $games ->
         [one] { $games } partij gespeeld in { $seconds } s: { $pace } per seconde. Alle partijen samen: { $hours } kernuren.
@@ -56,7 +61,6 @@ arena-effort =
 
 ## Wat niet gaat
 
-no-openskill = Ratings hebben openskill nodig, dat niet geïnstalleerd is: installeer cabale[arena], of neem --players.
 no-ray = Ray is niet geïnstalleerd: installeer cabale[ray], of laat --ray weg.
 arena-who = Het is niet duidelijk wie speelt; één van --players, --ladder of --round-robin wordt verwacht, en --mixed alleen bij de laatste.
 arena-seats = --seats zegt { $seats }, en --players noemt er { $players }; evenveel spelers als plaatsen worden verwacht.

@@ -49,9 +49,7 @@ report-wins = Deel van de winst
 report-pairs = Wie wie ontmoette
 report-pair = deel van de eerste
 report-against = { $first } tegen { $second }
-report-ratings = Sterkte volgens openskill (Plackett en Luce)
-report-mu = sterkte
-report-sigma = standaardafwijking
+report-ratings = Ratings
 report-place = speelvolgorde
 report-nth =
     { $number ->
