@@ -18,7 +18,7 @@ from cabale.arena.contests import Contest, Limits, Outcome
 from cabale.arena.crews import Alone
 from cabale.arena.report.document import Document, Points, Table
 from cabale.arena.report.markdown import as_markdown
-from cabale.arena.report.samples import Sample
+from cabale.arena.report.samples import Sample, samples
 from cabale.arena.series import Series
 from cabale.core.errors import BadSetup
 from cabale.text import LANGUAGES, Words
@@ -29,7 +29,7 @@ def hold(contest: Contest, limits: Limits) -> Outcome:
 
 
 def played(experiment: Experiment) -> list[Sample]:
-    return perform(experiment, hold)
+    return samples(perform(experiment, hold))
 
 
 def found(samples: list[Sample], key: str) -> list[Comparison]:

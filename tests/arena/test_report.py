@@ -21,7 +21,7 @@ from cabale.arena.report.document import Command, Document, Table
 from cabale.arena.report.figures import MINUS
 from cabale.arena.report.markdown import as_markdown
 from cabale.arena.report.page import as_page
-from cabale.arena.report.reading import read, tell_files
+from cabale.arena.report.reading import read, read_files, tell_files
 from cabale.arena.report.samples import samples
 from cabale.arena.report.write import write_report
 from cabale.arena.series import Played
@@ -47,7 +47,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def document(folder: Path) -> Document:
-    return tell_files(Words("en"), [folder])
+    return tell_files(Words("en"), read_files([folder]))
 
 
 def tables(document: Document, section: str) -> list[Table]:
@@ -116,7 +116,7 @@ def test_ratings_are_there_and_agree(document: Document) -> None:
 def test_pairings_where_not_everybody_met(tmp_path: Path) -> None:
     for contest in contests.ladder(Setting("complots", 2, {}, 1), ["random", "novice", "regular"]):
         held(tmp_path, contest, 6)
-    document = tell_files(Words("en"), [tmp_path])
+    document = tell_files(Words("en"), read_files([tmp_path]))
     table = next(each for each in tables(document, "Who wins") if each.caption.startswith("Who met whom"))
     assert {row[0] for row in table.rows} == {"novice against random", "regular against novice"}
     assert [row[1] for row in table.rows] == ["6", "6"]
@@ -124,7 +124,7 @@ def test_pairings_where_not_everybody_met(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_needs_nothing_else(language: str, folder: Path) -> None:
-    document = tell_files(Words(language), [folder])
+    document = tell_files(Words(language), read_files([folder]))
     page = as_page(document)
     assert f'<html lang="{language}">' in page
     assert not re.search(r"<script|<link|@import|url\((?!#)|https?://|src=", page)
@@ -179,7 +179,7 @@ def test_markdown_has_its_plots_beside_it(document: Document, tmp_path: Path) ->
 
 
 def test_the_same_files_give_the_same_report(folder: Path, document: Document) -> None:
-    assert as_page(tell_files(Words("en"), [folder])) == as_page(document)
+    assert as_page(tell_files(Words("en"), read_files([folder]))) == as_page(document)
 
 
 def test_the_command_plays_the_same_games_again(folder: Path, document: Document, tmp_path: Path) -> None:

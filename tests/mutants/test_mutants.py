@@ -16,7 +16,7 @@ import pytest
 
 from cabale import cli
 from cabale.arena.report.markdown import as_markdown
-from cabale.arena.report.reading import tell_files
+from cabale.arena.report.reading import read_files, tell_files
 from cabale.core import scenario
 from cabale.core.errors import CabaleError
 from cabale.core.record import read_record
@@ -97,7 +97,7 @@ def reported(text: str, words: Words) -> str:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "it.jsonl"
         file.write_bytes(text.encode("utf-8", "surrogatepass"))
-        as_markdown(tell_files(words, [file]))
+        as_markdown(tell_files(words, read_files([file])))
     return "told"
 
 

@@ -75,7 +75,7 @@ def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
             results += [(outcome.contest.series.header, outcome.games) for outcome in outcomes]
     if wishes.report and results:
         again = [command(header, len(games)) for header, games in results]
-        deliver(words, tell_results(words, results, again), wishes.report)
+        deliver(words, results, lambda: tell_results(words, results, again), wishes.report)
     return code
 
 

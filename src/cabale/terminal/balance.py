@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from cabale.arena.balance.lab import GAMES, LEVEL, Experiment, perform
 from cabale.arena.balance.telling import tell_balance
+from cabale.arena.report.samples import samples
 from cabale.arena.report.write import check_place
 from cabale.terminal import arena
 from cabale.terminal.play import read_pairs, read_seats, read_whole
@@ -45,5 +46,5 @@ def balance(words: Words, game_id: str, wishes: BalanceWishes) -> int:
     )
     experiment.contests()  # refused before anybody is called
     with closing(arena.muster(arena.ArenaWishes(workers=wishes.workers, ray=wishes.ray))) as crew:
-        samples = perform(experiment, partial(arena.hold, words, crew=crew, folder=wishes.results))
-    return deliver(words, tell_balance(words, experiment, samples), wishes.report)
+        results = perform(experiment, partial(arena.hold, words, crew=crew, folder=wishes.results))
+    return deliver(words, results, lambda: tell_balance(words, experiment, samples(results)), wishes.report)

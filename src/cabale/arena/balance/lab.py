@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from cabale.arena import contests
 from cabale.arena.contests import Contest, Limits, Outcome, Setting
-from cabale.arena.report.samples import Sample, samples
+from cabale.arena.report.samples import Results
 from cabale.arena.variants import variants
 from cabale.core.errors import BadSetup
 from cabale.games import game as find_game
@@ -59,8 +59,8 @@ class Experiment(NamedTuple):
         return join(words)
 
 
-def perform(experiment: Experiment, hold: Callable[[Contest, Limits], Outcome]) -> list[Sample]:
-    """Let somebody hold all contests, each to its end."""
+def perform(experiment: Experiment, hold: Callable[[Contest, Limits], Outcome]) -> list[Results]:
+    """Let somebody hold all contests, each to its end; what was played in each."""
     limits = Limits(experiment.games, early=False)
     outcomes = [hold(contest, limits) for contest in experiment.contests()]
-    return samples([(outcome.contest.series.header, outcome.games) for outcome in outcomes])
+    return [(outcome.contest.series.header, outcome.games) for outcome in outcomes]

@@ -34,9 +34,14 @@ def read(path: Path) -> Results:
     return header, games
 
 
-def tell_files(words: Words, places: Sequence[Path]) -> Document:
-    """The report of all these files."""
+def read_files(places: Sequence[Path]) -> list[Results]:
+    """What all these files hold, and those in these folders."""
     results = [read(path) for path in find(places)]
     if not results:
         raise BadResults("no_games", file=", ".join(map(str, places)))
+    return results
+
+
+def tell_files(words: Words, results: Sequence[Results]) -> Document:
+    """The report of what files hold."""
     return tell_results(words, results, [command(header, len(games)) for header, games in results])

@@ -18,7 +18,7 @@ option-full = Play all games, even when the question is settled sooner.
 option-workers = How many processes play; otherwise one for each core. Changes nothing but the time.
 option-ray = Play on a Ray cluster: its address, or “local” for one on this machine.
 option-results = A folder for result files. What is there already is not played again.
-option-arena-report = Where to write a report: a page (.html), or Markdown (.md) with its plots beside it; may be given more than once.
+option-arena-report = Where to write a report: a page (.html), or Markdown (.md) with its plots beside it; or all games as a table (.csv, .parquet). May be given more than once.
 
 metavar-games = GAME…
 metavar-levels = LEVEL,…

@@ -5,7 +5,7 @@
 command-report = Tell in words, tables and plots what result files hold.
 command-balance = Play the same deals under several options, and say what changes.
 argument-results = result files of the arena, or folders of them
-option-report = Where the report goes: a page (.html) or Markdown (.md) with its plots beside it; may be given more than once. Otherwise it is printed.
+option-report = Where the report goes: a page (.html), or Markdown (.md) with its plots beside it; or all games as a table (.csv, .parquet). May be given more than once. Otherwise it is printed.
 option-balance-option = An option and the values to compare, with commas between; the first one is what the others are compared with. May be given more than once: then every choice is played.
 option-balance-players = Who plays: a level for all seats, or one for each seat with commas between; otherwise { $level }.
 option-balance-games = How many games each variant plays; otherwise { $games }.
@@ -48,7 +48,8 @@ balance-rarely = < { $chance }
 
 ## What they cannot do
 
-refusal-bad_report = A report is a page or Markdown; expected is a file that ends in { $expected }.
+refusal-bad_report = A report is a page, Markdown or a table; expected is a file that ends in { $expected }.
+refusal-no_pyarrow = Parquet needs pyarrow, which is not installed: install cabale[parquet], or take a file that ends in .csv.
 refusal-no_games = There is no game in it; result files with at least one game are expected.
 refusal-one_variant = There is only one variant, and nothing to compare it with; an option with several values, or several numbers of seats, is expected.
 refusal-players_for_seats = { $players } players are named for { $seats } seats; one for all seats or one for each is expected.

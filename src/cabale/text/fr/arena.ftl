@@ -18,7 +18,7 @@ option-full = Joue toutes les parties, même si la question est tranchée plus t
 option-workers = Combien de processus jouent ; un par cœur sinon. Ne change rien que la durée.
 option-ray = Joue sur une grappe Ray : son adresse, ou « local » pour une grappe sur cette machine.
 option-results = Un dossier pour les fichiers de résultats. Ce qui s’y trouve déjà n’est pas rejoué.
-option-arena-report = Où écrire un rapport : une page (.html), ou du Markdown (.md) avec ses figures à côté ; peut être donnée plusieurs fois.
+option-arena-report = Où écrire un rapport : une page (.html), ou du Markdown (.md) avec ses figures à côté ; ou toutes les parties en un tableau (.csv, .parquet). Peut être donnée plusieurs fois.
 
 metavar-games = JEU…
 metavar-levels = NIVEAU,…

@@ -5,7 +5,7 @@
 command-report = Dire en mots, tableaux et figures ce que contiennent des fichiers de résultats.
 command-balance = Jouer les mêmes donnes sous plusieurs options, et dire ce qui change.
 argument-results = des fichiers de résultats de l’arène, ou leurs dossiers
-option-report = Où va le rapport : une page (.html), ou du Markdown (.md) avec ses figures à côté ; peut être répétée. Sinon, il est affiché.
+option-report = Où va le rapport : une page (.html), ou du Markdown (.md) avec ses figures à côté ; ou toutes les parties en un tableau (.csv, .parquet). Peut être répétée. Sinon, il est affiché.
 option-balance-option = Une option et les valeurs à comparer, séparées par des virgules ; les autres sont comparées à la première. Peut être répétée : chaque choix est alors joué.
 option-balance-players = Qui joue : une force pour toutes les places, ou une par place, séparées par des virgules ; sinon { $level }.
 option-balance-games = Le nombre de parties de chaque variante ; sinon { $games }.
@@ -48,7 +48,8 @@ balance-rarely = < { $chance }
 
 ## Ce qu’ils ne peuvent pas
 
-refusal-bad_report = Un rapport est une page ou du Markdown ; un fichier qui finit en { $expected } est attendu.
+refusal-bad_report = Un rapport est une page, du Markdown ou un tableau ; un fichier qui finit en { $expected } est attendu.
+refusal-no_pyarrow = Parquet a besoin de pyarrow, qui n’est pas installé : installez cabale[parquet], ou prenez un fichier qui finit en .csv.
 refusal-no_games = Il n’y a là aucune partie ; des fichiers de résultats avec au moins une partie sont attendus.
 refusal-one_variant = Il n’y a qu’une variante, et rien à quoi la comparer ; une option avec plusieurs valeurs, ou plusieurs nombres de places, est attendue.
 refusal-players_for_seats = { $players } joueurs sont nommés pour { $seats } places ; un pour toutes ou un pour chacune est attendu.

@@ -18,7 +18,7 @@ option-full = Speel alle partijen, ook als de vraag eerder beslist is.
 option-workers = Hoeveel processen spelen; anders één per kern. Verandert niets dan de tijd.
 option-ray = Speel op een Ray-cluster: het adres, of “local” voor een op deze machine.
 option-results = Een map voor resultaatbestanden. Wat er al is, wordt niet opnieuw gespeeld.
-option-arena-report = Waar een verslag komt: een pagina (.html), of Markdown (.md) met de figuren ernaast; mag vaker gegeven worden.
+option-arena-report = Waar een verslag komt: een pagina (.html), of Markdown (.md) met de figuren ernaast; of alle spellen als tabel (.csv, .parquet). Mag vaker gegeven worden.
 
 metavar-games = SPEL…
 metavar-levels = NIVEAU,…

@@ -5,7 +5,7 @@
 command-report = Vertel in woorden, tabellen en grafieken wat er in resultaatbestanden staat.
 command-balance = Speel dezelfde kaarten onder verschillende opties, en zeg wat er verandert.
 argument-results = resultaatbestanden van de arena, of mappen ermee
-option-report = Waar het verslag komt: een pagina (.html) of Markdown (.md) met de grafieken ernaast; mag vaker voorkomen. Anders wordt het getoond.
+option-report = Waar het verslag komt: een pagina (.html), of Markdown (.md) met de grafieken ernaast; of alle spellen als tabel (.csv, .parquet). Mag vaker voorkomen. Anders wordt het getoond.
 option-balance-option = Een optie en de waarden om te vergelijken, met komma’s ertussen; de andere worden met de eerste vergeleken. Mag vaker voorkomen: dan wordt elke keuze gespeeld.
 option-balance-players = Wie speelt: een sterkte voor alle plaatsen, of één per plaats met komma’s ertussen; anders { $level }.
 option-balance-games = Hoeveel spellen elke variant speelt; anders { $games }.
@@ -48,7 +48,8 @@ balance-rarely = < { $chance }
 
 ## Wat ze niet kunnen
 
-refusal-bad_report = Een verslag is een pagina of Markdown; verwacht wordt een bestand dat eindigt op { $expected }.
+refusal-bad_report = Een verslag is een pagina, Markdown of een tabel; verwacht wordt een bestand dat eindigt op { $expected }.
+refusal-no_pyarrow = Parquet heeft pyarrow nodig, dat niet geïnstalleerd is: installeer cabale[parquet], of neem een bestand dat eindigt op .csv.
 refusal-no_games = Er staat geen spel in; resultaatbestanden met ten minste één spel worden verwacht.
 refusal-one_variant = Er is maar één variant, en niets om mee te vergelijken; een optie met meer waarden, of meer aantallen plaatsen, wordt verwacht.
 refusal-players_for_seats = Er zijn { $players } spelers genoemd voor { $seats } plaatsen; één voor alle of één voor elke plaats wordt verwacht.
