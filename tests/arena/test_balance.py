@@ -13,7 +13,7 @@ from cabale.arena.balance.compare import Comparison, compare
 from cabale.arena.balance.effects import holm
 from cabale.arena.balance.lab import Experiment, perform
 from cabale.arena.balance.measures import of_games, of_pieces
-from cabale.arena.balance.telling import tell_balance
+from cabale.arena.balance.telling import Finding, tell_balance
 from cabale.arena.contests import Contest, Limits, Outcome
 from cabale.arena.crews import Alone
 from cabale.arena.report.document import Document, Points, Table
@@ -148,10 +148,21 @@ def test_it_is_told_in_words(language: str, short: list[Sample]) -> None:
     clear = [each for each in compare(short, of_games(short)) if each.clear]
     assert 0 < len(clear) <= sum(large in sentence for sentence in points.items)
     unclear = {"en": "Not clear", "fr": "Pas clair", "nl": "Niet duidelijk"}[language]
-    doubtful = len(compare(short, of_games(short))) - len(clear)
-    assert sum(sentence.startswith(unclear) for sentence in points.items) == (doubtful > 0)
+    doubtful = [each for each in compare(short, of_games(short)) if not each.clear]
+    kinds = {each.clear_alone for each in doubtful}  # one sentence for each
+    assert sum(sentence.startswith(unclear) for sentence in points.items) == len(kinds)
     asked = [len(compare(short, measures)) for measures in (of_games(short), of_pieces(short))]
     assert re.search(rf"\b{asked[0]} (questions|vragen).* {asked[1]} ", as_markdown(document))
+
+
+def test_what_would_be_clear_alone_is_told_with_the_reason(short: list[Sample]) -> None:
+    finding = Finding(Words("en"), SHORT, short)
+    sure = next(each for each in finding.games if each.clear_alone)
+    unsure = next(each for each in finding.games if not each.clear_alone)
+    plain, reason = finding.doubts([sure._replace(chance=0.2), unsure])
+    assert plain.startswith("Not clear from so many games") and finding.doubt(unsure) in plain
+    assert finding.doubt(sure) in reason and f"{len(finding.games)} questions" in reason and "Holm" in reason
+    assert finding.doubts([unsure]) == [plain]
 
 
 def test_all_questions_of_a_family_are_adjusted_together(short: list[Sample]) -> None:

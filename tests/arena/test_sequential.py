@@ -5,7 +5,12 @@ from random import Random
 
 import pytest
 
+from cabale.arena import contests
+from cabale.arena.contests import Limits, Outcome, Setting
 from cabale.arena.sequential import Course, Question, Verdict
+from cabale.arena.series import Played
+from cabale.terminal.outcomes import doubts
+from cabale.text import Words
 
 RUNS = 300
 LIMIT = 6000
@@ -86,3 +91,32 @@ def test_the_bounds_are_those_of_wald() -> None:
     assert upper == pytest.approx(2.944, abs=1e-3) and lower == -upper
     lower, upper = Question(0.5, alpha=0.01, beta=0.2).bounds
     assert upper == pytest.approx(4.382, abs=1e-3) and lower == pytest.approx(-1.599, abs=1e-3)
+
+
+def told(shares: float, games: int, verdict: Verdict) -> list[str]:
+    """What is said of a contest of two in which the first won this share of so many deals."""
+    contest = contests.duel(Setting("complots", 2, {}, 1), "regular", "novice")
+    rows = [
+        Played(
+            number=number,
+            deal=number,
+            lineup=("regular", "novice"),
+            shares=(1.0, 0.0) if number < shares * games else (0.0, 1.0),
+            ranks=(1, 2),
+            totals=(0.0, 0.0),
+            decisions=1,
+            turns=1,
+            facts={},
+            seconds=0.0,
+        )
+        for number in range(games)
+    ]
+    return doubts(Words("en"), [Outcome(contest, rows, verdict, games)], Limits())
+
+
+def test_where_test_and_interval_seem_to_disagree_the_reason_stands_there() -> None:
+    (sentence,) = told(0.62, 100, "open")
+    assert sentence.startswith("regular / novice: open, though") and "after every deal" in sentence
+    (sentence,) = told(0.52, 20_000, "not_stronger")
+    assert "not stronger by 5%" in sentence
+    assert told(0.52, 100, "open") == told(0.62, 100, "stronger") == told(0.5, 100, "not_stronger") == []

@@ -12,7 +12,7 @@ from cabale.arena import lineups
 from cabale.arena.crews import Alone, Crew, Processes, play
 from cabale.arena.entrants import Entrant
 from cabale.arena.estimates import Estimate
-from cabale.arena.files import ResultFile, file_name
+from cabale.arena.files import ResultFile, file_name, read_games
 from cabale.arena.sequential import Course, Question, Verdict
 from cabale.arena.series import Played, Series, make_series
 from cabale.arena.standings import Standing, standings, tally
@@ -56,6 +56,10 @@ class Contest(NamedTuple):
     def name(self) -> str:
         """What its result file is called."""
         return "-vs-".join(self.pair) if self.pair else "-".join(self.series.lineups[0])
+
+    @property
+    def file_name(self) -> str:
+        return file_name(self.series, self.name)
 
     @property
     def parity(self) -> float:
@@ -140,7 +144,7 @@ def hold(
     with ExitStack() as stack:
         file = None
         if folder is not None:
-            path = folder / file_name(contest.series, contest.name)
+            path = folder / contest.file_name
             file = stack.enter_context(closing(ResultFile(path, contest.series.header)))
         known = file.played[: limits.games] if file else []
         new = stack.enter_context(closing(play(crew, contest.series, len(known), limits.games)))
@@ -159,6 +163,12 @@ def hold(
                 break
     verdict: Verdict = course.verdict if limits.early and contest.pair else "open"
     return Outcome(contest, games, verdict, len(games) - min(len(games), len(known)))
+
+
+def count_kept(contest: Contest, folder: Path) -> int:
+    """How many games of it this folder has."""
+    path = folder / contest.file_name
+    return sum(1 for _ in read_games(path)) if path.exists() else 0
 
 
 def muster(workers: int) -> Crew:

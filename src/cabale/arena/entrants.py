@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from cabale import bots
+from cabale.arena.guests import MARK, find_maker
 from cabale.bots.budget import read_budget
 from cabale.core.errors import BadSetup
 from cabale.core.match import Player
@@ -21,10 +22,12 @@ class Entrant(NamedTuple):
 
 @cache
 def entrant(game: str, name: str) -> Entrant:
-    """A bot of this level; refused here, before any game is played, if there is no such level.
+    """A bot of this level, or a guest (`module:Bot`); refused here, before any game, if there is none.
 
     A level that searches may be told how much to think: `expert@100ms`, or `expert@3000` walks.
     """
+    if MARK in name:
+        return Entrant(name, find_maker(name))
     level, at, thought = name.partition("@")
     try:
         budget = read_budget(thought) if at else None

@@ -62,7 +62,8 @@ def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
     bouts = [bout for game_id in game_ids for bout in read_bouts(game_id, wishes)]
     results: list[Results] = []
     code = DONE
-    with closing(muster(wishes)) as crew:
+    every = [contest for bout in bouts for contest in bout.contests]
+    with telling_what_is_kept(words, every, wishes.results), closing(muster(wishes)) as crew:
         for bout in bouts:
             start = monotonic()
             try:
@@ -166,6 +167,20 @@ def hold(words: Words, contest: Contest, limits: Limits, crew: Crew, folder: Pat
             return contests.hold(contest, limits, crew, folder, watch)
     except OSError as wrong:
         raise Complaint("file-unwritable", file=str(folder), reason=str(wrong.strerror)) from wrong
+
+
+@contextmanager
+def telling_what_is_kept(words: Words, held: Sequence[Contest], folder: Path | None) -> Iterator[None]:
+    """At Ctrl-C: how many games there are on the disk, and how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        games = sum(contests.count_kept(contest, folder) for contest in held) if folder else 0
+        sentence = (
+            words.say("arena-kept", games=games, folder=str(folder)) if games else words.say("arena-lost")
+        )
+        print(f"cabale: {sentence}", file=sys.stderr, flush=True)
+        raise
 
 
 @contextmanager

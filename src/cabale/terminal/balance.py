@@ -44,7 +44,8 @@ def balance(words: Words, game_id: str, wishes: BalanceWishes) -> int:
         arena.read_count("--games", wishes.games, GAMES),
         1 if wishes.seed is None else read_whole("bad-seed", wishes.seed),
     )
-    experiment.contests()  # refused before anybody is called
-    with closing(arena.muster(arena.ArenaWishes(workers=wishes.workers, ray=wishes.ray))) as crew:
+    held = experiment.contests()  # refused before anybody is called
+    kept = arena.telling_what_is_kept(words, held, wishes.results)
+    with kept, closing(arena.muster(arena.ArenaWishes(workers=wishes.workers, ray=wishes.ray))) as crew:
         results = perform(experiment, partial(arena.hold, words, crew=crew, folder=wishes.results))
     return deliver(words, results, lambda: tell_balance(words, experiment, samples(results)), wishes.report)

@@ -26,9 +26,9 @@ def in_words(words: Words, bout: Bout, outcomes: Sequence[Outcome], limits: Limi
     parts = [heading(words, outcomes[0].contest.series)]
     duels = [outcome for outcome in outcomes if outcome.contest.pair]
     if duels:
-        parts.append(duel_table(words, duels))
+        parts.append(duel_table(words, duels, limits))
         if limits.early:
-            parts.append(test(words, limits))
+            parts += [test(words, limits), *doubts(words, duels, limits)]
     parts += [standing_table(words, outcome) for outcome in outcomes if not outcome.contest.pair]
     if bout.rated:
         parts.append(rating_table(words, rate([played for outcome in outcomes for played in outcome.games])))
@@ -53,18 +53,18 @@ def heading(words: Words, series: Series) -> str:
     )
 
 
-def duel_table(words: Words, outcomes: Sequence[Outcome]) -> str:
+def duel_table(words: Words, outcomes: Sequence[Outcome], limits: Limits) -> str:
     """Who against whom: what the first one won, and whether that settles it."""
     figures = Figures(words)
     rows = [
         (
-            " / ".join(outcome.contest.pair or ()),
+            pair(outcome),
             str(len(outcome.games)),
             figures.share(outcome.share.value),
             figures.share_bounds(outcome.share),
             figures.share(outcome.contest.parity),
             figures.number(outcome.core_hours, 3),
-            words.say(f"arena-{outcome.verdict.replace('_', '-')}"),
+            words.say(f"arena-{outcome.verdict.replace('_', '-')}" if limits.early else "arena-untested"),
         )
         for outcome in outcomes
     ]
@@ -85,6 +85,33 @@ def test(words: Words, limits: Limits) -> str:
     figures = Figures(words)
     margin, alpha, beta = (figures.round_share(share) for share in (limits.margin, limits.alpha, limits.beta))
     return words.say("arena-test", margin=margin, alpha=alpha, beta=beta)
+
+
+def pair(outcome: Outcome) -> str:
+    return " / ".join(outcome.contest.pair or ())
+
+
+def doubts(words: Words, outcomes: Sequence[Outcome], limits: Limits) -> list[str]:
+    """Why the test and the interval beside it seem to disagree, where they do."""
+    margin = Figures(words).round_share(limits.margin)
+    cases = {
+        "arena-still-open": [each for each in outcomes if each.verdict == "open" and not holds_even(each)],
+        "arena-small": [
+            each
+            for each in outcomes
+            if each.verdict == "not_stronger" and each.share.low > each.contest.parity
+        ],
+    }
+    return [
+        words.say(key, pairs=words.all_of([pair(each) for each in found]), margin=margin)
+        for key, found in cases.items()
+        if found
+    ]
+
+
+def holds_even(outcome: Outcome) -> bool:
+    """Whether an even share lies within the bounds."""
+    return outcome.share.low <= outcome.contest.parity <= outcome.share.high
 
 
 def standing_table(words: Words, outcome: Outcome) -> str:

@@ -29,6 +29,12 @@ class Comparison(NamedTuple):
     def clear(self) -> bool:
         return self.chance < CLEAR
 
+    @property
+    def clear_alone(self) -> bool:
+        """Whether its own bounds leave out that nothing changes."""
+        change = self.difference.change
+        return not change.low <= 0 <= change.high
+
 
 def compare(samples: Sequence[Sample], measures: Sequence[Measure]) -> list[Comparison]:
     """One family of questions. What is the same in every game of both variants is no question."""

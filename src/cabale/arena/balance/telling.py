@@ -81,12 +81,20 @@ class Finding:
             mine = self.of(sample, self.games)
             clear = [each for each in (*mine, *self.of(sample, self.pieces)) if each.clear]
             found = [self.sentence(each) for each in clear] or [self.pen.say("balance-nothing")]
-            doubtful = [self.doubt(each) for each in mine if not each.clear]
-            if doubtful:
-                found.append(self.pen.say("balance-unclear", measures=self.pen.words.all_of(doubtful)))
+            found += self.doubts([each for each in mine if not each.clear])
             blocks.append(Points(capital(self.name(sample)), (*found, *self.unchanged(sample))))
             blocks += [self.plot(mine)] if mine else []
         return blocks
+
+    def doubts(self, found: Sequence[Comparison]) -> list[str]:
+        """What is not clear; and apart, with the reason, what would be if it were the only question."""
+        alone = [self.doubt(each) for each in found if each.clear_alone]
+        others = [self.doubt(each) for each in found if not each.clear_alone]
+        all_of, questions = self.pen.words.all_of, len(self.games)
+        told = [self.pen.say("balance-unclear", measures=all_of(others))] if others else []
+        if alone:
+            told.append(self.pen.say("balance-unclear-together", measures=all_of(alone), questions=questions))
+        return told
 
     def of(self, sample: Sample, found: Sequence[Comparison]) -> list[Comparison]:
         return [each for each in found if each.after is sample]

@@ -4,9 +4,9 @@
 
 command-arena = Let automatons play many games, and say who is stronger and how sure that is.
 
-option-players = One table: a level for each seat, with commas between. A level that searches may be told how much to think: expert@3000 walks, which repeat, or expert@100ms, which does not.
-option-ladder = Levels from the weakest to the strongest: each plays against the one below.
-option-round-robin = Levels that all play against each other, two at a time.
+option-players = One table: a level for each seat, with commas between, or a bot of your own, named as Python finds it: my.module:Bot. A level that searches may be told how much to think: expert@3000 walks, which repeat, or expert@100ms, which does not.
+option-ladder = Levels or bots of your own, from the weakest to the strongest: each plays against the one below.
+option-round-robin = Levels or bots of your own that all play against each other, two at a time.
 option-mixed = With --round-robin: everybody at the same tables.
 option-seats-each = How many seats; several numbers are played one after the other.
 option-option-each = An option of the game; several values are played one after the other. May be given more than once.
@@ -45,7 +45,10 @@ arena-settled = the first is
 arena-stronger = stronger
 arena-not-stronger = not stronger
 arena-open = open at the limit
+arena-untested = not tested
 arena-test = The test: an even share against { $margin } more; it says stronger wrongly in { $alpha } of cases, not stronger wrongly in { $beta }.
+arena-still-open = { $pairs }: open, though the 95% leave out an even share. They are those of one look at so many games; the test looks after every deal and weighs an even share against { $margin } more, so it wants more evidence. More --games settle it.
+arena-small = { $pairs }: not stronger by { $margin }, though the 95% lie above an even share: somewhat better, but nearer to even than to { $margin } more.
 arena-rating = rating
 arena-drawn = bootstrap
 arena-alpha-rank = α-rank
@@ -58,6 +61,12 @@ arena-effort =
         [one] { $games } game played in { $seconds } s: { $pace } a second. All games together: { $hours } core-hours.
        *[other] { $games } games played in { $seconds } s: { $pace } a second. All games together: { $hours } core-hours.
     }
+arena-kept =
+    { $games ->
+        [one] Interrupted. { $games } game is kept in “{ $folder }”: the same command goes on from there.
+       *[other] Interrupted. { $games } games are kept in “{ $folder }”: the same command goes on from there.
+    }
+arena-lost = Interrupted, and nothing is kept. With --results FOLDER games are kept as they are played, and the same command goes on from there.
 
 ## What it cannot do
 
@@ -68,3 +77,10 @@ arena-entrants = “{ $names }” will not do; at least two levels are expected,
 bad-number = “{ $text }” is nothing for { $option }; a number above zero is expected, and for a share one below 0.5.
 refusal-other_results = These are the results of another series: of another seed, version or line-up. Another folder is expected.
 refusal-no_results = Line { $line } is no line of a result file; a file that `cabale arena --results` has written is expected.
+refusal-guest_module = The bot { $guest } is not there: no module { $module } is found, neither installed nor in this folder. A name like my.module:Bot is expected.
+refusal-guest_missing = The bot { $guest } is not there: the module { $module } has no “{ $thing }”.
+refusal-guest_import = The module of the bot { $guest } cannot be loaded ({ $reason }).
+refusal-guest_no_bot = { $guest } is no bot; a class or a function is expected that makes something with choose(view, moves).
+refusal-guest_made = The bot { $guest } failed when it was made ({ $reason }).
+refusal-guest_raised = The bot { $guest } failed in the middle of a game ({ $reason }). Games before this one are kept where --results is given.
+refusal-guest_move = The bot { $guest } answered { $move }, which is none of the { $count } moves it was given.

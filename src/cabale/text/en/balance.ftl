@@ -27,6 +27,7 @@ balance-sentence =
     }
 balance-nothing = Nothing changes clearly.
 balance-unclear = Not clear from so many games: { $measures }.
+balance-unclear-together = Not clear, though the bounds of each alone leave out 0: { $measures }. { $questions } questions were asked at once, and among so many some look clear by chance; taken together (Holm, 5 %) these are not sure enough.
 balance-same = The same in every game: { $measures }.
 balance-method = Every game has its twin from the same deal in the first variant, and bounds come from the differences between twins: for shares by Newcombe, for means by the normal law. h is Cohen’s for shares, d Cohen’s for means; below 0.2 an effect counts as very small, below 0.5 as small, below 0.8 as medium. Where numbers of seats differ, shares of seats are held against an even share. Bounds are those of one question at a time. { $games } questions were asked about games and { $pieces } about cards and places; what is called clear is so for all questions of its kind together (Holm, 5 %).
 

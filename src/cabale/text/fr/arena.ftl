@@ -4,9 +4,9 @@
 
 command-arena = Fait jouer de nombreuses parties aux automates et dit qui est le plus fort, et à quel point c’est sûr.
 
-option-players = Une seule table : un niveau par place, séparés par des virgules. À un niveau qui cherche, on peut dire combien réfléchir : expert@3000 parcours, qui se répètent, ou expert@100ms, qui ne se répète pas.
-option-ladder = Des niveaux, du plus faible au plus fort : chacun joue contre celui du dessous.
-option-round-robin = Des niveaux qui jouent tous les uns contre les autres, deux par deux.
+option-players = Une seule table : un niveau par place, séparés par des virgules, ou un robot à vous, nommé comme Python le trouve : mon.module:Robot. À un niveau qui cherche, on peut dire combien réfléchir : expert@3000 parcours, qui se répètent, ou expert@100ms, qui ne se répète pas.
+option-ladder = Des niveaux ou des robots à vous, du plus faible au plus fort : chacun joue contre celui du dessous.
+option-round-robin = Des niveaux ou des robots à vous qui jouent tous les uns contre les autres, deux par deux.
 option-mixed = Avec --round-robin : tout le monde aux mêmes tables.
 option-seats-each = Combien de places ; plusieurs nombres sont joués l’un après l’autre.
 option-option-each = Une option du jeu ; plusieurs valeurs sont jouées l’une après l’autre. Peut être donnée plusieurs fois.
@@ -45,7 +45,10 @@ arena-settled = le premier est
 arena-stronger = plus fort
 arena-not-stronger = pas plus fort
 arena-open = indécis à la limite
+arena-untested = sans test
 arena-test = Le test : une part égale contre { $margin } de plus ; il dit plus fort à tort dans { $alpha } des cas, pas plus fort à tort dans { $beta }.
+arena-still-open = { $pairs } : indécis, bien que les 95 % excluent une part égale. Ils valent pour un seul regard sur tant de parties ; le test regarde après chaque donne et pèse une part égale contre { $margin } de plus : il lui en faut davantage. Plus de parties (--games) trancheront.
+arena-small = { $pairs } : pas plus fort de { $margin }, bien que les 95 % soient au-dessus d’une part égale : un peu meilleur, mais plus près de l’égalité que de { $margin } de plus.
 arena-rating = cote
 arena-drawn = bootstrap
 arena-alpha-rank = α-rank
@@ -58,6 +61,12 @@ arena-effort =
         [one] { $games } partie jouée en { $seconds } s : { $pace } par seconde. Toutes les parties ensemble : { $hours } heures de cœur.
        *[other] { $games } parties jouées en { $seconds } s : { $pace } par seconde. Toutes les parties ensemble : { $hours } heures de cœur.
     }
+arena-kept =
+    { $games ->
+        [one] Interrompu. { $games } partie est gardée dans « { $folder } » : la même commande reprend là.
+       *[other] Interrompu. { $games } parties sont gardées dans « { $folder } » : la même commande reprend là.
+    }
+arena-lost = Interrompu, et rien n’est gardé. Avec --results DOSSIER, les parties sont gardées à mesure, et la même commande reprend là.
 
 ## Ce qu’elle ne peut pas faire
 
@@ -68,3 +77,10 @@ arena-entrants = « { $names } » ne convient pas ; il faut au moins deux ni
 bad-number = « { $text } » ne convient pas à { $option } ; il faut un nombre au-dessus de zéro, et pour une part au-dessous de 0.5.
 refusal-other_results = Ce sont les résultats d’une autre série : d’une autre graine, version ou composition. Il faut un autre dossier.
 refusal-no_results = La ligne { $line } n’est pas une ligne de résultats ; il faut un fichier écrit par `cabale arena --results`.
+refusal-guest_module = Le robot { $guest } n’est pas là : aucun module { $module } n’est trouvé, ni installé ni dans ce dossier. On attend un nom comme mon.module:Robot.
+refusal-guest_missing = Le robot { $guest } n’est pas là : le module { $module } n’a pas de « { $thing } ».
+refusal-guest_import = Le module du robot { $guest } ne peut pas être chargé ({ $reason }).
+refusal-guest_no_bot = { $guest } n’est pas un robot ; on attend une classe ou une fonction qui fait quelque chose avec choose(view, moves).
+refusal-guest_made = Le robot { $guest } a échoué à sa création ({ $reason }).
+refusal-guest_raised = Le robot { $guest } a échoué au milieu d’une partie ({ $reason }). Les parties d’avant sont gardées si --results est donné.
+refusal-guest_move = Le robot { $guest } a répondu { $move }, qui n’est aucun des { $count } coups qu’on lui donnait.

@@ -27,6 +27,7 @@ balance-sentence =
     }
 balance-nothing = Rien ne change clairement.
 balance-unclear = Pas clair après tant de parties : { $measures }.
+balance-unclear-together = Pas clair, bien que les bornes de chacun, pris seul, excluent 0 : { $measures }. { $questions } questions ont été posées à la fois, et parmi tant de questions certaines paraissent claires par hasard ; prises ensemble (Holm, 5 %), celles-ci ne sont pas assez sûres.
 balance-same = Pareil à chaque partie : { $measures }.
 balance-method = Chaque partie a sa jumelle, de la même donne, dans la première variante, et les bornes viennent des différences entre jumelles : pour les parts selon Newcombe, pour les moyennes selon la loi normale. h est celui de Cohen pour les parts, d pour les moyennes ; un effet en dessous de 0,2 est dit très petit, de 0,5 petit, de 0,8 moyen. Où le nombre de places diffère, les parts des places sont rapportées à une part égale. Les bornes valent pour une question à la fois. { $games } questions portent sur les parties et { $pieces } sur les cartes et les places ; ce qui est dit clair l’est pour toutes les questions de sa sorte ensemble (Holm, 5 %).
 

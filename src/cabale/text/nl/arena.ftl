@@ -4,9 +4,9 @@
 
 command-arena = Laat automaten veel partijen spelen en zeg wie sterker is, en hoe zeker dat is.
 
-option-players = Eén tafel: een niveau per plaats, met komma’s ertussen. Een niveau dat zoekt kun je zeggen hoeveel het denkt: expert@3000 wandelingen, die zich herhalen, of expert@100ms, wat zich niet herhaalt.
-option-ladder = Niveaus van het zwakste naar het sterkste: elk speelt tegen dat eronder.
-option-round-robin = Niveaus die allemaal tegen elkaar spelen, twee aan twee.
+option-players = Eén tafel: een niveau per plaats, met komma’s ertussen, of een eigen bot, genoemd zoals Python hem vindt: mijn.module:Bot. Een niveau dat zoekt kun je zeggen hoeveel het denkt: expert@3000 wandelingen, die zich herhalen, of expert@100ms, wat zich niet herhaalt.
+option-ladder = Niveaus of eigen bots, van de zwakste naar de sterkste: elk speelt tegen die eronder.
+option-round-robin = Niveaus of eigen bots die allemaal tegen elkaar spelen, twee aan twee.
 option-mixed = Met --round-robin: iedereen aan dezelfde tafels.
 option-seats-each = Hoeveel plaatsen; meer getallen worden na elkaar gespeeld.
 option-option-each = Een optie van het spel; meer waarden worden na elkaar gespeeld. Mag vaker gegeven worden.
@@ -45,7 +45,10 @@ arena-settled = de eerste is
 arena-stronger = sterker
 arena-not-stronger = niet sterker
 arena-open = open aan de grens
+arena-untested = niet getoetst
 arena-test = De toets: een gelijk deel tegen { $margin } meer; ze zegt ten onrechte sterker in { $alpha } van de gevallen, ten onrechte niet sterker in { $beta }.
+arena-still-open = { $pairs }: open, hoewel de 95% een gelijk deel uitsluit. Die geldt voor één blik op zoveel spellen; de toets kijkt na elke deling en weegt een gelijk deel af tegen { $margin } meer, dus hij wil meer bewijs. Meer spellen (--games) beslissen het.
+arena-small = { $pairs }: niet { $margin } sterker, hoewel de 95% boven een gelijk deel ligt: iets beter, maar dichter bij gelijk dan bij { $margin } meer.
 arena-rating = rating
 arena-drawn = bootstrap
 arena-alpha-rank = α-rank
@@ -58,6 +61,12 @@ arena-effort =
         [one] { $games } partij gespeeld in { $seconds } s: { $pace } per seconde. Alle partijen samen: { $hours } kernuren.
        *[other] { $games } partijen gespeeld in { $seconds } s: { $pace } per seconde. Alle partijen samen: { $hours } kernuren.
     }
+arena-kept =
+    { $games ->
+        [one] Onderbroken. { $games } spel is bewaard in “{ $folder }”: dezelfde opdracht gaat daar verder.
+       *[other] Onderbroken. { $games } spellen zijn bewaard in “{ $folder }”: dezelfde opdracht gaat daar verder.
+    }
+arena-lost = Onderbroken, en er is niets bewaard. Met --results MAP worden spellen bewaard zodra ze gespeeld zijn, en dezelfde opdracht gaat daar verder.
 
 ## Wat niet gaat
 
@@ -68,3 +77,10 @@ arena-entrants = “{ $names }” gaat niet; minstens twee niveaus worden verwac
 bad-number = “{ $text }” is niets voor { $option }; een getal boven nul wordt verwacht, en voor een deel een onder 0.5.
 refusal-other_results = Dit zijn de resultaten van een andere reeks: van een ander zaad, een andere versie of opstelling. Een andere map wordt verwacht.
 refusal-no_results = Regel { $line } is geen regel van een resultaatbestand; een bestand dat `cabale arena --results` heeft geschreven wordt verwacht.
+refusal-guest_module = De bot { $guest } is er niet: geen module { $module } te vinden, niet geïnstalleerd en niet in deze map. Verwacht wordt een naam als mijn.module:Bot.
+refusal-guest_missing = De bot { $guest } is er niet: de module { $module } heeft geen “{ $thing }”.
+refusal-guest_import = De module van de bot { $guest } kan niet geladen worden ({ $reason }).
+refusal-guest_no_bot = { $guest } is geen bot; verwacht wordt een klasse of functie die iets maakt met choose(view, moves).
+refusal-guest_made = De bot { $guest } liep vast toen hij gemaakt werd ({ $reason }).
+refusal-guest_raised = De bot { $guest } liep midden in een spel vast ({ $reason }). Eerdere spellen blijven bewaard als --results gegeven is.
+refusal-guest_move = De bot { $guest } antwoordde { $move }, en dat is geen van de { $count } zetten die hij kreeg.

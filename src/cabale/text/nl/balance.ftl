@@ -27,6 +27,7 @@ balance-sentence =
     }
 balance-nothing = Niets verandert duidelijk.
 balance-unclear = Niet duidelijk na zoveel spellen: { $measures }.
+balance-unclear-together = Niet duidelijk, hoewel de grenzen van elk apart 0 uitsluiten: { $measures }. Er zijn { $questions } vragen tegelijk gesteld, en onder zoveel vragen lijken sommige bij toeval duidelijk; samen genomen (Holm, 5%) zijn deze niet zeker genoeg.
 balance-same = In elk spel hetzelfde: { $measures }.
 balance-method = Elk spel heeft zijn tweeling met dezelfde kaarten in de eerste variant, en de grenzen komen uit de verschillen tussen tweelingen: voor aandelen volgens Newcombe, voor gemiddelden volgens de normale verdeling. h is die van Cohen voor aandelen, d die voor gemiddelden; onder 0,2 heet een effect heel klein, onder 0,5 klein, onder 0,8 middelgroot. Waar het aantal plaatsen verschilt, worden aandelen van plaatsen naast een gelijk deel gelegd. Grenzen gelden voor één vraag tegelijk. Er zijn { $games } vragen gesteld over spellen en { $pieces } over kaarten en plaatsen; wat duidelijk heet, is dat voor alle vragen van zijn soort samen (Holm, 5%).
 
