@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import io
+import pickle
 import sys
 from collections.abc import Callable, Iterator
-from functools import partialmethod
+from functools import partial, partialmethod
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,10 @@ from textual.app import App
 
 import cabale
 from cabale import cli
+from cabale.core import blame
 from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.match import deal
-from cabale.core.registry import OWN, Registry, raised
+from cabale.core.registry import OWN, Registry, from_here, raised
 from cabale.core.small import SmallGame
 from cabale.games import GAMES, guide
 from cabale.table.game_cards import guide_text
@@ -88,11 +91,73 @@ def test_a_package_that_fails_to_import_is_named() -> None:
         raise ImportError("no module named nowhere")
 
     failure = failing(load)
-    assert failure.code == "plugin_import"
-    assert failure.arguments == {
-        "package": "bad-package",
-        "reason": "ImportError: no module named nowhere",
-    }
+    assert (failure.code, failure.arguments["package"]) == ("plugin_import", "bad-package")
+    where = f"tests/test_plugins.py:{line_of('raise ImportError')}"
+    assert failure.arguments["reason"] == f"{where}: ImportError: no module named nowhere"
+
+
+def line_of(text: str, file: Path = Path(__file__)) -> int:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, 1) if text in line)
+
+
+@pytest.mark.parametrize(
+    ("rules", "where"),
+    [
+        ("import json\njson.loads('{')", "odd_game/rules.py:2: JSONDecodeError"),
+        ("from .pieces import NOTHING", "pieces.py:1: SyntaxError: invalid syntax"),
+        ("1 / 0", "odd_game/rules.py:1: ZeroDivisionError"),
+    ],
+)
+@pytest.mark.parametrize("installed", [False, True])
+def test_an_error_is_told_with_the_line_of_its_author(
+    rules: str, where: str, installed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The innermost that the author wrote, without the folders of the machine before it."""
+    package = tmp_path / "odd_game"
+    package.mkdir()
+    (package / "__init__.py").write_text("from . import rules\n")
+    (package / "rules.py").write_text(rules)
+    (package / "pieces.py").write_text("NOTHING = = 1\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    if installed:
+        monkeypatch.setattr(blame, "LIBRARIES", (f"{tmp_path}/",))
+    reason = str(failing(partial(import_module, "odd_game")).arguments["reason"])
+    assert reason.startswith(where)
+
+
+def test_of_a_library_that_a_game_calls_nothing_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "shelf").mkdir()
+    (tmp_path / "shelf" / "a_library.py").write_text("def fail():\n    return 1 / 0\n")
+    (tmp_path / "odd_game.py").write_text("import a_library\n\na_library.fail()\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.syspath_prepend(str(tmp_path / "shelf"))
+    monkeypatch.setattr(blame, "LIBRARIES", (f"{tmp_path / 'shelf'}/",))
+    reason = str(failing(partial(import_module, "odd_game")).arguments["reason"])
+    assert reason.startswith("odd_game.py:3: ZeroDivisionError")
+
+
+def test_what_is_installed_and_named_too_is_brought_once(
+    kuhn: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An exported CABALE_GAMES after `pip install`: from the same file it changes nothing; another file of
+    that name in the folder is not the one that is played, and that is said."""
+    house = Registry()
+    house.bring("cabale-kuhn-poker", "0.1.0", lambda: kuhn.KUHN, "kuhn")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.chdir(EXAMPLES / "kuhn-poker")
+    house.bring("kuhn_poker", "", lambda: from_here("kuhn_poker"))
+    assert not house.failures
+    (tmp_path / "kuhn_poker.py").write_text("")
+    monkeypatch.chdir(tmp_path)
+    house.bring("kuhn_poker", "", lambda: from_here("kuhn_poker"))
+    (failure,) = house.failures
+    assert failure.code == "plugin_installed" and "kuhn" in house
+    for language in LANGUAGES:
+        sentence = Words(language).refusal(failure)
+        assert "cabale-kuhn-poker" in sentence and "kuhn_poker.py" in sentence
 
 
 def test_a_package_without_a_game_is_named() -> None:
@@ -126,8 +191,32 @@ def test_what_an_author_misspells_or_forgets_is_named(kuhn: Any) -> None:
         kuhn.Kuhn({}, seats=2, cards=[], staked=[], stake=[])
     with pytest.raises(AttributeError, match="staked"):
         kuhn.Kuhn({}, seats=2, cards=[])
+    position = kuhn.Kuhn({}, seats=2, cards=[], staked=[])
+    with pytest.raises(AttributeError, match=r"Kuhn does not declare stakd \(staked\?\)"):
+        position.stakd = [1, 1]
+    with pytest.raises(AttributeError, match=r"Kuhn does not declare zoo$"):
+        position.zoo = 1
     with pytest.raises(TypeError, match="Empty does not declare position, sight, steps, happens"):
         type("Empty", (SmallGame,), {})
+
+
+def test_what_a_position_declares_it_takes(kuhn: Any) -> None:
+    """Its own fields, what every position has, and what its class has a setter for."""
+
+    class Rich(kuhn.Kuhn):  # type: ignore[misc]
+        @property
+        def purse(self) -> int:
+            return sum(self.staked)
+
+        @purse.setter
+        def purse(self, coins: int) -> None:
+            self.staked = [coins, 0]
+
+    position = Rich({}, seats=2, cards=[], staked=[])
+    position.purse, position.turns, position.awaited, position.story = 3, 1, 2, None
+    assert (position.staked, position.turns, position.awaited) == ([3, 0], 1, 2)
+    dealt = kuhn.KUHN.begin(2, {})
+    assert copy.copy(dealt) == dealt == pickle.loads(pickle.dumps(dealt)) != position
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,10 +238,13 @@ def test_the_command_says_it_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     failure = BadPlugin("plugin_import", package="bad-package", reason="ImportError: nothing")
-    monkeypatch.setattr(GAMES, "_failures", [failure])
+    monkeypatch.setattr(GAMES, "_failures", {"bad": failure})
     assert cli.main(["rules", "druide", "D-9", "--lang", "en"]) == 0
     told = capsys.readouterr()
     assert "bad-package" in told.err and "Traceback" not in told.err and "D-9" in told.out
+    for command in (["play", "bad"], ["arena", "bad", "--players", "random,random"], ["check", "bad"]):
+        assert cli.main([*command, "--lang", "en"]) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 1, "its reason is told, and nothing after it"
 
 
 def test_a_record_says_which_package_brought_its_game(kuhn: Any) -> None:
@@ -243,7 +335,8 @@ def failing_at_bets(kuhn: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def named(sentence: str) -> bool:
-    parts = "Kuhn poker", "cabale-kuhn-poker", "ZeroDivisionError", "a bet of nothing"
+    where = f"test_plugins.py:{line_of('raise ZeroDivisionError')}"
+    parts = "Kuhn poker", "cabale-kuhn-poker", where, "ZeroDivisionError", "a bet of nothing"
     return all(part in sentence for part in parts)
 
 
@@ -309,7 +402,8 @@ def test_on_the_full_screen_it_is_told_when_that_is_gone(
     monkeypatch.setattr(kuhn.KuhnGame, "look", lambda self, state, seat: 1 / 0)
     assert cli.main(["play", "kuhn", "--lang", "en", "--pace", "at_once"]) == 2
     told = capsys.readouterr().err
-    assert "Kuhn poker" in told and "ZeroDivisionError" in told and "Traceback" not in told
+    assert "Kuhn poker" in told and "test_plugins.py:" in told and "Traceback" not in told
+    assert "ZeroDivisionError" in told and len(told.splitlines()) == 1
 
 
 # --- what is not installed

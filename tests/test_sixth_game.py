@@ -83,6 +83,24 @@ def test_it_keeps_to_everything_at_once(folder: Path) -> None:
     assert list(check(cabale.game("motion"), games=3)) == []
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "reason"),
+    [
+        ("s.speaker = (", "s.speeker = (", "AttributeError: Table does not declare speeker (speaker?)"),
+        ("s.turns += 1", "assert s.turns, 'none yet'", "none yet"),
+        ("s.tell(SCORED, seat", "s.tell(7, seat", "TypeError: no event has the number 7"),
+    ],
+)
+def test_a_slip_of_the_pen_is_found_with_its_line(folder: Path, right: str, wrong: str, reason: str) -> None:
+    file = folder / "motion.py"
+    lines = file.read_text(encoding="utf-8").replace(right, wrong).splitlines()
+    file.write_text("\n".join(lines), encoding="utf-8")
+    bring()
+    (finding,) = check(cabale.game("motion"), games=1)
+    (line,) = [number for number, line in enumerate(lines, 1) if wrong in line]
+    assert (finding.property, finding.reason) == ("plays", f"motion.py:{line}: {reason}")
+
+
 def remarked() -> list[str]:
     """What `cabale check` says of it beside its findings."""
     heard = hear(cabale.game("motion"), games=1)

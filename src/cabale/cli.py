@@ -35,17 +35,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal may lack letters
-    words = Words(choose_language())
+    words, failures = Words(choose_language()), GAMES.failures
     try:
         words = Words(choose_language(wanted_language(given)))
         click_words.speak(words)
-        for failure in GAMES.failures:
+        for failure in failures:
             complain(words.refusal(failure))
         code = commands(words).main(given, prog_name="cabale", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CabaleError as refused:
-        return complain(words.refusal(refused))
+        told = {words.refusal(failure) for failure in failures}
+        return WRONG if words.refusal(refused) in told else complain(words.refusal(refused))
     except Complaint as complaint:
         return complain(words.tell(complaint.key, complaint.arguments))
     except click.exceptions.NoArgsIsHelpError as asked:

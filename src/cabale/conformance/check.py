@@ -10,6 +10,7 @@ import msgspec
 
 from cabale.conformance import insights, positions, secrets
 from cabale.conformance.matches import dealt, go_on, length, played
+from cabale.core.blame import blame
 from cabale.core.game import Game
 from cabale.core.match import Match
 from cabale.core.registry import told
@@ -111,5 +112,6 @@ def _finding(name: str, seats: int, seed: int, match: Match | None, error: Excep
         words = match.record().words if match else ()
     except Exception:
         words = ()
-    reason = str(error) if isinstance(error, AssertionError) and str(error) else told(error)
+    said = isinstance(error, AssertionError) and str(error)
+    reason = f"{blame(error)}{said}" if said else told(error)
     return Finding(property=name, seats=seats, seed=seed, words=words, reason=reason)

@@ -13,11 +13,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from importlib.machinery import PathFinder
 from importlib.metadata import entry_points
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final, TypeVar
 
+from cabale.core.blame import blame
 from cabale.core.errors import BadPlugin, BadSetup, CabaleError, quoted
 from cabale.core.game import Game
 from cabale.core.options import Option
@@ -69,6 +71,10 @@ class Entry:
         """Whether it is a game of this house."""
         return self.package == OWN
 
+    def comes_from(self, module: str) -> bool:
+        """Whether this module, or one inside it, declares the game."""
+        return f"{type(self.game).__module__}.".startswith(f"{module}.")
+
     def part(self, name: str) -> Any:
         """What the game brings of this kind, fetched when it is first wanted; None if it brings nothing."""
         if name not in self._found:
@@ -88,7 +94,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
 
     def __init__(self) -> None:
         self._entries: Final[dict[str, Entry]] = {}
-        self._failures: Final[list[BadPlugin]] = []
+        self._failures: Final[dict[str, BadPlugin]] = {}  # by the module, or the name of the entry point
         self._loading: Final = RLock()
         self._loaded = False
         self.edition = 0  # grows with every change
@@ -152,6 +158,8 @@ class Registry(Mapping[str, Game[Any, Any]]):
         """The game of this id, and who brought it."""
         self._load()
         if name not in self._entries:
+            if name in self._failures:
+                raise self._failures[name]
             raise BadSetup("unknown_game", game=name, expected=tuple(self._entries))
         return self._entries[name]
 
@@ -164,7 +172,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
     def failures(self) -> tuple[BadPlugin, ...]:
         """What went wrong with games of other packages."""
         self._load()
-        return tuple(self._failures)
+        return tuple(self._failures.values())
 
     def __getitem__(self, name: str) -> Game[Any, Any]:
         self._load()
@@ -194,30 +202,47 @@ class Registry(Mapping[str, Game[Any, Any]]):
             self._loaded = True
             for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
                 package = point.dist.name if point.dist else point.value
-                self.bring(package, point.dist.version if point.dist else "", point.load)
+                self.bring(package, point.dist.version if point.dist else "", point.load, point.name)
             for module in filter(None, map(str.strip, os.environ.get(NAMED, "").split(","))):
                 self.bring(module.partition(":")[0], "", partial(from_here, module))
 
-    def bring(self, package: str, version: str, load: Callable[[], Any]) -> None:
-        """Load what a package brings. If that fails, all that it brought is left out."""
+    def bring(self, package: str, version: str, load: Callable[[], Any], name: str = "") -> None:
+        """Load what a package brings, under the name of its entry point if it has one. If that fails, all
+        that it brought is left out, and whoever asks for that name is told why."""
         before, self._bringing = {*self._entries}, (package, version)
         try:
             found = load()
             if isinstance(found, Game):
                 self.register(found)
             elif {*self._entries} == before:
-                raise BadPlugin("plugin_no_game", package=package)
+                self._check_again(package, found)
         except BadPlugin as refused:
-            self._leave_out(before, refused)
+            self._leave_out(before, name or package, refused)
         except Exception as error:  # another package's code may do anything
-            self._leave_out(before, BadPlugin("plugin_import", package=package, reason=told(error)))
+            failed = BadPlugin("plugin_import", package=package, reason=told(error))
+            self._leave_out(before, name or package, failed)
         finally:
             self._bringing = ("", "")
 
-    def _leave_out(self, before: set[str], refused: BadPlugin) -> None:
-        for name in {*self._entries} - before:
-            self.forget(name)
-        self._failures.append(refused)
+    def _check_again(self, package: str, found: Any) -> None:
+        """Nothing new came: well, if all of it was brought already, and from the same file."""
+        name = getattr(found, "__name__", "")
+        known = [entry for entry in self._entries.values() if not entry.own and entry.comes_from(name)]
+        if not known:
+            raise BadPlugin("plugin_no_game", package=package)
+        here = PathFinder.find_spec(name, [str(Path.cwd())])
+        if here and here.origin and not Path(here.origin).samefile(found.__file__):
+            raise BadPlugin(
+                "plugin_installed",
+                package=known[0].package,
+                game=known[0].game.id,
+                text=Path(here.origin).name,
+            )
+
+    def _leave_out(self, before: set[str], name: str, refused: BadPlugin) -> None:
+        for game in {*self._entries} - before:
+            self.forget(game)
+        self._failures[name] = refused
 
 
 def check_declaration(game: Game[Any, Any], package: str) -> None:
@@ -306,7 +331,10 @@ def raised(game: Game[Any, Any], error: Exception) -> BadPlugin | None:
 
 
 def told(error: BaseException) -> str:
-    """What Python says of it, in one line."""
+    """What Python says of it, in one line, and before it where the author finds it."""
     if isinstance(error, CabaleError):
         return str(error)
-    return quoted(" ".join(f"{type(error).__name__}: {error}".split()))
+    said = (
+        error.msg if isinstance(error, SyntaxError) else error
+    )  # its place, where it has one, stands before
+    return blame(error) + quoted(" ".join(f"{type(error).__name__}: {said}".split()))

@@ -11,14 +11,14 @@ import re
 import sys
 from abc import abstractmethod
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import cache
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeVar, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from cabale.core.agenda import Ballot, Chance, State, Step, Window
-from cabale.core.dump import dump_position, empty_kernel, load_position
+from cabale.core.agenda import Ballot, Chance, Step, Window
+from cabale.core.dump import load_position
 from cabale.core.errors import BadNotation, IllegalMove
 from cabale.core.events import Telling, Witness
 from cabale.core.fields import Anything, Field
@@ -26,6 +26,7 @@ from cabale.core.kinds import EACH, HELD, SEAT, kinds
 from cabale.core.modular import WitnessedGame
 from cabale.core.options import Option, Value
 from cabale.core.seats import CHANCE, LETTERS
+from cabale.core.small_state import SmallState as SmallState
 from cabale.core.views import Argument, Choice, Event, Question, View
 from cabale.core.watching import asked
 
@@ -33,52 +34,6 @@ TRIES: Final = 50_000  # steps on the way to an imagined position
 TO_DECLARE: Final = ("position", "sight", "steps", "happens")
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
-
-
-class SmallState(State):
-    """A position whose fields are those that its class declares: numbers, tuples, and lists of such."""
-
-    options: Mapping[str, Value]
-    seats: int
-    turns: int = 0  # how many have begun
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.fields = {name: partial(msgspec.convert, type=hint) for name, hint in _declared(cls).items()}
-
-    def __init__(self, options: Mapping[str, Value], *, basis: State | None = None, **fields: Any) -> None:
-        """Made of its options and its fields; one that is not given is as its class says."""
-        basis = basis or empty_kernel()
-        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
-        self.options = options
-        for name in self.fields:
-            setattr(self, name, fields.pop(name) if name in fields else _copied(getattr(type(self), name)))
-        if fields:
-            raise TypeError(f"{type(self).__name__} does not declare {', '.join(fields)}")
-
-    def begin(self, *steps: Step[Any]) -> None:
-        """Plan the first steps, and go on until somebody is asked."""
-        self.do(*steps)
-        self.settle()
-
-    def clone(self) -> SmallState:
-        own = {name: _copied(getattr(self, name)) for name in self.fields}
-        return type(self)(self.options, basis=self, **own)
-
-    def dump(self) -> dict[str, Any]:
-        return dump_position(self, dict(self.options))
-
-    def totals(self) -> list[float]:
-        """The game's own points; who has most has won, unless `ranks` says otherwise."""
-        raise NotImplementedError
-
-    def ranks(self) -> list[int]:
-        points = self.totals()
-        return [1 + sum(other > own for other in points) for own in points]
-
-    def scores(self) -> list[float]:
-        ranks = self.ranks()
-        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
 
 
 class SmallView(View, frozen=True, kw_only=True):
@@ -117,6 +72,7 @@ class SmallGame(WitnessedGame[S, V], Generic[S, V]):
         cls.outcomes = getattr(cls, "size", None)  # by which notation is read, draws too
         if "happens" in vars(cls):
             cls.telling = Telling(cls.happens, vars(sys.modules[cls.__module__]))
+            cls.position.kinds |= frozenset(cls.telling.by_kind)
 
     # --- what the author writes
 
@@ -296,25 +252,9 @@ def _silent(view: V) -> V:
     return msgspec.structs.replace(view, history=(), talk=(), pledges=())
 
 
-def _declared(position: type[SmallState]) -> dict[str, Any]:
-    """The fields that a class of positions declares, and what each is."""
-    hints = get_type_hints(position)
-    return {
-        name: hints[name]
-        for base in reversed(position.__mro__)
-        if issubclass(base, SmallState)
-        for name in vars(base).get("__annotations__", ())
-        if name != "options" and get_origin(hints[name]) is not ClassVar
-    }
-
-
 @cache
 def _shown(sight: Any) -> tuple[str, ...]:
     return tuple(name for name in sight.__struct_fields__ if name not in SmallView.__struct_fields__)
-
-
-def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
 def _written(value: Any, kind: str) -> Any:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from cabale.conformance.check import PROPERTIES, Finding
 from cabale.conformance.check import check as hold
 from cabale.conformance.hearing import hear
+from cabale.core.errors import BadSetup
 from cabale.core.numbers import whole_number
 from cabale.core.registry import Entry, from_here
 from cabale.games import GAMES
@@ -73,13 +74,11 @@ def at_work(words: Words) -> Iterator[Callable[[str], None]]:
 
 def brought(name: str) -> list[Entry]:
     """The game of this id, or those that a module brings."""
-    if name in GAMES:
-        return [GAMES.entry(name)]
-    before, failed = {*GAMES}, len(GAMES.failures)
-    GAMES.bring(name.partition(":")[0], "", lambda: from_here(name))
-    if len(GAMES.failures) > failed:
-        raise GAMES.failures[-1]
-    return [GAMES.entry(game) for game in GAMES if game not in before]
+    module = name.partition(":")[0]
+    with suppress(BadSetup):  # one that was brought already, or could not be
+        return [GAMES.entry(module)]
+    GAMES.bring(module, "", lambda: from_here(name))
+    return [entry for entry in GAMES.entries if entry.comes_from(module)] or [GAMES.entry(module)]
 
 
 def told(words: Words, finding: Finding) -> Iterator[str]:
