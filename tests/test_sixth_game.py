@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 import sys
@@ -27,10 +28,13 @@ from cabale.core.seats import CHANCE
 from cabale.games import GAMES, entry
 from cabale.table.telling import tell_events, tell_scene
 from cabale.terminal import checking, remarks
+from cabale.terminal.board import Board, Journal
 from cabale.terminal.drawing import Pen
+from cabale.terminal.lines import InputEnded
 from cabale.terminal.palette import DAY
 from cabale.terminal.plain import Plain
 from cabale.terminal.sitting import Sitting
+from cabale.terminal.table import Table
 from cabale.text import LANGUAGES, Narrator, Words
 from cabale.text.laid import lay
 
@@ -219,6 +223,42 @@ def test_it_is_played_in_terminal_arena_and_browser(folder: Path) -> None:
         ("vetoes", True),
     ]
     assert scene.laid.rows[0].made and scene.laid.rows[0].marks[0].name == ""
+
+
+def test_on_the_full_screen_the_record_is_never_ahead_of_its_table(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whenever there is time to read, the table shows all that the record tells; and no aid is offered."""
+    bring()
+    match = Match(cabale.game("motion"), 3, secret=b"1" * 32, names=NAMES)
+    sitting = Sitting(match, {seat: bots.make("motion", "random", seat) for seat in (1, 2)})
+    app = Table(sitting, Narrator("en", match.game, NAMES, 0), 0, offer=True)
+    seen: list[tuple[int, int]] = []
+
+    async def pause() -> None:
+        seen.append((len(app.query_one(Journal).entries), len(app.query_one(Board).view.history)))
+
+    monkeypatch.setattr(app, "pause", pause)
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            while not app.finished:
+                await pilot.press("1")
+                await pilot.pause()
+            assert app.narrator.say("hint-aid") not in app.hints() and len(app.hints()) == 5
+
+    asyncio.run(play())
+    assert len(seen) > 5 and all(told == shown for told, shown in seen)
+
+
+def test_line_by_line_what_has_no_words_is_said_once(folder: Path) -> None:
+    bring()
+    out = io.StringIO()
+    match = Match(cabale.game("motion"), 3, secret=b"1" * 32, names=NAMES)
+    sitting = Sitting(match, {seat: bots.make("motion", "random", seat) for seat in (1, 2)})
+    with pytest.raises(InputEnded):
+        Plain(sitting, Narrator("en", match.game, NAMES, 0), io.StringIO("1\n1\n"), out).play()
+    assert "  1. no\n  2. yes\n" in out.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

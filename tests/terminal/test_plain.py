@@ -113,9 +113,11 @@ def test_the_rule_of_the_question_and_any_other() -> None:
     assert "There is no rule “c-99”" in text
 
 
-def test_an_empty_line_asks_again() -> None:
-    _, text = ask("\n\n")
-    assert text.count("Your answer (1 to 7):") == 3
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_line_is_told_what_is_expected(language: str) -> None:
+    plain, text = ask("\n\n", language)
+    assert text.count(plain.narrator.say("plain-prompt", most=7)) == 3
+    assert text.count(plain.narrator.say("empty-number", most=7)) == 2
 
 
 @pytest.mark.parametrize(
@@ -138,8 +140,9 @@ def test_leaving(language: str, word: str) -> None:
 
 
 def test_whether_to_keep_the_record() -> None:
-    for answer, wanted in [("y\n", True), ("n\n", False), ("", False), ("perhaps\n", False)]:
-        plain, _ = table(answer, "en")
+    for answer, wanted in [("y\n", True), ("n\n", False), ("", False), ("1\n\nyes\n", True), ("1\n", False)]:
+        plain, out = table(answer, "en")
         assert plain.keep_record("x") is wanted
+        assert out.getvalue().count("y or n is expected.") == answer.count("1") + answer.count("\n\n")
     assert table("j\n", "nl")[0].keep_record("x")
-    assert table("o\n", "fr")[0].keep_record("x")
+    assert table("o\n", "fr")[0].keep_record("x") and table("oui\n", "fr")[0].keep_record("x")

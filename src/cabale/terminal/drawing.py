@@ -38,6 +38,7 @@ class Drawing(ABC):
     opening: ClassVar[Events] = ()  # events that open a new section of the journal
     silent: ClassVar[Events] = ()  # events with nothing to read in them: every single card of a deal
     cutting: ClassVar[Events] = ()  # events that are the end of somebody, or of a day
+    at_once: ClassVar[bool] = False  # whether all that an answer brings is told together with its table
 
     @abstractmethod
     def rows(self, seats: int) -> int:

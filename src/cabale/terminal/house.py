@@ -18,7 +18,7 @@ from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.game import Game
 from cabale.core.options import Value
 from cabale.core.registry import raised
-from cabale.games import rulebook
+from cabale.games import entry, rulebook
 from cabale.terminal.aid import aid_lines
 from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board, Hand, Journal, Masthead
@@ -103,6 +103,13 @@ class House(App[None]):
     def hints(self) -> tuple[str, ...]:
         """The keys in words, the most needed first."""
         raise NotImplementedError
+
+    @property
+    def looked_up(self) -> tuple[str, ...]:
+        """The hint what `?` opens here: nothing, if the game brings nothing to look up."""
+        if entry(self.game.id).parts.aid is not None:
+            return ("hint-aid",)
+        return ("hint-rule",) if rulebook(self.game.id, self.narrator.language) else ()
 
     @property
     def rule(self) -> str:

@@ -53,7 +53,7 @@ class LessonTable(Seated):
             if stand.outcome.right:
                 await self.tell(stand.lead)
         over = self.narrator.say("lesson-over")
-        self.chosen = await self.choose(Asked(self.read_out(), over, "", self.closing))
+        self.chosen = await self.choose(Asked(self.outcome(), over, "", self.closing))
         self.exit(return_code=0)
 
     def label(self, choice: Choice) -> str:
@@ -66,11 +66,7 @@ class LessonTable(Seated):
         journal = self.base.query_one(Journal)
         for moment in moments:
             self.base.query_one(Ask).tell(self.watching)
-            for event, sentence in zip(moment.news, self.narrator.sentences(moment.news), strict=True):
-                journal.tell(event, sentence)
-                if sentence and self.drawing.lingers(event):
-                    await self.pause()
-            self.picture(moment.view)
+            await self.read_out(moment.news, moment.view)
             for remark in moment.said:
                 journal.note(self.pupil.wording.said(remark))
                 await self.pause()
@@ -80,9 +76,9 @@ class LessonTable(Seated):
 
     async def wait(self, key: str) -> None:
         """Until the learner has read what came of it."""
-        await self.choose(Asked(self.read_out(), "", "", (self.narrator.say(key),)))
+        await self.choose(Asked(self.outcome(), "", "", (self.narrator.say(key),)))
 
-    def read_out(self) -> str:
+    def outcome(self) -> str:
         """What came of it; the reasons stand in the journal."""
         return self.pupil.wording.outcome(self.pupil.stand)
 

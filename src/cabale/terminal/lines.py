@@ -97,8 +97,10 @@ class Lines(ABC):
         return self.narrator.say("plain-prompt", most=len(question.choices))
 
     def listed(self, choices: Sequence[Choice], keys: Sequence[str]) -> Iterator[str]:
+        """A line each: its key, its words, its notation; once, where the words are made from the notation."""
         for key, choice in zip(keys, choices, strict=True):
-            yield f"  {key}. {self.narrator.choice(choice)}  {choice.text}"
+            words = self.narrator.choice(choice)
+            yield f"  {key}. {words}" + (f"  {choice.text}" if words != choice.text else "")
 
     def understood(self, text: str, choices: Sequence[Choice], rule: str, keys: Sequence[str]) -> int | None:
         """The move that was meant, or None and a sentence why there is none."""
@@ -134,6 +136,9 @@ class Lines(ABC):
             self.say(narrator.say(key, text=text[:20], most=len(choices)))
         elif text:
             return self.move_of(text)
+        else:
+            key = "empty-key" if self.drawing.aims else "empty-number"
+            self.say(narrator.say(key, most=len(choices)))
         return None
 
     def read(self, prompt: str) -> str:

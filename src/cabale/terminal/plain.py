@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final, TextIO
 
 from cabale.core.views import Choice, Question
@@ -101,11 +102,17 @@ class Plain(Lines):
 
     def keep_record(self, place: str) -> bool:
         """Whether the record of the finished game is wanted; without an answer it is not."""
-        yes = self.narrator.say("plain-yes")
-        try:
-            return self.read(self.narrator.say("plain-keep", file=place)) in ("y", "yes", yes)
-        except InputEnded:
-            return False
+        say = self.narrator.say
+        yes, no = say("plain-yes"), say("plain-no")
+        with suppress(InputEnded):
+            while True:
+                text = self.read(say("plain-keep", file=place))
+                if text in ("y", "yes", yes, say("value-yes")):
+                    return True
+                if text in ("n", "no", no, say("value-no")):
+                    return False
+                self.say(say("not-yes-or-no", yes=yes, no=no))
+        return False
 
 
 def standard_plain(sitting: Sitting, narrator: Narrator) -> Plain:

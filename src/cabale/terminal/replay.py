@@ -37,7 +37,8 @@ class Reading(House):
         self.stop = 0
 
     def hints(self) -> tuple[str, ...]:
-        keys = ("hint-step", "hint-turns", "hint-close", "hint-ends", "hint-aid", "hint-table", "hint-light")
+        steps = ("hint-step", "hint-turns", "hint-close", "hint-ends")
+        keys = (*steps, *self.looked_up, "hint-table", "hint-light")
         return tuple(self.narrator.say(key) for key in keys)
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, Final
 
@@ -12,7 +12,7 @@ from textual.events import Key
 
 from cabale.core.game import Game
 from cabale.core.options import Value
-from cabale.core.views import Choice, Question
+from cabale.core.views import Choice, Event, Question
 from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board, Journal
 from cabale.terminal.choices import Asked, Choices
@@ -43,7 +43,7 @@ class Seated(House):
 
     def hints(self) -> tuple[str, ...]:
         choose = "hint-aim" if self.drawing.aims else "hint-choose"
-        keys = (choose, "hint-aid", "hint-quit", "hint-table", "hint-light", "hint-journal")
+        keys = (choose, *self.looked_up, "hint-quit", "hint-table", "hint-light", "hint-journal")
         return tuple(self.narrator.say(key) for key in keys)
 
     @property
@@ -59,6 +59,22 @@ class Seated(House):
             self._woken.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), self.pace)
+
+    async def read_out(self, news: Sequence[Event], view: Any) -> None:
+        """Print what happened, with time to read it, then show the table as it is now. Where a drawing knows
+        no scenes in between, that is at once: otherwise the record would be ahead of its table."""
+        lingers = False
+        for told, (event, sentence) in enumerate(zip(news, self.narrator.sentences(news), strict=True), 1):
+            self.base.query_one(Journal).tell(event, sentence)
+            if self.drawing.halts(event):
+                self.picture(self.drawing.scene(view, news[told:]))
+            if sentence and self.drawing.lingers(event):
+                lingers = True
+                if not self.drawing.at_once:
+                    await self.pause()
+        self.picture(view)
+        if lingers and self.drawing.at_once:
+            await self.pause()
 
     async def ask(self, question: Question) -> int:
         """Wait for the person's answer."""

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 
 from cabale.core.views import Choice, Question
 from cabale.terminal.ask import Ask
-from cabale.terminal.board import Board, Journal
+from cabale.terminal.board import Board
 from cabale.terminal.choices import Asked, Choices
 from cabale.terminal.drawing import ink
 from cabale.terminal.screens import Confirm
@@ -77,14 +77,7 @@ class Table(Seated):
         if news or self._asides:
             asides = {say.shortcut(aside): say.choice(aside) for aside in self._asides}
             self.base.query_one(Ask).tell(self.waiting, asides)
-        view = self.sitting.view
-        for told, (event, sentence) in enumerate(zip(news, say.sentences(news), strict=True), 1):
-            self.base.query_one(Journal).tell(event, sentence)
-            if self.drawing.halts(event):
-                self.picture(self.drawing.scene(view, news[told:]))
-            if sentence and self.drawing.lingers(event):
-                await self.pause()
-        self.picture(view)
+        await self.read_out(news, self.sitting.view)
 
     async def others(self) -> dict[int, int]:
         """What the automata answer; where nobody may notice that one is asked, always after a pause."""
