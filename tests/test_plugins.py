@@ -269,6 +269,22 @@ def test_a_room_says_which_package_brought_its_game(kuhn: Any) -> None:
     assert refused.value.arguments["package"] == kuhn.KUHN.package
 
 
+def test_a_room_that_no_longer_replays_is_named_in_the_log(
+    kuhn: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """After a change of rules whoever keeps the house can look for it, and for whose game it is."""
+    room, log = open_room("kuhn", 2, {}, "host")
+    for seat in range(2):
+        log += room.hand_over(seat, "random")
+    log += room.begin()
+    monkeypatch.setattr(kuhn.Deal, "answer", lambda self, s, seat, move: 1 / 0)
+    with pytest.raises(RoomRefusal, match="room_damaged"):
+        reopen([write_entry(entry) for entry in log], "Qw3rty")
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert "room Qw3rty (kuhn, package cabale-kuhn-poker)" in line
+    assert f"test_plugins.py:{line_of('seat, move: 1 / 0')}: ZeroDivisionError" in line
+
+
 def test_what_was_not_brought_has_words_and_players_all_the_same(kuhn: Any) -> None:
     from cabale import bots
     from cabale.text import Narrator

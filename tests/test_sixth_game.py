@@ -147,12 +147,32 @@ def test_a_language_that_lacks_a_word_or_asks_for_too_much_is_named(folder: Path
     bring()
     wrong, where, *rest = remarked()
     assert wrong == "- " + Words("en").say("check-words")
-    assert where.startswith("  motion-event-scored: ") and "point" in where and where.endswith("(nl)")
+    assert where.startswith(
+        "  motion-event-scored (nl) asks for $point, which it is not given. Perhaps this is meant: $points"
+    )
     assert rest[-2:] == [
         "  " + Words("en").say(remarks.BORROWED, languages="fr"),
         "    motion-reason-…: own",
     ]
     assert Narrator("fr", cabale.game("motion"), NAMES).reason(Reason(move=1, key="own")).startswith("A bill")
+
+
+def test_words_that_ask_for_too_much_are_told_in_play_once(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The game goes on with words that are made, and its author learns why."""
+    finish(folder)
+    english = folder / "words" / "en.ftl"
+    english.write_text(
+        english.read_text(encoding="utf-8").replace("has { $points }", "has { $zzz }"), encoding="utf-8"
+    )
+    bring()
+    match = played()
+    narrator = Narrator("en", match.game, NAMES, 0)
+    sentences = narrator.sentences(match.events(0))
+    assert any(re.fullmatch(r"Bert: scored \(points \d+\)\.", sentence) for sentence in sentences)
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert line == "motion-event-scored (en) asks for $zzz, which is not given"
 
 
 def test_an_event_that_nothing_tells_is_named(folder: Path) -> None:

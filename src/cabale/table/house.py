@@ -111,7 +111,7 @@ class House:
 
     def _reopen(self, name: str, log: list[bytes]) -> Room:
         try:
-            room = reopen(log)
+            room = reopen(log, name)
         except RoomRefusal:
             self._damaged.add(name)
             raise

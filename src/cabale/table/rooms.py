@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from cabale.core.errors import BadSetup
 from cabale.core.options import Value, read_options
+from cabale.core.registry import OWN, told
+from cabale.games import GAMES
 from cabale.games import game as find_game
 from cabale.table.log import Entry, Opened, read_entry
 from cabale.table.room import Room
@@ -61,27 +64,29 @@ def restore(log: Iterable[Entry]) -> Room:
     return room
 
 
-def reopen(log: Sequence[bytes]) -> Room:
+def reopen(log: Sequence[bytes], name: str = "?") -> Room:
     """The room that a log tells of. One that was opened by older rules goes on by them; one that ours
-    cannot tell is refused for that reason."""
+    cannot tell is refused for that reason, and whoever keeps the house reads which it is."""
     try:
         return restore(map(read_entry, log))
     except Exception as error:  # a log may be damaged in any way
-        _logger.warning("a room cannot be opened again: %r", error)
+        opened = _opened(log)
+        game, package = (opened.game, opened.package or OWN) if opened else ("?", "?")
+        _logger.warning(
+            "room %s (%s, package %s) cannot be opened again: %s", name, game, package, told(error)
+        )
         if isinstance(error, BadSetup) and error.code == "game_not_installed":
             missing = {name: str(error.arguments[name]) for name in ("game", "package")}
             raise RoomRefusal("game_not_installed", rule="", **missing) from error
-        found = _rules(log)
-        if found and found[0] != found[1]:
-            raise RoomRefusal("other_rules", found=found[0], known=found[1]) from error
+        known = GAMES[game].rules_version if game in GAMES else 0
+        if opened and known and opened.rules != known:
+            raise RoomRefusal("other_rules", found=opened.rules, known=known) from error
         raise RoomRefusal("room_damaged") from error
 
 
-def _rules(log: Sequence[bytes]) -> tuple[int, int] | None:
-    """By which rules it was played, and which we know."""
-    try:
-        opened = read_entry(log[0])
-        assert isinstance(opened, Opened)
-        return opened.rules, find_game(opened.game).rules_version
-    except Exception:  # not even that can be read
-        return None
+def _opened(log: Sequence[bytes]) -> Opened | None:
+    """How it was opened, if that at least can be read."""
+    with suppress(Exception):
+        first = read_entry(log[0])
+        return first if isinstance(first, Opened) else None
+    return None

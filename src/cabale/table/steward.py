@@ -111,7 +111,7 @@ class Steward:
         log = self._runner.run(self._store.log(name))
         if not log:
             raise RoomRefusal("no_such_room")
-        return reopen(log), len(log)
+        return reopen(log, name), len(log)
 
     def _write(self, name: str, act: Callable[[Room], list[Entry]]) -> None:
         """Do something to a room; again, if somebody else has written to its log meanwhile."""

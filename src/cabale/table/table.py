@@ -187,7 +187,7 @@ class Table:
                 if not log:
                     self.end(RoomRefusal("no_such_room"))
                     return
-                self.room = reopen(log)
+                self.room = reopen(log, self.id)
             except CabaleError as error:
                 self._trouble = error
                 self._refuse_waiting(error)

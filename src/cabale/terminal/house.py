@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from logging.handlers import MemoryHandler
 from typing import Any, ClassVar, Final
 
 from textual.app import App, ComposeResult
@@ -30,6 +33,7 @@ from cabale.terminal.screens import AidSheet, RuleSheet, TableSheet
 from cabale.text import Narrator
 from cabale.text.aid import aid_of
 
+HELD: Final = 100  # lines of the log
 SHEET: Final = 84  # the widest that a sheet is (`house.tcss`)
 
 
@@ -219,10 +223,23 @@ class House(App[None]):
 
     def show(self) -> int:
         """Run to the end; the exit code."""
-        self.run()
+        with held_back():
+            self.run()
         if self.refused:
             raise self.refused
         return self.return_code or 0
+
+
+@contextmanager
+def held_back() -> Iterator[None]:
+    """What is logged waits until the screen is gone: on it nobody would see it."""
+    held = MemoryHandler(HELD, logging.CRITICAL + 1, logging.lastResort)
+    logging.getLogger().addHandler(held)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(held)
+        held.close()
 
 
 def fitting(hints: tuple[str, ...], width: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from cabale.conformance.hearing import Heard
+from cabale.core.meant import near
 from cabale.core.registry import Entry
 from cabale.core.texts import USUAL
 from cabale.text import LANGUAGES, Words
@@ -36,16 +37,19 @@ def broken(words: Words, entry: Entry, heard: Heard) -> Iterator[str]:
     """Words that ask for what they are not given: then all of them are made from their keys."""
     if entry.own:
         return
-    wrong: dict[str, list[str]] = {}
+    wrong: dict[tuple[str, str], tuple[tuple[str, ...], list[str]]] = {}
     for language in LANGUAGES:
         mine = written(entry.parts.words, language)
-        for key, why in told(heard, language).broken.items():
-            if key in mine:
-                wrong.setdefault(f"{key}: {why}", []).append(language)
+        for key, slip in told(heard, language).broken.items():
+            for asked in slip.asked if key in mine else ():
+                wrong.setdefault((key, asked), (slip.given, []))[1].append(language)
     if wrong:
         yield "- " + words.say("check-words")
-        for what, languages in wrong.items():
-            yield f"  {what} ({', '.join(languages)})"
+    for (key, asked), (given, languages) in wrong.items():
+        sentence = words.say("check-asks", message=key, languages=", ".join(languages), asked=asked)
+        likely = near(asked, given)
+        hint = words.say("check-meant" if likely else "check-given", names=", ".join(likely or given))
+        yield f"  {sentence} {hint}"
 
 
 def lacking(entry: Entry, heard: Heard) -> dict[tuple[str, tuple[str, ...]], list[str]]:

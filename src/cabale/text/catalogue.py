@@ -6,12 +6,15 @@ file of that name, `complots.ftl` or `complots-….ftl`, and only there it is re
 
 from __future__ import annotations
 
+import logging
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
+from cabale.core.meant import meant
 from cabale.core.texts import USUAL, text_of
 from cabale.games import GAMES
 
@@ -24,8 +27,16 @@ KEPT: Final = 8192  # sentences: a table says the same things again and again, a
 LONGEST: Final = 2500  # characters of an argument: of a longer one Fluent makes no sentence
 
 
+_ASKED: Final = re.compile(r"Unknown external: (.+)")  # what Fluent says of an argument that is not given
+_logger: Final = logging.getLogger(__name__)
+
+
 class Unspoken(LookupError):
     """There is no such message, or it lacks an argument: a mistake of ours, never of a player's."""
+
+    def __init__(self, language: str, key: str, *errors: str) -> None:
+        super().__init__(language, key, *errors)
+        self.asked: Final = tuple(_ASKED.sub(r"$\1", error) for error in errors)  # what it was not given
 
 
 class Catalogue:
@@ -40,6 +51,7 @@ class Catalogue:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._language: Final = language
         self._kept: Final = lru_cache(KEPT)(self._say)
+        self.warn: Final = cache(self._warn)  # once of each
         self._reading: Final = Lock()
         self._unread: Final = {file.stem.partition("-")[0] for file in _files(language)}
         for owner in self._unread - {entry.game.id for entry in GAMES.entries if entry.own}:
@@ -63,6 +75,14 @@ class Catalogue:
     def format(self, key: str, arguments: Mapping[str, str | float]) -> str:
         """A message in words."""
         return self._kept(key, tuple(arguments.items()))
+
+    def _warn(self, key: str, asked: tuple[str, ...], given: tuple[str, ...]) -> None:
+        """Words of another package that ask for what they are not given: its author reads it, and the game
+        goes on with words that are made."""
+        for name in asked:
+            _logger.warning(
+                "%s (%s) asks for %s, which is not given%s", key, self._language, name, meant(name, given)
+            )
 
     def _say(self, key: str, arguments: tuple[tuple[str, str | float], ...]) -> str:
         pattern = self._bundle.get_message(key).value if self.has(key) else None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
 
 from cabale.core.game import Game
 from cabale.core.texts import Texts, text_of
@@ -15,13 +16,20 @@ from cabale.text.words import SEATS, Filled
 _KEY: Final = re.compile(r"[a-zA-Z][\w-]*")  # what Fluent takes for one
 
 
+class Slip(NamedTuple):
+    """What a message asks for in vain, and what it is given."""
+
+    asked: tuple[str, ...]
+    given: tuple[str, ...]
+
+
 class Listening(Narrator):
     """What is made for want of words is noted, too."""
 
     def __init__(self, language: str, game: Game[Any, Any]) -> None:
         super().__init__(language, game, (), 0)
         self.wanted: Final[dict[str, None]] = {}
-        self.broken: Final[dict[str, str]] = {}  # and what is wrong with each
+        self.broken: Final[dict[str, Slip]] = {}
         self._making = False  # a sentence: what it is made of needs no words of its own
 
     def _note(self, key: str) -> None:
@@ -37,16 +45,16 @@ class Listening(Narrator):
     ) -> str:
         if key.startswith(f"{self.game}-"):
             self._note(key)
-            try:
+            with suppress(Unspoken):
                 return self.catalogue.format(key, filled)
-            except Unspoken as unspoken:
-                if self.catalogue.has(key):
-                    self.broken[key] = ", ".join(map(str, unspoken.args[2:]))
         was, self._making = self._making, True
         try:
             return super()._said(key, filled, given, seats)
         finally:
             self._making = was
+
+    def _slip(self, key: str, asked: tuple[str, ...], given: tuple[str, ...]) -> None:
+        self.broken[key] = Slip(asked, given)
 
     def field(self, name: str) -> tuple[str, bool]:
         self._note(f"{self.game}-field-{name}")

@@ -76,12 +76,18 @@ class Words:
         """A message. What a game of another package has no words for, or wrong ones, is made from its key."""
         try:
             return self.catalogue.format(key, filled)
-        except Unspoken:
+        except Unspoken as unspoken:
             game, _, rest = key.partition("-")
             if not _brought(game):
                 raise
+            if unspoken.asked:
+                self._slip(key, unspoken.asked, tuple([f"${name}" for name in filled]))
             family, _, member = rest.partition("-")
             return make(self, family, member, given, tuple(seats))
+
+    def _slip(self, key: str, asked: tuple[str, ...], given: tuple[str, ...]) -> None:
+        """A message of another package asks for what it is not given."""
+        self.catalogue.warn(key, asked, given)
 
     def piece(self, word: str) -> tuple[str, bool]:
         """A piece or another word of the game, and whether it was made from its key."""

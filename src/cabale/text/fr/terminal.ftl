@@ -60,5 +60,5 @@ plain-no = n
 not-yes-or-no = On attend { $yes } ou { $no }.
 not-a-number = « { $text } » n’est pas dans la liste ; on attend un nombre de 1 à { $most }, ou une notation.
 not-a-key = « { $text } » n’est pas dans la liste ; on attend ce qui est au début d’une ligne, ou une notation.
-empty-number = On attend une réponse : un nombre de 1 à { $most }, ou une notation.
-empty-key = On attend une réponse : ce qui est au début d’une ligne, ou une notation.
+empty-number = On attend une réponse : un nombre de 1 à { $most }, ou une notation.
+empty-key = On attend une réponse : ce qui est au début d’une ligne, ou une notation.
