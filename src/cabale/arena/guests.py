@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from inspect import signature
-from pathlib import Path
-from traceback import extract_tb
 from typing import Any, Final, TypeVar
 
 from cabale.core.errors import CabaleError, quoted
@@ -47,17 +45,17 @@ def _module(name: str, module: str) -> Any:
         return from_here(module)
     except ModuleNotFoundError as missing:
         if missing.name not in [".".join(parts[: end + 1]) for end in range(len(parts))] + [module]:
-            raise BadGuest("guest_import", guest=name, reason=where(missing)) from missing
+            raise BadGuest("guest_import", guest=name, reason=told(missing)) from missing
         raise BadGuest("guest_module", guest=name, module=quoted(module)) from None
     except Exception as error:  # another's code may do anything
-        raise BadGuest("guest_import", guest=name, reason=where(error)) from error
+        raise BadGuest("guest_import", guest=name, reason=told(error)) from error
 
 
 def _seated(name: str, maker: Callable[..., Any], seed: int) -> Player:
     try:
         bot = maker(seed) if takes_a_seed(maker) else maker()
     except Exception as error:
-        raise BadGuest("guest_made", guest=name, reason=where(error)) from error
+        raise BadGuest("guest_made", guest=name, reason=told(error)) from error
     if not callable(getattr(bot, "choose", None)):
         raise BadGuest("guest_no_bot", guest=name)
     return TalkingGuest(name, bot) if isinstance(bot, Negotiator) else Guest(name, bot)
@@ -88,7 +86,7 @@ class Guest:
         try:
             return ask()
         except Exception as error:
-            raise BadGuest("guest_raised", guest=self.name, reason=where(error)) from error
+            raise BadGuest("guest_raised", guest=self.name, reason=told(error)) from error
 
 
 class TalkingGuest(Guest):
@@ -99,10 +97,3 @@ class TalkingGuest(Guest):
 
     def consider(self, view: Any, pledge: Pledge) -> bool:
         return self._asked(lambda: bool(self.bot.consider(view, pledge)))
-
-
-def where(error: BaseException) -> str:
-    """What Python says of it, and in which line of which file it happened."""
-    frames = extract_tb(error.__traceback__)
-    last = f", {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return told(error) + last
