@@ -42,7 +42,7 @@ def test_the_arguments_are_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_game_says_stands_in_its_own_files(language: str) -> None:
-    """And nobody else refers to it: so its files are read when the first of its messages is asked for."""
+    """And nobody else refers to it."""
     for key, message in messages(language).items():
         owner = message.file.stem.partition("-")[0]
         assert (owner if owner in GAMES else None) == owner_of(key), key
@@ -53,19 +53,32 @@ def owner_of(key: str) -> str | None:
     return key.partition("-")[0] if key.startswith(SPOKEN) else None
 
 
-def test_the_words_of_a_game_are_read_when_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_is_read_when_it_is_asked_for_and_what_it_refers_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     read = []
-    words_of = catalogue._words_of
+    parsed = catalogue._parsed
 
-    def noted(owner: str, language: str) -> tuple[ast.Resource, ...]:
-        read.append(owner)
-        return words_of(owner, language)
+    def noted(key: str, language: str) -> ast.Resource:
+        read.append(key)
+        return parsed(key, language)
 
-    monkeypatch.setattr(catalogue, "_words_of", noted)
+    monkeypatch.setattr(catalogue, "_parsed", noted)
     words = catalogue.Catalogue("nl")
-    assert not {*GAMES} & {*read}
-    assert words.has("druide-aim") and not words.has("druide-nonsense")
-    assert [owner for owner in read if owner in GAMES] == ["druide"]
+    assert read == [] and not words.has("druide-nonsense")
+    key, message = next((key, each) for key, each in messages("nl").items() if each.references)
+    assert words.has(key) and words.has(key)
+    assert read[0] == key and message.references <= {*read} and len({*read}) == len(read) < 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_cut_where_messages_begin(language: str) -> None:
+    assert catalogue._sources(language).keys() == messages(language).keys()
+    for key in messages(language):
+        parsed = [
+            each for each in catalogue._parsed(key, language).body if isinstance(each, ast.Message | ast.Term)
+        ]
+        assert len(parsed) == 1 and parsed[0].id.name == key.removeprefix("-")
 
 
 def test_no_key_is_unused() -> None:

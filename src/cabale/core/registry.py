@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.machinery import PathFinder
-from importlib.metadata import entry_points
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final, TypeVar
@@ -57,14 +56,24 @@ class Parts:
 
 
 class Entry:
-    """One game, and who brought it."""
+    """One game, and who brought it: the game itself, or where it is found, to be fetched when wanted."""
 
-    def __init__(self, game: Game[Any, Any], package: str, version: str, parts: Parts) -> None:
-        self.game: Final = game
+    def __init__(
+        self, name: str, game: Game[Any, Any] | str, package: str, version: str, parts: Parts
+    ) -> None:
+        self.id: Final = name
+        self._game = game
         self.package: Final = package
         self.version: Final = version
         self.parts: Final = parts
         self._found: Final[dict[str, Any]] = {}
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        if isinstance(self._game, str):
+            fetched: Game[Any, Any] = _fetched(self._game)
+            self._game = fetched
+        return self._game
 
     @property
     def own(self) -> bool:
@@ -84,7 +93,7 @@ class Entry:
                 if self.own:
                     raise
                 raise BadPlugin(
-                    "plugin_part", package=self.package, game=self.game.id, field=name, reason=told(error)
+                    "plugin_part", package=self.package, game=self.id, field=name, reason=told(error)
                 ) from error
         return self._found[name]
 
@@ -148,11 +157,16 @@ class Registry(Mapping[str, Game[Any, Any]]):
             if _same(known.game, game):
                 return game
             raise BadPlugin("plugin_clash", package=brought, game=game.id, other=known.package)
-        self._entries[game.id] = Entry(game, brought, version, parts)
+        self._entries[game.id] = Entry(game.id, game, brought, version, parts)
         self.edition += 1
         if brought != OWN:
             game.package = brought
         return game
+
+    def expect(self, name: str, where: str, parts: Parts) -> None:
+        """Make a game of the house known by its id; it is loaded when it is first wanted."""
+        self._entries[name] = Entry(name, where, OWN, "", parts)
+        self.edition += 1
 
     def entry(self, name: str) -> Entry:
         """The game of this id, and who brought it."""
@@ -200,6 +214,8 @@ class Registry(Mapping[str, Game[Any, Any]]):
             if self._loaded:
                 return
             self._loaded = True
+            from importlib.metadata import entry_points  # slow to import, and hardly ever needed
+
             for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
                 package = point.dist.name if point.dist else point.value
                 self.bring(package, point.dist.version if point.dist else "", point.load, point.name)

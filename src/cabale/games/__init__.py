@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, overload
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from cabale.core.errors import BadSetup
 from cabale.core.game import Game
 from cabale.core.guidebook import Guide, read_guide
 from cabale.core.passages import read_names
-from cabale.core.registry import OWN, Entry, Registry
+from cabale.core.registry import Entry, Parts, Registry
 from cabale.core.rulebook import Rule, read_rules
 from cabale.core.texts import text_of
-from cabale.games.cocarde import COCARDE, CocardeGame
-from cabale.games.complots import COMPLOTS, ComplotsGame
-from cabale.games.convention import CONVENTION, ConventionGame
-from cabale.games.druide import DRUIDE, DruideGame
-from cabale.games.guillotine import GUILLOTINE, GuillotineGame
+
+if TYPE_CHECKING:
+    from cabale.games.cocarde import CocardeGame
+    from cabale.games.complots import ComplotsGame
+    from cabale.games.convention import ConventionGame
+    from cabale.games.druide import DruideGame
+    from cabale.games.guillotine import GuillotineGame
 
 GAMES: Final = Registry()
 
 
-def _own(game: Game[Any, Any], haste: float, walks: tuple[int, int], weighing: int) -> None:
+def _own(name: str, haste: float, walks: tuple[int, int], weighing: int) -> None:
     """A game of the house: its parts lie in each room under the same name."""
-    name, title = game.id, game.id.capitalize()
-    GAMES.register(
-        game,
-        package=OWN,
+    title = name.capitalize()
+    parts = Parts(
         rules=Path(__file__).parent / name,
         lessons=Path(__file__).parents[1] / "lessons" / name,
         guide=Path(__file__).parent / name,
@@ -43,13 +43,14 @@ def _own(game: Game[Any, Any], haste: float, walks: tuple[int, int], weighing: i
         view=f"cabale.games.{name}.views:{title}View",
         board=True,
     )
+    GAMES.expect(name, f"cabale.games.{name}:{name.upper()}", parts)
 
 
-_own(COMPLOTS, haste=0.3, walks=(1_000, 8_000), weighing=800)
-_own(GUILLOTINE, haste=0.3, walks=(100, 2_400), weighing=160)
-_own(DRUIDE, haste=0.5, walks=(1_000, 8_000), weighing=2_400)
-_own(CONVENTION, haste=0.3, walks=(200, 1_500), weighing=120)
-_own(COCARDE, haste=0.5, walks=(100, 1_500), weighing=120)
+_own("complots", haste=0.3, walks=(1_000, 8_000), weighing=800)
+_own("guillotine", haste=0.3, walks=(100, 2_400), weighing=160)
+_own("druide", haste=0.5, walks=(1_000, 8_000), weighing=2_400)
+_own("convention", haste=0.3, walks=(200, 1_500), weighing=120)
+_own("cocarde", haste=0.5, walks=(100, 1_500), weighing=120)
 
 
 def entry(name: str) -> Entry:

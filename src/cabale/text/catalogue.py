@@ -1,7 +1,7 @@
-"""The messages of one language, read from its Fluent files when they are first needed.
+"""The messages of one language, each read from its Fluent file when it is first said.
 
-To read them all takes a second and more, and hardly anybody needs all: a message `complots-…` stands in a
-file of that name, `complots.ftl` or `complots-….ftl`, and only there it is referred to.
+To read them all takes a second and more, and hardly anybody needs all. Where a message begins is plain to
+see, so the files are only cut into messages, and each is taken apart when it is wanted.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parent
 KEPT: Final = 8192  # sentences: a table says the same things again and again, and to everybody
 LONGEST: Final = 2500  # characters of an argument: of a longer one Fluent makes no sentence
-
-
+BEGINS: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)  # a message or a term: all else is indented
+REFERS: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another
 _ASKED: Final = re.compile(r"Unknown external: (.+)")  # what Fluent says of an argument that is not given
 _logger: Final = logging.getLogger(__name__)
 
@@ -53,23 +53,28 @@ class Catalogue:
         self._kept: Final = lru_cache(KEPT)(self._say)
         self.warn: Final = cache(self._warn)  # once of each
         self._reading: Final = Lock()
-        self._unread: Final = {file.stem.partition("-")[0] for file in _files(language)}
-        for owner in self._unread - {entry.game.id for entry in GAMES.entries if entry.own}:
-            self._read(owner)
+        self._unread: Final = set(_sources(language))
         for entry in GAMES.entries:  # what the house or another game says, stays as it is
             for spoken in dict.fromkeys((language, USUAL)):
                 words = text_of(entry.parts.words, spoken, f"{spoken}.ftl")
                 self._bundle.add_resource(FluentResource(words))
+                self._read(REFERS.findall(words))
 
-    def _read(self, owner: str) -> None:
+    def _read(self, keys: list[str]) -> None:
+        """These messages, and all that they refer to."""
         with self._reading:
-            for resource in _words_of(owner, self._language) if owner in self._unread else ():
-                self._bundle.add_resource(resource, allow_overrides=True)  # whoever said it before
-            self._unread.discard(owner)
+            read = set[str]()
+            while keys:
+                key = keys.pop()
+                if key in self._unread and key not in read:
+                    self._bundle.add_resource(_parsed(key, self._language), allow_overrides=True)
+                    keys += REFERS.findall(_sources(self._language)[key])
+                    read.add(key)
+            self._unread.difference_update(read)  # at the end: who finds it gone may say it
 
     def has(self, key: str) -> bool:
-        if self._unread and (owner := key.partition("-")[0]) in self._unread:
-            self._read(owner)
+        if key in self._unread:
+            self._read([key])
         return self._bundle.has_message(key)
 
     def format(self, key: str, arguments: Mapping[str, str | float]) -> str:
@@ -104,17 +109,24 @@ class Catalogue:
         return str(text)
 
 
-def _files(language: str) -> list[Path]:
-    return sorted((FOLDER / language).glob("*.ftl"))
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """What is written of each message and term of the house."""
+    found = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        begins = list(BEGINS.finditer(text))
+        ends = [*[mark.start() for mark in begins[1:]], len(text)]
+        found.update({mark[1]: text[mark.start() : end] for mark, end in zip(begins, ends, strict=True)})
+    return found
 
 
 @cache
-def _words_of(owner: str, language: str) -> tuple[Resource, ...]:
-    """The files of a game or of a part of the house: the same whatever games come and go."""
+def _parsed(key: str, language: str) -> Resource:
+    """A message taken apart: the same whatever games come and go."""
     from fluent.runtime import FluentResource
 
-    files = [file for file in _files(language) if file.stem.partition("-")[0] == owner]
-    return tuple([FluentResource(file.read_text(encoding="utf-8")) for file in files])
+    return FluentResource(_sources(language)[key])
 
 
 def _cut(value: str | float) -> str | float:
