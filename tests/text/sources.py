@@ -20,6 +20,7 @@ FAMILIES = (
     "BadPlugin",
     "BadRecord",
     "BadScenario",
+    "BadGuest",
     "BadResults",
     "StoreError",
     "RoomRefusal",

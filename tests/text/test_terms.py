@@ -29,12 +29,12 @@ PLAIN = {
         perquisitionnez pleut posés pourraient poursuivie poésie raccourcit recomptez redemande
         remplacement remplacé remplir rend rentable reprendre revenir reçu riche rivaux réclame
         récupère récupérez sauront sautez selon soucis stumble suffirait taire taisant tenez tenus
-        touche traces utile vaudra verra versailles verte visant visez volez vus édition évader
+        touche traces utile vaudra verra versailles verte visant visez volez vus écartent édition évader
     """,
     "nl": """
         aanbod aanwijzen afgaand afgebroken afronden afstanden afwenden afweren baat belet beletten
         believen beneemt benoem benoemen benoemt bevonden beweging beëindigt bovenop breekt cellen
-        committee culotten doorgaan doorzoekt duke duur editie erachter geguillotineerd geheel
+        committee culotten doorgaan doorzoekt duke editie erachter geguillotineerd geheel
         gekund geprezen gevuld goeddoen goedkoper gok gokken haalt harder hielen hoe hopen inderdaad
         ineens ingrijpen jacht jacobijnenstapel jijzelf kennen keus klagen kwestie kwijt lager
         leggen lichting madame matige meegesleept mensenrechten missiestapel nergens omhoog omkeren

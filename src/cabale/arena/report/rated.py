@@ -16,7 +16,7 @@ CIRCLE: Final = " > "
 def rated(words: Words, ratings: Ratings) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
     """The head by keys, and a row for everybody; with a column of alpha-rank where there is one."""
     figures = Figures(words)
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for each in ratings.rows:
         points, drawn = each.points, each.drawn
         row = (
