@@ -2,9 +2,10 @@
 
 Modules whose first line is `# mypyc: compile` are compiled, into the wheel only. The variable CABALE_COMPILE
 decides: `0` gives a pure wheel, `1` a compiled one or an error. Unset, the wheel is compiled where a C
-compiler is at hand, and pure otherwise. CABALE_OPTIMIZE says how hard the C compiler tries, from 0, which
-takes it half a minute and is enough to test what mypyc made of the rules, to 3, the default, which takes it
-much longer.
+compiler is at hand, and pure otherwise; from an sdist it is pure, because pip shows nobody what it does for
+minutes. Which it is and why is said either way. CABALE_OPTIMIZE says how hard the C compiler tries, from 0,
+which takes it half a minute and is enough to test what mypyc made of the rules, to 3, the default, which
+takes it much longer.
 
 The client is built with Node, which is fetched for the build where the machine has none that will do. An
 sdist holds it in client/dist, where a wheel made from that sdist takes it; in the wheel it is
@@ -91,12 +92,16 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
         self.include_client(build_data)
         if self.compiles():
             self.include_compiled(build_data)
+        elif self.target_name == "wheel":
+            self.app.display_info(f"Pure Python, which plays some ten times slower: {self.pure_because()}.")
 
     # --- the client
 
+    def in_sdist(self) -> bool:
+        return Path(self.root, "PKG-INFO").exists()
+
     def builds_client(self) -> bool:
-        in_sdist = Path(self.root, "PKG-INFO").exists()
-        return not in_sdist and os.environ.get("CABALE_CLIENT") not in ("0", "as-is")
+        return not self.in_sdist() and os.environ.get("CABALE_CLIENT") not in ("0", "as-is")
 
     def include_client(self, build_data: dict[str, Any]) -> None:
         choice = os.environ.get("CABALE_CLIENT")
@@ -128,8 +133,18 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
     # --- what is compiled
 
     def compiles(self) -> bool:
+        return self.target_name == "wheel" and not self.pure_because()
+
+    def pure_because(self) -> str:
+        """Why nothing is compiled; nothing if it is."""
         choice = os.environ.get("CABALE_COMPILE")
-        return self.target_name == "wheel" and (choice == "1" or (choice != "0" and compiler_at_hand()))
+        if choice == "1":
+            return ""
+        if choice == "0":
+            return "CABALE_COMPILE=0 was given"
+        if self.in_sdist():
+            return "an sdist is not compiled unless CABALE_COMPILE=1 is given"
+        return "" if compiler_at_hand() else "there is no C compiler here, or no Python.h"
 
     def include_compiled(self, build_data: dict[str, Any]) -> None:
         try:
@@ -137,7 +152,7 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
             compiled = self.compile(Path(os.environ.get("CABALE_BUILD_DIR") or self.scratch.name).resolve())
         except OSError as problem:
             if os.environ.get("CABALE_COMPILE") == "1":
-                raise
+                self.app.abort(f"CABALE_COMPILE=1 was given, and {problem}; CABALE_COMPILE=0 does without.")
             self.app.display_warning(f"Could not compile, so the wheel is pure Python: {problem}")
             return
         build_data["force_include"].update(compiled)
@@ -155,13 +170,17 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
         # Only what is compiled must pass mypy here; the tests check the rest, with everything installed.
         options = ["--config-file=", "--follow-imports=silent", *map(str, modules)]
         level = os.environ.get("CABALE_OPTIMIZE", "3")
+        self.app.display_info(
+            f"Compiling {len(modules)} modules with mypyc and the C compiler, -O{level}: some minutes. "
+            "CABALE_COMPILE=0 leaves it out."
+        )
         setup = SETUP.format(options=options, library=LIBRARY, level=level)
         (folder / "setup.py").write_text(setup, encoding="utf-8")
         command = [sys.executable, "setup.py", "build_ext", "--build-lib=lib", "--build-temp=temp"]
         # stdout belongs to whoever called the build; the compiler talks to stderr.
         if subprocess.run(command, cwd=folder, stdout=sys.stderr).returncode:
-            raise OSError("mypyc or the C compiler failed")
+            raise OSError("mypyc or the C compiler failed, or is missing")
 
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        names = [str(module.with_suffix("")) for module in modules] + [LIBRARY + "__mypyc"]
+        names = [module.with_suffix("").as_posix() for module in modules] + [LIBRARY + "__mypyc"]
         return {str(folder / "lib" / (name + suffix)): name + suffix for name in names}
