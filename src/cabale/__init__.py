@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal, overload
 from cabale.core import match as _match
 from cabale.core.errors import (
     BadNotation,
+    BadPackage,
     BadPledge,
     BadPlugin,
     BadRecord,
@@ -46,9 +47,9 @@ __version__ = "0.1.0"
 register = GAMES.register
 
 __all__ = [
-    "CHANCE", "GAMES", "OPEN", "PUBLIC", "BadNotation", "BadPledge", "BadPlugin", "BadRecord", "BadScenario",
-    "BadSetup", "CabaleError", "Game", "IllegalMove", "Match", "Player", "Record", "deal", "game",
-    "read_record", "register", "replay",
+    "CHANCE", "GAMES", "OPEN", "PUBLIC", "BadNotation", "BadPackage", "BadPledge", "BadPlugin", "BadRecord",
+    "BadScenario", "BadSetup", "CabaleError", "Game", "IllegalMove", "Match", "Player", "Record", "deal",
+    "game", "read_record", "register", "replay",
 ]  # fmt: skip
 
 

@@ -18,6 +18,7 @@ FAMILIES = (
     "BadPledge",
     "BadSetup",
     "BadPlugin",
+    "BadPackage",
     "BadRecord",
     "BadScenario",
     "BadGuest",

@@ -53,6 +53,10 @@ class BadSetup(CabaleError):
     """An unknown game, or an option or a number of seats that it does not have."""
 
 
+class BadPackage(CabaleError, ImportError):
+    """A package that an adapter stands on is missing, or of a version that will not do."""
+
+
 class BadPlugin(CabaleError):
     """A game of another package that cannot be brought in, or that failed while it was played."""
 
