@@ -59,12 +59,13 @@ class Recollection:
 class Observer:
     """Looks at the positions of one game after the other, and leaves what it sees in buffers given once."""
 
-    def __init__(self, encoder: Encoder, moves: int, row: memoryview, mask: memoryview | None) -> None:
+    def __init__(self, encoder: Encoder, size: int, row: memoryview, mask: memoryview | None) -> None:
         self._encoder: Final = encoder
-        self._moves: Final = moves
+        self._size: Final = size
         self._row: Final = row
         self._mask: Final = mask
         self._numbers: Final = Row(len(row))
+        self.moves: list[int] = []  # that were open at the last look, where there is a mask
 
     def look(self, s: State, seat: int) -> None:
         """What this seat knows goes into the row, and into the mask a 1 for every move that is open to it."""
@@ -73,8 +74,8 @@ class Observer:
         self._encoder.write(s, seat, numbers)
         self._row[:] = numbers.numbers
         if self._mask is not None:
-            open_moves = bytearray(self._moves)
-            if seat >= 0:
-                for move in s.moves(seat):
-                    open_moves[move] = 1
-            self._mask[:] = open_moves
+            self.moves = s.moves(seat) if seat >= 0 else []
+            flags = bytearray(self._size)
+            for move in self.moves:
+                flags[move] = 1
+            self._mask[:] = flags

@@ -2,3 +2,9 @@
 
 refusal-package_missing = { $package } is not installed: install cabale[{ $extra }].
 refusal-package_version = { $package } { $found } is installed; expected: { $least } or later, before { $below }. Install cabale[{ $extra }].
+refusal-not_reset = The environment was not reset; reset it first, it then deals.
+refusal-agent_done = For { $agent } the game is over: the only action it may give is None.
+refusal-no_aside = That cannot be done out of turn now; one of the moves that are open is expected.
+refusal-missing_action = There is no action of { $agent }; expected is one of every agent, whoever is asked.
+refusal-batch = { $what }: there are { $found } of them; expected: { $expected }, one for each game.
+refusal-opponents = There are { $found } opponents; expected: { $expected }, one for each of the other seats.

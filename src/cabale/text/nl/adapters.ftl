@@ -2,3 +2,9 @@
 
 refusal-package_missing = { $package } is niet geïnstalleerd: installeer cabale[{ $extra }].
 refusal-package_version = { $package } { $found } is geïnstalleerd; verwacht: { $least } of nieuwer, vóór { $below }. Installeer cabale[{ $extra }].
+refusal-not_reset = De omgeving is niet gereset; roep eerst reset aan, dan wordt er gedeeld.
+refusal-agent_done = Voor { $agent } is het spel afgelopen: de enige actie die nog kan is None.
+refusal-no_aside = Dat kan nu niet buiten je beurt; verwacht: een van de zetten die openstaan.
+refusal-missing_action = Er is geen actie van { $agent }; verwacht: één van elke agent, of hij nu iets gevraagd wordt of niet.
+refusal-batch = { $what }: het zijn er { $found }; verwacht: { $expected }, één per spel.
+refusal-opponents = Er zijn { $found } tegenstanders; verwacht: { $expected }, één voor elke andere plaats.
