@@ -18,6 +18,8 @@ python3 dev.py slow [ARG...]     the tests that take minutes; arguments as for p
 python3 dev.py bench [ARG...]    speed beside other engines; `bench search`: how long our bots think;
                                  `bench outside`: how they do against a bot that others wrote
 python3 dev.py ray [ARG...]      the tests of the arena on Ray; arguments as for pytest
+python3 dev.py openspiel [ARG...]
+                                 the tests of the games in OpenSpiel; arguments as for pytest
 python3 dev.py lock [ARG...]     write locks/ anew; arguments as for `uv pip compile`, such as --upgrade
 
 The table in the terminal is `.venv/bin/cabale play complots`, once one of these has run.
@@ -56,6 +58,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BENCH = ROOT / ".venv-bench"  # apart, because the other engines bring 300 MB
 RAY = ROOT / ".venv-ray"  # apart, because Ray brings 200 MB
+OPENSPIEL = ROOT / ".venv-openspiel"  # apart, because OpenSpiel brings 290 MB
 CLIENT = ROOT / "client"
 BUILD = VENV / "build"  # compiled for one Python, so it goes when that environment goes
 QUICKLY, WELL = "1", "3"  # how hard the C compiler tries: for tests, and for whoever counts games a second
@@ -70,6 +73,7 @@ LOCKS = {  # what each of them covers, in the words of `uv pip compile`
     "dev": f"{EXTRAS} {LIGHT} --group test --group lint --constraint locks/run.txt",
     "bench": "pyproject.toml --group bench --constraint locks/run.txt",
     "ray": "pyproject.toml --extra ray --group build --group test --constraint locks/dev.txt",
+    "openspiel": "pyproject.toml --extra openspiel --group build --group test --constraint locks/dev.txt",
     "node": "--group node",
 }
 
@@ -78,6 +82,7 @@ SPREAD = ["-n", "auto", "--dist", "worksteal"]  # in long runs, so that what a f
 ELSEWHERE = [*SPREAD, "--ignore=tests/browser"]
 AT_RANDOM = ["--hypothesis-profile=night"]
 ON_RAY = ["-m", "ray", "tests/arena"]
+IN_OPENSPIEL = ["-m", "openspiel", "tests/adapters"]
 SLOW = ["-n", "auto", "-m", "slow", "--timeout=0"]  # one after the other, those in a browser last
 IN_BROWSER = [  # apart, and never a crowd of them
     "tests/browser",
@@ -494,11 +499,17 @@ def ray(*arguments: str) -> None:
     become(tool("pytest", RAY), *ON_RAY, *arguments)
 
 
+def openspiel(*arguments: str) -> None:
+    set_up("openspiel", OPENSPIEL)
+    become(tool("pytest", OPENSPIEL), *IN_OPENSPIEL, *arguments)
+
+
 def nightly() -> None:
     """Everything, whatever fails; then what did."""
     begun = time.monotonic()
     set_up_browser()
     set_up("ray", RAY)
+    set_up("openspiel", OPENSPIEL)
     set_up_bench()
     build_client()
     cover = tool("coverage")
@@ -507,6 +518,7 @@ def nightly() -> None:
         attempt("slow tests, in a browser", tool("pytest"), *SLOW, "tests/browser")
         attempt("examples at random", tool("pytest"), *COMPILED, *AT_RANDOM, **compiled(WELL))
         attempt("arena on Ray", tool("pytest", RAY), *ON_RAY)
+        attempt("games in OpenSpiel", tool("pytest", OPENSPIEL), *IN_OPENSPIEL)
         attempt("speed", tool("python", BENCH), "-m", "bench.run", "--check")
         attempt("tests, with coverage", cover, "run", "-m", "pytest", *ELSEWHERE)
         attempt("coverage, added up", cover, "combine", "--quiet")
@@ -550,6 +562,7 @@ WITH_ARGUMENTS = {
     "slow": slow,
     "bench": bench,
     "ray": ray,
+    "openspiel": openspiel,
     "lock": lock,
 }
 

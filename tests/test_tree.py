@@ -65,7 +65,7 @@ def npm_pins(lock: Path) -> dict[str, Any]:
 def test_there_is_a_tree_to_look_at() -> None:
     assert Path(__file__) in committed()
     assert CLIENT / "package-lock.json" in npm_locks()
-    assert [path.stem for path in LOCKS] == ["bench", "dev", "node", "ray", "run"]
+    assert [path.stem for path in LOCKS] == ["bench", "dev", "node", "openspiel", "ray", "run"]
 
 
 def test_no_file_names_a_registry() -> None:
