@@ -237,7 +237,7 @@ class SpielObserver:
         self._eyes: Final = eyes.get(kind.private_info)
         self._recall: Final[bool] = kind.perfect_recall
         self._row: Final = np.zeros(game.width, np.int8)
-        self._observer: Final = game.game.observer(self._row)
+        self._observer: Final = game.game.observer(self._row.data)
         rows = game.width > 0 and self._eyes is None
         self.tensor: Final = np.zeros(game.width, np.float32) if rows else None
         self.dict: Final = {} if self.tensor is None else {"row": self.tensor}
