@@ -11,18 +11,15 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 
 import cabale
+from cabale.adapters.openspiel import load
 from cabale.core.match import Match
 from cabale.core.options import Option, write_value
 from cabale.core.seats import CHANCE, OPEN
-
-pyspiel: Any = pytest.importorskip("pyspiel")
-
-from open_spiel.integration_tests import api_test  # noqa: E402
-
-from cabale.adapters.openspiel import load  # noqa: E402
 
 pytestmark = pytest.mark.openspiel
 

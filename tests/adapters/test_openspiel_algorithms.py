@@ -9,18 +9,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 
+from cabale.adapters.openspiel import load
 from cabale.games import GAMES
-
-pyspiel: Any = pytest.importorskip("pyspiel")
-
-import numpy as np  # noqa: E402
-from open_spiel.integration_tests import api_test  # noqa: E402
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability  # noqa: E402
-from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver  # noqa: E402
-
-from cabale.adapters.openspiel import load  # noqa: E402
 
 pytestmark = pytest.mark.openspiel
 
