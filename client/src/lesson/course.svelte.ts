@@ -42,7 +42,9 @@ export class Course {
   stage = $state.raw<Stage>('shown');
   /** Another answer, while what comes of it is shown or seen. */
   seen = $state.raw<LessonOutcome | null>(null);
-  points = $state.raw<LessonPoint[]>([]); // of the question that stands or was answered last
+  /** Of the question that stands: what there is to do, and the facts; gone once the lesson's move was made. */
+  task = $state.raw('');
+  points = $state.raw<LessonPoint[]>([]);
   record = $state.raw<Entry[]>([]);
   failure = $state.raw<unknown>(null); // why the lesson could not begin
 
@@ -156,7 +158,7 @@ export class Course {
     this.#before = 0;
     this.view = view;
     this.seen = null;
-    this.points = view.points;
+    this.#pose();
     this.record = [];
     this.#note(view.outcome?.moments ?? view.lead);
     if (answers.length) {
@@ -186,6 +188,7 @@ export class Course {
       return;
     }
     this.#note(outcome.moments);
+    if (this.#rests) this.#hush();
     this.#play(outcome.moments, () => (this.#rests ? this.#rest() : this.#ask()));
   }
 
@@ -216,9 +219,20 @@ export class Course {
     if (this.view.outcome && !this.view.outcome.right) this.#told = this.#before;
     this.#before = this.#told;
     this.seen = null;
-    this.points = this.view.points;
+    this.#pose();
     this.stage = 'asked';
     this.#lay(this.view.scene, this.view.asked, []);
+  }
+
+  #pose(): void {
+    this.task = this.view?.task ?? '';
+    this.points = this.view?.points ?? [];
+  }
+
+  /** What was said of a question is true no more once the position has changed. */
+  #hush(): void {
+    this.task = '';
+    this.points = [];
   }
 
   #wait(): void {
@@ -230,6 +244,7 @@ export class Course {
   #rest(): void {
     if (!this.view) return;
     this.stage = 'answered';
+    this.#hush();
     this.#lay(this.#kept.at(-1)?.scene ?? this.view.scene, null, []);
     if (this.view.over) me.learn(this.game, this.lesson);
   }

@@ -5,7 +5,7 @@ import { GAMES } from '../games/boards';
 import { marks } from '../testing/laid/lessons';
 import { learn, leaveSchool } from '../testing/learning';
 import { find, kindsOf } from './marks';
-import { free, named, unnamed, type Box } from './spots';
+import { free, inSight, named, unnamed, type Box } from './spots';
 
 afterEach(leaveSchool);
 
@@ -25,6 +25,29 @@ describe('marks', () => {
       expect(find(board, 'complots', mark), mark).toBeTruthy();
     for (const mark of ['', 'lost:b:7', 'choice:pass', 'nothing'])
       expect(find(board, 'complots', mark), mark).toBeNull();
+  });
+
+  it('are gone once the lesson’s move was made, and so is what they were about', async () => {
+    const page = await learn('doubt');
+    await page.press('p');
+    expect(document.querySelectorAll('.marks .fig')).toHaveLength(3);
+    await page.press('c');
+    expect(document.querySelectorAll('.fig')).toHaveLength(0);
+    expect(document.querySelectorAll('#lesson .text li')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-marked]')).toHaveLength(0);
+  });
+
+  it('do not lie on what was scrolled away', () => {
+    const strip = { left: 12, top: 100, right: 378, bottom: 190 };
+    const square = (left: number): Box => ({ left, top: 100, right: left + 72, bottom: 190 });
+    expect([-200, -40, 200, 340, 700].map((left) => inSight(square(left), [strip]))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(inSight(square(700), [])).toBe(true);
   });
 
   it('lie on a corner, or wherever they cover no name and no other piece', () => {

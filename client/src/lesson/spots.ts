@@ -72,6 +72,20 @@ export function free(number: number, piece: Box, edge: Box, { words, pieces }: S
   return { number, x: best?.x ?? 0, y: best?.y ?? 0 };
 }
 
+/** What a piece is seen through: whatever holds it and scrolls. */
+export function windows(board: Element, piece: Element): Box[] {
+  const found: Box[] = [];
+  for (let one = piece.parentElement; one && one !== board; one = one.parentElement)
+    if (getComputedStyle(one).overflowX !== 'visible') found.push(one.getBoundingClientRect());
+  return found;
+}
+
+/** Whether the middle of a piece is to be seen; one that was scrolled away has no mark until it is back. */
+export function inSight(piece: Box, through: Box[]): boolean {
+  const [x, y] = [middle(piece.left, piece.right), middle(piece.top, piece.bottom)];
+  return through.every(({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
+}
+
 /** The words and pieces of a board, but for the marks themselves, and for what holds the piece or is part of it. */
 export function around(board: Element, piece: Element, marks: Element): Surroundings {
   const pieces = [...board.querySelectorAll(PIECES)].filter((one) => !one.contains(piece) && !piece.contains(one));
