@@ -46,6 +46,7 @@ const REGRET: Regret = {
 
 let away = (): void => {};
 const jump = vi.fn();
+const reveal = vi.fn();
 
 beforeEach(async () => {
   me.language = 'en';
@@ -55,16 +56,21 @@ afterEach(() => {
   away();
   document.body.replaceChildren();
   jump.mockReset();
+  reveal.mockReset();
   opened.wishes.length = opened.paths.length = 0;
 });
 
-function shown(...regrets: Regret[]): string {
+function shown(regrets: Regret[], open = false): string {
+  away();
   const list = mount(Regrets, {
     target: document.body,
-    props: { regrets, seat: 0, room: ROOM, steps: STEPS, jump },
+    props: { regrets, seat: 0, room: ROOM, steps: STEPS, jump, open, reveal },
   });
   flushSync();
-  away = () => void unmount(list);
+  away = () => {
+    void unmount(list);
+    away = () => {};
+  };
   return text();
 }
 
@@ -73,45 +79,42 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name)!;
 
 it('says what was asked, answered and better, and what it cost with its interval', () => {
-  const card = shown(REGRET);
+  const card = shown([REGRET]);
   for (const said of ['Turn 2', 'It is your turn.', 'Income (+1)', 'Coup against Hugo', 'Captain', '35%'])
     expect(card).toContain(said);
   expect(card).toContain('It cost 41 points out of a hundred of the win; nineteen times in twenty between 36 and 46.');
   expect(document.querySelector('.when a')?.getAttribute('href')).toBe('/replay/old?eyes=mine&step=7');
 });
 
-it('keeps the truth behind a switch', () => {
-  expect(shown(REGRET)).not.toContain('Assassin');
-  const lever = button('Show what was true');
-  expect(lever.getAttribute('aria-checked')).toBe('false');
-  lever.click();
-  flushSync();
-  expect(lever.getAttribute('aria-checked')).toBe('true');
-  expect(text()).toContain('Hugo Assassin, Countess');
+it('keeps the truth behind a switch, which is that of the board', () => {
+  const lever = () => button('Show what was true');
+  expect(shown([REGRET])).not.toContain('Assassin');
+  expect(lever().getAttribute('aria-checked')).toBe('false');
+  lever().click();
+  expect(reveal).toHaveBeenLastCalledWith(true);
+  expect(shown([REGRET], true)).toContain('Hugo Assassin, Countess');
+  expect(lever().getAttribute('aria-checked')).toBe('true');
   button('On the board, all hands open').click();
   expect(jump).toHaveBeenCalledWith(2); // the last step by then
-  lever.click();
-  flushSync();
-  expect(text()).not.toContain('Assassin');
+  lever().click();
+  expect(reveal).toHaveBeenLastCalledWith(false);
 });
 
 it('plays it again against the same automatons, and leads back', async () => {
-  expect(shown(REGRET)).toContain('An automaton II plays for Hugo.');
+  expect(shown([REGRET])).toContain('An automaton II plays for Hugo.');
   button('Play it again').click();
   await vi.waitFor(() => expect(opened.paths).toEqual(['/t/branch']));
   expect(opened.wishes).toEqual([{ place: 7, seat: 0, level: 'regular', same: true, name: 'Anna', language: 'en' }]);
-  expect(me.seats.branch).toMatchObject({ token: 'token', back: '/replay/old?eyes=open&step=7&analysis=1' });
+  expect(me.seats.branch).toMatchObject({ token: 'token', back: '/replay/old?eyes=mine&step=7&analysis=1' });
 });
 
 it('is honest where no answer cost more than chance hides', () => {
-  expect(shown()).toContain('No answer of yours cost more than chance can hide.');
+  expect(shown([])).toContain('No answer of yours cost more than chance can hide.');
   expect(document.querySelector('article')).toBeNull();
 });
 
 it('says less of a game that has no words for what is believed', () => {
-  const card = shown({ ...REGRET, rule: '', hunches: [], truth: [] });
+  const card = shown([{ ...REGRET, rule: '', hunches: [], truth: [] }], true);
   expect(card).not.toContain('an automaton believed');
-  button('Show what was true').click();
-  flushSync();
   expect(button('On the board, all hands open')).toBeTruthy();
 });

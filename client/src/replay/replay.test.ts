@@ -25,14 +25,14 @@ const found: Replay = {
 
 let away = (): void => {};
 
-async function review(page: Size = DESK): Promise<void> {
+async function review(page: Size = DESK, query: Record<string, string> = {}): Promise<void> {
   openPage(page);
   vi.stubGlobal('fetch', (path: string) =>
     path.endsWith('/aid') ? Promise.resolve(new Response(JSON.stringify(AID))) : new Promise(() => {}),
   );
   Object.assign(me, { language: 'en', letters: true });
   await speak('en');
-  route.set({ page: 'replay', room: complots.room.room, lesson: '', query: {}, hash: {} });
+  route.set({ page: 'replay', room: complots.room.room, lesson: '', query, hash: {} });
   const mounted = mount(Review, { target: document.body, props: { found, token: '' } });
   away = () => {
     void unmount(mounted);
@@ -100,5 +100,20 @@ describe('the player’s aid beside a replay', () => {
     document.querySelector<HTMLElement>('.aid .shut')?.click();
     await quiet();
     expect(lie()).toEqual([]);
+  });
+});
+
+describe('the analysis', () => {
+  it('opens as one looked on, with what was hidden still hidden', async () => {
+    await review(DESK, { analysis: '1', eyes: 'public' });
+    expect(button('Analysis')?.getAttribute('aria-pressed')).toBe('true');
+    expect(button('from the gallery')?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('leaves the eyes as they are when it is asked for', async () => {
+    await review();
+    button('Analysis')?.click();
+    await quiet();
+    expect(route.query).toMatchObject({ analysis: '1', eyes: 'public' });
   });
 });
