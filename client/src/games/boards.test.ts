@@ -8,6 +8,7 @@ import { complots } from '../testing/laid/complots';
 import { convention } from '../testing/laid/convention';
 import { druide } from '../testing/laid/druide';
 import { guillotine } from '../testing/laid/guillotine';
+import { PHONE } from '../testing/page';
 import { leave, sit, type Sitting } from '../testing/sitting';
 import type { Frame, Scene } from '../wire';
 
@@ -282,6 +283,17 @@ describe('cocarde', () => {
     expect(table.answers).toEqual([]);
     table.choice('Confirm').click();
     expect(table.answers).toEqual(['attack=att_b>c']);
+  });
+
+  it('puts a card down that was answered with, though the same question comes back', async () => {
+    const table = await sit(cocarde, PHONE);
+    table.tap(table.one('[data-card=att_b]'));
+    table.all('#board [data-seat] button, #board button[data-seat]')[1]!.click();
+    flushSync();
+    table.choice('Confirm').click();
+    expect(table.answers).toHaveLength(1);
+    table.hear(later(cocarde, {}));
+    expect(table.all('#board .ways, #board .slip-place, #board .choosable[aria-pressed=true]')).toEqual([]);
   });
 
   it('closes a note with the first Escape, puts the card down with the second, and the focus stays on it', async () => {

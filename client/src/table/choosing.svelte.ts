@@ -73,6 +73,7 @@ export class Choosing {
   #table: Asking;
   #half = $state.raw({ question: '', key: '', text: '' }); // chosen so far, and for which question
   #asks = $state.raw({ question: '', text: '' }); // about half a move that the board holds
+  #given = $state.raw(0);
   #opened = -Infinity; // when targets or a confirmation were laid open in words: that is a question too
 
   constructor(
@@ -99,6 +100,12 @@ export class Choosing {
   /** Whether the answer lies sealed, until all are opened. */
   get sealed(): boolean {
     return Boolean(this.#table.frame?.sealed);
+  }
+
+  /** How many answers were given: half a move that a board holds is for the next one, and not for the question that
+   * comes back when a lesson has taken an answer back. */
+  get given(): number {
+    return this.#given;
   }
 
   /** What may be done out of turn. */
@@ -225,6 +232,7 @@ export class Choosing {
   goOn(offer: Offer): void {
     if (this.sent) return;
     this.#keep('', '');
+    this.#given += 1;
     this.#table.answer(offer.text);
   }
 
