@@ -135,6 +135,7 @@ def test_convention() -> None:
     dice = [sign for item in card.sections[1].items for sign in item.signs]
     assert dice == [f"die-{convention.PLAIN}", f"die-{convention.SUPPORTED}"]
     assert "H-2" in rules(usual("convention", history_variant=True))
+    assert card.signs["whom-agenda"] and "whom-report_vote" not in card.signs  # which no deputy answers
     assert "S-1" in rules(usual("convention", 2))
 
 

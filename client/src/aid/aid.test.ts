@@ -5,12 +5,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AID } from '../testing/aid';
 import { settled } from '../testing/house';
 import { complots } from '../testing/laid/complots';
+import { convention } from '../testing/laid/convention';
 import { DESK, PHONE, type Size } from '../testing/page';
 import { leave, sit, type Sitting } from '../testing/sitting';
 import { columnsOf, template } from './columns';
 
-async function seated(page: Size = DESK, aid = AID): Promise<Sitting> {
-  const table = await sit(complots, page, aid);
+async function seated(page: Size = DESK, aid = AID, frame = complots): Promise<Sitting> {
+  const table = await sit(frame, page, aid);
   await settled();
   await settled();
   flushSync();
@@ -158,6 +159,22 @@ describe('a sign', () => {
     spot(table).dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'touch', clientX: 40 }));
     await vi.advanceTimersByTimeAsync(600);
     expect(slip()).toBe('');
+  });
+});
+
+describe('a piece that is no answer now', () => {
+  const WHOM = 'You send deputies of your own.';
+  const slip = (): string => document.querySelector('.slip[role=status]')?.textContent?.trim() ?? '';
+
+  it('says when it is pressed whom the question is about, as the house has it', async () => {
+    const table = await seated(DESK, { ...AID, signs: { 'whom-move': WHOM } }, convention);
+    const [idle] = table.all('[data-deputy][aria-disabled]');
+    table.tap(idle!);
+    flushSync();
+    expect(slip()).toBe(WHOM);
+    table.tap(table.one('[data-deputy]:not([aria-disabled])'));
+    expect(slip()).toBe('');
+    expect(table.answers).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What is read out of a figurine: all that its picture shows. */
+import type { Choosing } from '../../table/choosing.svelte';
 import type { ConventionDeputy, ConventionView, Offer } from '../../wire';
 import { words } from '../../words/words.svelte';
 import { deputyName, factionName, postName } from './naming';
@@ -14,4 +15,9 @@ export function label(view: ConventionView, deputy: ConventionDeputy, offer: Off
       deputy.post === 'guillotine' ? 'dead' : supported && deputy.square !== 'normal' ? 'supported' : deputy.square,
   });
   return offer ? `${facts}. ${offer.label}. ${offer.consequence}` : facts;
+}
+
+/** Which sentence of the house says to whom the question is about, where this one is no answer to it. */
+export function whom(choosing: Choosing | null, free: boolean): string | undefined {
+  return free || !choosing?.asked ? undefined : `whom-${choosing.asked.kind}`;
 }

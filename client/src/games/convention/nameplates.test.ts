@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import type { ConventionView } from '../../wire';
 import { letters, lines, long } from './nameplates';
 import { planFor } from './plan';
-import { spread, type Stand } from './standing';
+import { spread, standings, type Stand } from './standing';
 
 const stand = (x: number, y: number, change: Partial<Stand> = {}): Stand => ({
   x,
@@ -51,6 +52,32 @@ describe('the names under figurines', () => {
         expect(Math.abs(at[a]!.x - at[a + 1 + b]!.x) * scale, `${one}, ${other}`).toBeGreaterThan(half);
       }),
     );
+  });
+
+  it('of the beheaded lie over nobody, however many they are', () => {
+    const heads =
+      'Robespierre Danton Marat Saint-Just Collot Billaud Vergniaud Brissot Condorcet Pétion Barbaroux Lasource'.split(
+        ' ',
+      );
+    for (let dead = 1; dead <= heads.length; dead += 1)
+      for (const scale of [0.7, 0.8, 1]) {
+        const deputies = heads.slice(0, dead).map((head) => ({ name: head, post: 'guillotine' }));
+        const stands = standings({ circle: [], deputies } as unknown as ConventionView, planFor(Infinity));
+        const found = lines(stands, scale, name);
+        if (dead < 8) expect(found.size, `${dead} at ${scale}`).toBeGreaterThan(dead - 2);
+        for (const [deputy, line] of found) {
+          const { x, y, size } = stands.get(deputy)!;
+          const [half, high] = [(long(deputy) * letters(scale * size)) / 2, letters(scale * size)];
+          const top = (y + 27 * size) * scale + line * high;
+          for (const [other, at] of stands) {
+            const [wide, tall] = [24 * at.size * scale, 26 * at.size * scale];
+            const meets =
+              Math.abs(at.x - x) * scale < half + wide &&
+              Math.abs(at.y * scale - (top + high / 2)) < tall + high / 2 - 1;
+            expect(other !== deputy && meets, `${dead} at ${scale}: ${deputy} over ${other}`).toBe(false);
+          }
+        }
+      }
   });
 
   it('take no room where they are not written', () => {

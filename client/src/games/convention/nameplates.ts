@@ -4,6 +4,7 @@ import type { Stand } from './standing';
 const SMALLEST = 10.5; // of the letters, and largest
 const LARGEST = 11.8;
 const LINES = 3; // at most, the first of them in its place
+const APART = 3; // between two names
 const BELOW = 27; // from the middle of a figurine to its name
 
 /** How large the letters of a name are, below a figurine that is drawn so large. */
@@ -34,7 +35,7 @@ export function lines(
   const named = [...stands].filter(([, stand]) => stand.named).sort(([, a], [, b]) => a.x - b.x);
   for (const [deputy, stand] of named) {
     const height = letters(scale * stand.size);
-    const half = (long(name(deputy)) * height) / 2;
+    const half = (long(name(deputy)) * height + APART) / 2;
     const at = (line: number): Plate => ({
       left: stand.x * scale - half,
       right: stand.x * scale + half,

@@ -24,11 +24,11 @@ export const present = (view: Pick<ConventionView, 'deputies'>, post: string): C
 export const summoned = (view: Pick<ConventionView, 'deputies'>): ConventionDeputy[] =>
   view.deputies.filter((deputy) => deputy.square === 'summoned');
 
-/** So many, as large as they can be on a floor. */
-export function spread(floor: Box, count: number, largest: number): (Point & { size: number })[] {
+/** So many, as large as they can be on a floor, in so many rows at most. */
+export function spread(floor: Box, count: number, largest: number, most = 5): (Point & { size: number })[] {
   if (!count) return [];
   let [size, columns] = [0, 1];
-  for (let rows = 1; rows <= 5; rows += 1) {
+  for (let rows = 1; rows <= most; rows += 1) {
     const across = Math.ceil(count / rows);
     const fits = Math.min(largest, floor.width / (across * CELL.width), floor.height / (rows * CELL.height));
     if (fits > size + 0.001) [size, columns] = [fits, across];
@@ -108,8 +108,11 @@ export function standings(view: ConventionView, plan: Plan): Map<string, Stand> 
     ['dock', summoned(view)],
   ] as const) {
     const largest = floor === 'dock' ? plan.size * 1.25 : plan.size;
-    spread(plan.floors[floor], there.length, largest).forEach((at, nth) =>
-      put(there[nth], at, at.size, floor === 'dock', at.size >= SMALLEST_NAMED),
+    // The low floor of the guillotine has room for names below one row, and below several for none.
+    const rowed = floor === 'guillotine' && there.length * CELL.width * SMALLEST_NAMED <= plan.floors[floor].width;
+    const named = floor !== 'guillotine' || rowed;
+    spread(plan.floors[floor], there.length, largest, rowed ? 1 : 5).forEach((at, nth) =>
+      put(there[nth], at, at.size, floor === 'dock', named && at.size >= SMALLEST_NAMED),
     );
   }
   return found;

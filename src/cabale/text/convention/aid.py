@@ -7,6 +7,7 @@ from typing import Final
 
 from cabale.core.options import Value
 from cabale.games.convention import pieces
+from cabale.games.convention.views import ANSWERS
 from cabale.text.aid import Aid, AidItem, AidSection, signed
 from cabale.text.narrator import Narrator
 
@@ -38,6 +39,8 @@ RISKS: Final = {  # what a confirmed denunciation does there (D-5)
     "tribunal": "summoned",
 }
 
+# The questions that are answered with a deputy: each says whom one may choose.
+WHOM: Final = tuple(kind for kind, moves in ANSWERS.items() if {"move", "choose", "denounce"} & {*moves})
 STATES: Final = ("report", "denounced", "summoned")  # of a deputy, as the board draws them
 
 
@@ -157,6 +160,7 @@ def _signs(narrator: Narrator) -> dict[str, str]:
         "pp": narrator.sign("pp", points=pieces.START),
         "barred": narrator.sign("barred", points=pieces.ROUND_PP),
         **{key: narrator.sign(key) for key in (*STATES, "elected", "cards", "first", "packs")},
+        **{key: narrator.sign(key) for key in (f"whom-{kind}" for kind in WHOM)},
     }
 
 

@@ -1,7 +1,7 @@
 # Guillotine, 1988: the player's aid, and what the signs of the board mean.
 
-convention-aid-aim = Have the most deputies **re-elected** after round { $rounds }: alive, free, with { $points } PP or more.
-convention-aid-death = At 0 PP a deputy dies.
+convention-aid-aim = Have the most deputies **re-elected** after round { $rounds }: alive, free, with { $points } PP or more.
+convention-aid-death = At 0 PP a deputy dies.
 
 convention-aid-phases = The seven phases
 convention-aid-pp = PP
@@ -25,7 +25,7 @@ convention-aid-tribunal = Tribunal
 convention-aid-tribunal-does = its deputies try those summoned
 convention-aid-places = { $places } places
 convention-aid-summoned = summoned
-convention-aid-sent-home = −{ $points } PP, sent home
+convention-aid-sent-home = −{ $points } PP, sent home
 convention-aid-safe = safe
 
 convention-aid-charge = A denunciation
@@ -44,7 +44,7 @@ convention-aid-choose = Once summoned, choose
 convention-aid-flee = Flight
 convention-aid-flee-then = searched for this round
 convention-aid-help = An accomplice
-convention-aid-help-then = a juror of yours loses { $points } PP; he goes to Prison
+convention-aid-help-then = a juror of yours loses { $points } PP; he goes to Prison
 convention-aid-trial = Trial
 convention-aid-trial-then = **OUI** guillotine, **NON** Convention, a **tie** Prison
 
@@ -61,9 +61,25 @@ convention-sign-pp = Popularity, in PP. At 0 he dies; with { $points } or more h
 convention-sign-report = In laurel: his Report was carried, and nobody can denounce him this round.
 convention-sign-denounced = Denounced: what becomes of him is not decided yet.
 convention-sign-summoned = Summoned: he flees, finds an accomplice or stands trial.
-convention-sign-barred = In Prison: −{ $points } PP a round.
+convention-sign-barred = In Prison: −{ $points } PP a round.
 convention-sign-elected = How many would be re-elected at this moment.
 convention-sign-cards = Jacobins cards kept for later, which the others do not see.
 convention-sign-first = This faction comes first in each of the seven phases of this round.
 convention-sign-packs = The cards left in both packs.
 convention-sign-die = The die of a denunciation: confirmed on 1 to { $most }.
+
+## Whom one may choose, where somebody else was touched
+
+convention-sign-whom-move = You send deputies of your own who are free and have not moved in this phase.
+convention-sign-whom-report_choose = Your Reporter is one of your own deputies at the Convention.
+convention-sign-whom-agenda = You denounce opponents who sit in a room with one of yours; nobody in laurel, and nobody twice.
+convention-sign-whom-motion_propose = A Motion names an opponent in any room, but nobody in laurel, in Prison or in Flight, and nobody twice.
+convention-sign-whom-mission_deputy = The card is for one of your own deputies on Mission who has none yet.
+convention-sign-whom-joint = The mission is shared with another player’s deputy on Mission.
+convention-sign-whom-praise = He praises another deputy of his own faction who is free.
+convention-sign-whom-club_assign = One of your own deputies at the Club speaks, each for one card.
+convention-sign-whom-club_target = The card says whom it can denounce; nobody in laurel, and nobody twice.
+convention-sign-whom-defence = Only one of your own who was denounced in this phase can be defended.
+convention-sign-whom-summons = An accomplice is of the same faction, and sits at the Tribunal.
+convention-sign-whom-prison_attempt = You throw for your own deputies in Prison, once for each.
+convention-sign-whom-flight_attempt = You throw for your own deputies in Flight, once for each.

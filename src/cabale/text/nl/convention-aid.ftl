@@ -1,7 +1,7 @@
 # Guillotine, 1988: het spelhulpje, en wat de tekens op tafel zeggen.
 
-convention-aid-aim = Heb na ronde { $rounds } de meeste **herkozen** afgevaardigden: levend, vrij, { $points } PP of meer.
-convention-aid-death = Met 0 PP sterf je.
+convention-aid-aim = Heb na ronde { $rounds } de meeste **herkozen** afgevaardigden: levend, vrij, { $points } PP of meer.
+convention-aid-death = Met 0 PP sterf je.
 
 convention-aid-phases = De zeven fasen
 convention-aid-pp = PP
@@ -25,7 +25,7 @@ convention-aid-tribunal = Tribunaal
 convention-aid-tribunal-does = oordeelt over opgeroepenen
 convention-aid-places = { $places } plaatsen
 convention-aid-summoned = opgeroepen
-convention-aid-sent-home = −{ $points } PP, terug
+convention-aid-sent-home = −{ $points } PP, terug
 convention-aid-safe = veilig
 
 convention-aid-charge = Een aanklacht
@@ -44,7 +44,7 @@ convention-aid-choose = Opgeroepen, dan kies je
 convention-aid-flee = Vlucht
 convention-aid-flee-then = deze ronde al gezocht
 convention-aid-help = Een medeplichtige
-convention-aid-help-then = eigen jurylid verliest { $points } PP; hij zit vast
+convention-aid-help-then = eigen jurylid verliest { $points } PP; hij zit vast
 convention-aid-trial = Proces
 convention-aid-trial-then = **OUI** guillotine, **NON** Conventie, **gelijk** Gevangenis
 
@@ -61,9 +61,25 @@ convention-sign-pp = Populariteit, in PP. Bij 0 sterft hij; met { $points } of m
 convention-sign-report = In lauwer: zijn Rapport is aangenomen, niemand kan hem deze ronde aanklagen.
 convention-sign-denounced = Aangeklaagd: zijn lot is nog niet beslist.
 convention-sign-summoned = Opgeroepen: hij vlucht, vindt een medeplichtige of staat terecht.
-convention-sign-barred = In de Gevangenis: −{ $points } PP per ronde.
+convention-sign-barred = In de Gevangenis: −{ $points } PP per ronde.
 convention-sign-elected = Hoeveel er op dit moment herkozen zouden worden.
 convention-sign-cards = Bewaarde Jacobijnenkaarten, die de anderen niet zien.
 convention-sign-first = Deze fractie begint in elk van de zeven fasen van deze ronde.
 convention-sign-packs = De kaarten die nog in beide stapels zitten.
 convention-sign-die = De worp van een aanklacht: bevestigd bij 1 tot { $most }.
+
+## Wie men mag kiezen, als iemand anders is aangeraakt
+
+convention-sign-whom-move = Je stuurt eigen afgevaardigden die vrij zijn en in deze fase nog niet verplaatst zijn.
+convention-sign-whom-report_choose = Je Rapporteur is een van je eigen afgevaardigden in de Conventie.
+convention-sign-whom-agenda = Je klaagt een tegenstander aan in een zaal waar ook iemand van jou zit; niemand in lauwer, en niemand tweemaal.
+convention-sign-whom-motion_propose = Een Motie noemt een tegenstander in welke zaal ook, maar niemand in lauwer, in de Gevangenis of op de Vlucht, en niemand tweemaal.
+convention-sign-whom-mission_deputy = De kaart is voor een van je afgevaardigden op Missie die er nog geen heeft.
+convention-sign-whom-joint = De missie wordt gedeeld met iemand op Missie van een andere speler.
+convention-sign-whom-praise = Hij prijst een andere vrije afgevaardigde van zijn eigen fractie.
+convention-sign-whom-club_assign = Een van je eigen afgevaardigden in de Club spreekt, ieder voor één kaart.
+convention-sign-whom-club_target = De kaart zegt wie ze kan aanklagen; niemand in lauwer, en niemand tweemaal.
+convention-sign-whom-defence = Je verdedigt alleen wie van jou in deze fase is aangeklaagd.
+convention-sign-whom-summons = Een medeplichtige is van dezelfde fractie en zit in het Tribunaal.
+convention-sign-whom-prison_attempt = Je gooit voor je eigen afgevaardigden in de Gevangenis, één keer voor elk.
+convention-sign-whom-flight_attempt = Je gooit voor je eigen afgevaardigden op de Vlucht, één keer voor elk.
