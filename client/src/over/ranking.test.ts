@@ -108,7 +108,7 @@ describe('the ranking', () => {
   it('names the faction, who played it, and what is counted', () => {
     const row = shown(convention, [popular]).querySelector('li');
     expect(text(row?.querySelector('.who'))).toBe('RoyalistsHugo · you');
-    expect(text(row?.querySelector('.points'))).toBe('4re-elected31 PP');
+    expect(text(row?.querySelector('.points'))).toBe('4re-elected31\u00a0PP');
   });
 });
 
@@ -142,7 +142,7 @@ describe('the comparison', () => {
       ahead: [{ seat: 0, figure: 53 }],
       decided: 'Square 53 against 49.',
     });
-    expect(comparison(viewed(convention), [popular])).toMatchObject({ decided: '31 PP against 28.' });
+    expect(comparison(viewed(convention), [popular])).toMatchObject({ decided: '31\u00a0PP against 28.' });
   });
 
   it('has nobody ahead where the victory is shared', () => {

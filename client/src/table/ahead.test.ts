@@ -47,14 +47,14 @@ describe('a window', () => {
 
   it('says what follows if nobody speaks, and what is at stake', async () => {
     const table = await sit({ ...complots, asked: window });
-    expect(told(table)).toBe('A counter may still come. A lie costs a card.');
+    expect(told(table)).toBe('A counter may still come. challenge A lie costs a card.');
   });
 
   it('says what comes of silence where nothing is hostile', async () => {
     const [pass] = window.offers;
     const counters = [pass!, offer('counter=duchess', 'counter')];
     const table = await sit({ ...complots, asked: { ...window, offers: counters } });
-    expect(told(table)).toBe('A counter may still come. Nobody stops it: two coins go.');
+    expect(told(table)).toBe('A counter may still come. pass Nobody stops it: two coins go.');
   });
 });
 

@@ -51,7 +51,7 @@ convention-short =
     }
 convention-places =
     { $post ->
-        [committee] { $count } of 4 · +1 PP
+        [committee] { $count } of 4 · +1 PP
         [tribunal] { $count ->
             [one] { $count } juror of 4
            *[other] { $count } jurors of 4
@@ -60,9 +60,9 @@ convention-places =
     }
 convention-crowd =
     { $post ->
-        [mission] +1 PP and a card
-        [prison] −1 PP
-        [flight] −1 PP, the search
+        [mission] +1 PP and a card
+        [prison] −1 PP
+        [flight] −1 PP, the search
         [guillotine] { $count ->
             [one] { $count } head
            *[other] { $count } heads
@@ -79,12 +79,12 @@ convention-accused =
     }
 convention-deputy =
     { $square ->
-        [report] { $name }, { $faction }, { $points } PP, { $post }, Reporter
-        [denounced] { $name }, { $faction }, { $points } PP, { $post }, denounced
-        [supported] { $name }, { $faction }, { $points } PP, { $post }, denounced with support
-        [summoned] { $name }, { $faction }, { $points } PP, summoned to the Tribunal
+        [report] { $name }, { $faction }, { $points } PP, { $post }, Reporter
+        [denounced] { $name }, { $faction }, { $points } PP, { $post }, denounced
+        [supported] { $name }, { $faction }, { $points } PP, { $post }, denounced with support
+        [summoned] { $name }, { $faction }, { $points } PP, summoned to the Tribunal
         [dead] { $name }, { $faction }, dead
-       *[normal] { $name }, { $faction }, { $points } PP, { $post }
+       *[normal] { $name }, { $faction }, { $points } PP, { $post }
     }
 convention-square-report = Reporter
 convention-square-denounced = denounced
@@ -125,6 +125,6 @@ convention-sheet = Popularity sheet
 convention-sheet-short = Sheet
 convention-deputy-column = Deputy
 convention-post-column = Post
-convention-key-elected = re-elected, 5 PP or more
+convention-key-elected = re-elected, 5 PP or more
 convention-key-dead = dead
 convention-kept = { $name } kept “{ $card }” and never played it.

@@ -122,7 +122,7 @@ seats-asking = The table is being asked…
 
 question = Question
 your-turn = Your turn. { $heading }. { $question }
-secret = sealed
+secret = in secret
 rule-open = Rule { $number }
 aim = { $title }: against whom?
 confirm = Confirm
@@ -143,7 +143,7 @@ seconds-left = { $seconds } s left
 orders = Answer for me:
 order-none = ask me
 order-offer = A card of yours may be played in the turns of others:
-sealed = Your answer is sealed.
+sealed = Your answer is sealed: it is opened when all have answered.
 verdict-see = See the verdict
 automaton-plays = An automaton plays for you.
 take-back = Take my seat back

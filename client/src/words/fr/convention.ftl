@@ -52,7 +52,7 @@ convention-short =
     }
 convention-places =
     { $post ->
-        [committee] { $count } sur 4 · +1 PP
+        [committee] { $count } sur 4 · +1 PP
         [tribunal] { $count ->
             [one] { $count } juré sur 4
            *[other] { $count } jurés sur 4
@@ -61,9 +61,9 @@ convention-places =
     }
 convention-crowd =
     { $post ->
-        [mission] +1 PP et une carte
-        [prison] −1 PP
-        [flight] −1 PP, recherches
+        [mission] +1 PP et une carte
+        [prison] −1 PP
+        [flight] −1 PP, recherches
         [guillotine] { $count ->
             [one] { $count } tête
            *[other] { $count } têtes
@@ -80,12 +80,12 @@ convention-accused =
     }
 convention-deputy =
     { $square ->
-        [report] { $name }, { $faction }, { $points } PP, { $post }, Rapporteur
-        [denounced] { $name }, { $faction }, { $points } PP, { $post }, dénoncé
-        [supported] { $name }, { $faction }, { $points } PP, { $post }, dénoncé avec soutien
-        [summoned] { $name }, { $faction }, { $points } PP, convoqué au Tribunal
+        [report] { $name }, { $faction }, { $points } PP, { $post }, Rapporteur
+        [denounced] { $name }, { $faction }, { $points } PP, { $post }, dénoncé
+        [supported] { $name }, { $faction }, { $points } PP, { $post }, dénoncé avec soutien
+        [summoned] { $name }, { $faction }, { $points } PP, convoqué au Tribunal
         [dead] { $name }, { $faction }, mort
-       *[normal] { $name }, { $faction }, { $points } PP, { $post }
+       *[normal] { $name }, { $faction }, { $points } PP, { $post }
     }
 convention-square-report = Rapporteur
 convention-square-denounced = dénoncé
@@ -125,6 +125,6 @@ convention-sheet = Feuille de popularité
 convention-sheet-short = Feuille
 convention-deputy-column = Député
 convention-post-column = Poste
-convention-key-elected = réélu, 5 PP ou plus
+convention-key-elected = réélu, 5 PP ou plus
 convention-key-dead = mort
 convention-kept = { $name } gardait « { $card } », sans la jouer.

@@ -122,7 +122,7 @@ seats-asking = On interroge la table…
 
 question = Question
 your-turn = À vous. { $heading }. { $question }
-secret = pli secret
+secret = en secret
 rule-open = Règle { $number }
 aim = { $title } : qui visez-vous ?
 confirm = Confirmer
@@ -143,7 +143,7 @@ seconds-left = Encore { $seconds } s
 orders = Répondre pour moi :
 order-none = me demander
 order-offer = Une carte jouable au tour des autres :
-sealed = Votre pli est cacheté.
+sealed = Votre réponse est cachetée : on l’ouvrira quand tous auront répondu.
 verdict-see = Voir le verdict
 automaton-plays = Un automate joue pour vous.
 take-back = Reprendre ma place

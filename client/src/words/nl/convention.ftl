@@ -51,7 +51,7 @@ convention-short =
     }
 convention-places =
     { $post ->
-        [committee] { $count } van 4 · +1 PP
+        [committee] { $count } van 4 · +1 PP
         [tribunal] { $count ->
             [one] { $count } jurylid van 4
            *[other] { $count } juryleden van 4
@@ -60,9 +60,9 @@ convention-places =
     }
 convention-crowd =
     { $post ->
-        [mission] +1 PP en een kaart
-        [prison] −1 PP
-        [flight] −1 PP, opsporing
+        [mission] +1 PP en een kaart
+        [prison] −1 PP
+        [flight] −1 PP, opsporing
         [guillotine] { $count ->
             [one] { $count } hoofd
            *[other] { $count } hoofden
@@ -79,12 +79,12 @@ convention-accused =
     }
 convention-deputy =
     { $square ->
-        [report] { $name }, { $faction }, { $points } PP, { $post }, rapporteur
-        [denounced] { $name }, { $faction }, { $points } PP, { $post }, aangeklaagd
-        [supported] { $name }, { $faction }, { $points } PP, { $post }, aangeklaagd met steun
-        [summoned] { $name }, { $faction }, { $points } PP, gedaagd voor het Tribunaal
+        [report] { $name }, { $faction }, { $points } PP, { $post }, rapporteur
+        [denounced] { $name }, { $faction }, { $points } PP, { $post }, aangeklaagd
+        [supported] { $name }, { $faction }, { $points } PP, { $post }, aangeklaagd met steun
+        [summoned] { $name }, { $faction }, { $points } PP, gedaagd voor het Tribunaal
         [dead] { $name }, { $faction }, dood
-       *[normal] { $name }, { $faction }, { $points } PP, { $post }
+       *[normal] { $name }, { $faction }, { $points } PP, { $post }
     }
 convention-square-report = rapporteur
 convention-square-denounced = aangeklaagd
@@ -125,6 +125,6 @@ convention-sheet = Populariteitsblad
 convention-sheet-short = Blad
 convention-deputy-column = Afgevaardigde
 convention-post-column = Post
-convention-key-elected = herkozen, 5 PP of meer
+convention-key-elected = herkozen, 5 PP of meer
 convention-key-dead = dood
 convention-kept = { $name } hield ‘{ $card }’ vast, zonder die te spelen.

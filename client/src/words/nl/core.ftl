@@ -122,7 +122,7 @@ seats-asking = Er wordt rondgevraagd…
 
 question = Vraag
 your-turn = Jij bent aan de beurt. { $heading }. { $question }
-secret = verzegeld
+secret = in het geheim
 rule-open = Regel { $number }
 aim = { $title }: wie kies je?
 confirm = Bevestigen
@@ -143,7 +143,7 @@ seconds-left = Nog { $seconds } s
 orders = Voor mij antwoorden:
 order-none = vraag het mij
 order-offer = Een kaart die je in andermans beurt kunt spelen:
-sealed = Je antwoord is verzegeld.
+sealed = Je antwoord is verzegeld: het gaat open als allen geantwoord hebben.
 verdict-see = Naar de uitslag
 automaton-plays = Een automaat speelt voor je.
 take-back = Mijn plaats terugnemen
