@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
 from cabale.games import GAMES
 from cabale.text import LANGUAGES, catalogue
+from cabale.text.catalogue import FOLDER
 from tests.text.messages import GIVEN_FORMS, argument, arguments, entries, forms, messages
 from tests.text.sources import beginnings, literals
 
@@ -130,6 +132,13 @@ def test_french_spaces_do_not_break() -> None:
         for text in message.texts:
             assert not re.search(r"(?<=.) [;:?!»]|« ", text), (key, text)
             assert not re.search(r"[a-zà-ÿ][;?!»](\s|$)|[a-zà-ÿ]:(\s|$)", text), (key, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_between_a_figure_and_its_points(language: str) -> None:
+    page = Path(__file__).parents[2] / f"client/src/words/{language}/convention.ftl"
+    for file in (page, *(FOLDER / language).glob("convention*.ftl")):
+        assert not re.findall(r".*[\d}] PP\b.*", file.read_text("utf-8")), file.name
 
 
 def test_several_automatons_have_one_word() -> None:

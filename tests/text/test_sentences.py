@@ -23,7 +23,7 @@ from tests.text.telling import told
 ODD = ("  ", "{", "}", "None", "\u2068", " .", "..")  # marks of a mistake, wherever they stand
 PAGE_KEYS = "t/?,."  # what the page does with a letter of its own
 HEADING = 4  # words
-TITLE = {"complots": 20, "convention": 46}  # letters on a button; 24 where nothing is said
+TITLE = {"cocarde": 30, "complots": 20, "convention": 46}  # letters on a button; 24 where nothing is said
 DETAIL = {"complots": 36, "convention": 44, "cocarde": 46}  # 40
 SHORT = {"guillotine": 36}  # 40
 FROM_PLAYERS = ("IllegalMove", "BadNotation")  # the others refuse set-ups and scenario files (test_refusals)

@@ -23,7 +23,7 @@ PLAIN = {
     "fr": """
         aider aiderait amène applique appliquées attablez attribuées auront bel bleue cachée chez
         committee consulté conviendra coûterait dernier deviner direz dissoudre distances distribue
-        duke défendent départagent empêche empêcher espérer exact exposée faces ferez fin finir
+        duke départagent empêche empêcher espérer exact exposée faces ferez fin finir
         fuient fuir goût gêne inexact intervenir jetée levé lice lorsque loue louer madame
         meilleures médiocre neuve noire obtenez obtient ouvertes paix parez perd perquisitionne
         perquisitionnez pleut posés pourraient poursuivie poésie raccourcit recomptez redemande

@@ -3,7 +3,7 @@
 ## 1. Certificates
 
 cocarde-lesson-aim = What you want
-cocarde-lesson-aim-rule = The game ends when somebody reaches square 56. It is not won by being first: the most certificates win, and each tree you plant earns one.
+cocarde-lesson-aim-rule = The game ends when somebody reaches square 56. Not the first wins, but the most certificates; each tree you plant earns one.
 cocarde-lesson-aim-1-point-1 = You are on 11, far behind, with 3 certificates
 cocarde-lesson-aim-1-point-2 = and a tree of liberty.
 cocarde-lesson-aim-1-point-3 = { $b } has none, but stands on 52: the next roll may end the game.
@@ -16,14 +16,14 @@ cocarde-lesson-aim-1-other-1 = { $b } reached 56 and took a certificate from eve
 ## 2. A role, and the dice
 
 cocarde-lesson-roles = A role and two dice
-cocarde-lesson-roles-rule = Take a card, play one if you like, roll. Two numbers move you alone. A cockade moves all revolutionaries, a lily all royalists, and nobody else: by the number, and by 1 for each symbol they bear.
+cocarde-lesson-roles-rule = Take a card, play one if you like, roll. Two numbers move you alone. A cockade moves all revolutionaries, a lily all royalists: by the number, and by 1 for each symbol they bear.
 cocarde-lesson-roles-1-point-1 = You have no role yet: no symbol moves you.
 cocarde-lesson-roles-1-point-2 = A Cockade makes a revolutionary, of you or of somebody else.
 cocarde-lesson-roles-1-point-3 = 13 gives 2 trees, to revolutionaries only.
 cocarde-lesson-roles-1-point-4 = Each die has 1, 2, 3, 4, a cockade and a lily.
 cocarde-lesson-roles-1-task = Take the role that the next squares reward.
-cocarde-lesson-roles-1-why = Early on, the squares feed the revolutionaries; royalists pay. And whoever bears a symbol moves with it, even on the rolls of others.
-cocarde-lesson-roles-1-done = You rolled 2 and a cockade: 2 and 1 more for your symbol. On 13 there were 2 trees for you.
+cocarde-lesson-roles-1-why = Early squares feed the revolutionaries. And whoever bears a symbol moves with it, even on the rolls of others.
+cocarde-lesson-roles-1-done = You rolled 2 and a cockade: 3 squares, to 13, where 2 trees were waiting for you.
 cocarde-lesson-roles-1-other-1 = You rolled 2 and a cockade. As a royalist you move with lilies only: you stayed.
 cocarde-lesson-roles-1-other-2 = You rolled 2 and a cockade: it carried { $b }, now a revolutionary, 3 squares on. You stayed.
 cocarde-lesson-roles-1-other-3 = You rolled 2 and a cockade. Without a role you stayed where you were.
@@ -32,61 +32,61 @@ cocarde-lesson-roles-1-other-4 = You rolled 2 and a cockade. You still have no r
 ## 3. Whom a square concerns
 
 cocarde-lesson-signs = Whom a square concerns
-cocarde-lesson-signs-rule = The sign on a square says whom it concerns: cockade, lily or cross. A sworn priest counts as a revolutionary too, a refractory one as a royalist.
+cocarde-lesson-signs-rule = The sign on a square says whom it concerns: cockade, lily or cross. A priest may bear a second sign too.
 cocarde-lesson-signs-1-point-1 = { $b } stands on 23 and leads.
 cocarde-lesson-signs-1-point-2 = She is a revolutionary.
 cocarde-lesson-signs-1-point-3 = 26 sends royalists to prison, and only them.
 cocarde-lesson-signs-1-point-4 = A Lily makes a royalist.
 cocarde-lesson-signs-1-task = Make the road ahead of { $b } dangerous.
-cocarde-lesson-signs-1-why = You may give a role to anybody, wherever that pawn is. Royalists go to prison on 17, 26 and 35. A priest, with a cross, draws no card but begs one.
+cocarde-lesson-signs-1-why = You may give a role to anybody, wherever that pawn is. A priest, with a cross, draws no card but begs one.
 cocarde-lesson-signs-1-done = { $b } rolled 3 and came to 26, a royalist now: prison.
 cocarde-lesson-signs-1-other-1 = Now you are the royalist. { $b } rolled 3 and came to 26: nothing there for a revolutionary.
 cocarde-lesson-signs-1-other-2 = { $b } rolled 3 and came to 26: nothing there for a revolutionary. The Lily is still in your hand.
 cocarde-lesson-signs-1-other-3 = A card less. { $b } rolled 3 and came to 26: nothing there for a revolutionary.
 cocarde-lesson-signs-1-other-4 = Now { $c } is the royalist. { $b } rolled 3 and came to 26: nothing there for a revolutionary.
-cocarde-lesson-signs-2-point-1 = { $c } has made you a priest: you draw no card, but ask for alms.
+cocarde-lesson-signs-2-point-1 = { $c } has made you a priest: you beg for your card.
 cocarde-lesson-signs-2-point-2 = { $c } has a single card.
 cocarde-lesson-signs-2-point-3 = Your blue attack reaches him, on 11.
 cocarde-lesson-signs-2-point-4 = { $b } has two cards, and would choose which.
-cocarde-lesson-signs-2-task = Your turn. Ask for alms, so that your attack finds no answer.
+cocarde-lesson-signs-2-task = Ask for alms, so that your attack finds no answer.
 cocarde-lesson-signs-2-why = Whoever you name chooses the card. With a single one there is no choice.
-cocarde-lesson-signs-2-done = { $c } had to give his blue defence. His hand is empty: he can answer no attack.
+cocarde-lesson-signs-2-done = { $c } had to give his blue defence: now he can answer no attack.
 cocarde-lesson-signs-2-other-1 = { $b } gave what she could spare, a book. { $c } still has his card, and may answer with it.
 
 ## 4. Characters
 
 cocarde-lesson-characters = Characters
 cocarde-lesson-characters-rule = A character is valid for the squares printed on the card. Shown there, it averts a danger or opens a white square; then it is gone.
-cocarde-lesson-characters-1-point-1 = 39, Marat is murdered: lose hand and role, and begin anew from the start.
+cocarde-lesson-characters-1-point-1 = 39, a danger to everybody: lose hand and role, and begin anew.
 cocarde-lesson-characters-1-point-2 = Danton is valid from 26 to 41.
-cocarde-lesson-characters-1-task = You rolled a cockade and a lily, 1 square, onto a danger. Avert it.
-cocarde-lesson-characters-1-why = A danger strikes only whom it concerns; 39 strikes everybody. One card against 39 squares is a good bargain.
-cocarde-lesson-characters-1-done = Nothing happened to you: you stand on 39, with your role and your other cards.
+cocarde-lesson-characters-1-task = You rolled a cockade and a lily: 1 square, onto a danger. Avert it.
+cocarde-lesson-characters-1-why = One card against 39 squares is a good bargain.
+cocarde-lesson-characters-1-done = You stand on 39, with your role and your other cards.
 cocarde-lesson-characters-1-other-1 = Your cards and your role are gone, and you are back on the start. Only trees and certificates are kept.
 cocarde-lesson-characters-2-point-1 = White: without a valid character you stop here and count the rest back.
 cocarde-lesson-characters-2-point-2 = 46 gives 2 trees.
 cocarde-lesson-characters-2-point-3 = Carnot is valid from 40 to 54.
-cocarde-lesson-characters-2-task = A turn later you rolled 7: from 39 to 46, past the white 45. Go through.
-cocarde-lesson-characters-2-why = Six squares are white, and each asks for a card of its own. Whoever is carried along by a symbol passes them freely.
+cocarde-lesson-characters-2-task = A turn later: 7, from 39 to 46, past the white 45. Go through.
+cocarde-lesson-characters-2-why = Six squares are white. Whoever is carried along by a symbol passes them freely.
 cocarde-lesson-characters-2-done = Through 45 to 46: the prisoners are freed, and you have 2 trees.
 cocarde-lesson-characters-2-other-1 = To 45, and 1 square back: 44, where you had to discard a card.
 
 ## 5. Attack and defence
 
 cocarde-lesson-attack = Attack and defence
-cocarde-lesson-attack-rule = You attack on a square of your card’s colour; on the frontiers any colour will do. On the track the way leads to prison, on the frontiers to death.
+cocarde-lesson-attack-rule = You attack on a square of your card’s colour: then it is prison. On the frontiers any colour will do, and it is death.
 cocarde-lesson-attack-1-point-1 = A blue attack.
-cocarde-lesson-attack-1-point-2 = { $b }, with 3 certificates, is on the frontiers, where 24 and 34 send you.
+cocarde-lesson-attack-1-point-2 = { $b }, with 3 certificates, is on the frontiers.
 cocarde-lesson-attack-1-point-3 = { $c } stands on red: blue does not reach him there.
 cocarde-lesson-attack-1-task = Attack { $b } before she comes home.
-cocarde-lesson-attack-1-why = In prison, in Guyane, on the start and on white squares nobody can be attacked. On the frontiers everybody can.
-cocarde-lesson-attack-1-done = { $b } had no defence: she loses hand and role and begins anew from the start. Her certificates she keeps.
+cocarde-lesson-attack-1-why = In prison, in Guyane, on the start and on white squares nobody can be attacked.
+cocarde-lesson-attack-1-done = { $b } had no defence: she loses hand and role and begins anew. Her certificates she keeps.
 cocarde-lesson-attack-1-other-1 = { $b } rolled 2 and came home from the frontiers: 4 cards, and on to 53.
 cocarde-lesson-attack-1-other-2 = A card less. { $b } rolled 2 and came home from the frontiers: 4 cards, and on to 53.
 cocarde-lesson-attack-2-point-1 = You are on 35, a red square.
 cocarde-lesson-attack-2-point-2 = Both would save you: the red defence, and Danton, valid from 26 to 41.
 cocarde-lesson-attack-2-task = { $c } attacks you with red. Answer with the card that is good for nothing else.
-cocarde-lesson-attack-2-why = A defence serves against attacks of its colour only. Danton also averts dangers, and opens the white 38.
+cocarde-lesson-attack-2-why = A defence serves against its colour only. Danton also averts dangers, and opens the white 38.
 cocarde-lesson-attack-2-done = Averted, and Danton is still in your hand.
 cocarde-lesson-attack-2-other-1 = Averted too; but Danton is gone, and white 38 is 3 squares ahead.
 cocarde-lesson-attack-2-other-2 = Nothing shown: you are on the first square of the prison.
@@ -96,20 +96,20 @@ cocarde-lesson-attack-2-other-2 = Nothing shown: you are on the first square of 
 cocarde-lesson-prison = Prison and Guyane
 cocarde-lesson-prison-rule = The prison has 8 squares, and the last is the guillotine. An escape card brings you to 30 before you roll.
 cocarde-lesson-prison-1-point-1 = You are on square 6 of the prison.
-cocarde-lesson-prison-1-point-2 = On 8 you lose hand and role and begin anew from the start. Trees and certificates you keep.
+cocarde-lesson-prison-1-point-2 = On 8 you lose hand and role and begin anew.
 cocarde-lesson-prison-1-point-3 = An escape card.
 cocarde-lesson-prison-1-point-4 = It leads here, and you still roll.
 cocarde-lesson-prison-1-task = Do not roll from there. Get out first.
-cocarde-lesson-prison-1-why = In prison you must roll too. Besides an escape card, square 3 of the prison and square 46 of the track let prisoners go.
+cocarde-lesson-prison-1-why = In prison you must roll too. Its square 3 lets you go, and so does 46 on the track.
 cocarde-lesson-prison-1-done = Out to 30. Now you roll from there.
 cocarde-lesson-prison-1-other-1 = You rolled 1 and 1: exactly 8, the guillotine. Hand and role are gone, the escape card with them.
 cocarde-lesson-prison-1-other-2 = Then you had to roll: 1 and 1, exactly 8, the guillotine. Hand and role are gone.
 cocarde-lesson-prison-2-point-1 = 34 sent you to the frontiers, and their square 5 to Guyane.
 cocarde-lesson-prison-2-point-2 = Another escape card.
-cocarde-lesson-prison-2-point-3 = Every way out of Guyane leads here, to Madame de Staël’s salon.
+cocarde-lesson-prison-2-point-3 = Every way out of Guyane leads here.
 cocarde-lesson-prison-2-task = Two turns later. Leave Guyane.
-cocarde-lesson-prison-2-why = By dice only a double gets out, one roll in six, and nobody carries you. Whoever rolls onto 53 is kept in the salon for two rolls, where doubles bring cards; whoever escapes is not.
-cocarde-lesson-prison-2-done = Out to 53, three squares before the end. The salon does not keep you: you still roll.
+cocarde-lesson-prison-2-why = By dice only a double gets out, one roll in six, and no symbol carries you.
+cocarde-lesson-prison-2-done = Out to 53, three squares before the end, and you still roll.
 cocarde-lesson-prison-2-other-1 = You rolled 1 and 2, no double: you are still in Guyane, with your escape card.
 cocarde-lesson-prison-2-other-2 = A card less. You rolled 1 and 2, no double: you are still in Guyane.
 
@@ -140,6 +140,6 @@ cocarde-lesson-trees-2-other-4 = That was your one action of this turn. The tree
 
 cocarde-lesson-game = The last stretch
 cocarde-lesson-game-rule = When somebody reaches 56, the most certificates win. Whoever stands on 56 first takes one from everybody else.
-cocarde-lesson-game-task = About four minutes, nine rounds at most: beat { $b } and { $c }. You have 2 trees to plant. After each turn they tell you why they did what they did.
+cocarde-lesson-game-task = About two minutes, nine rounds at most: beat { $b } and { $c }. You have 2 trees to plant. After each turn they tell you why they did what they did.
 cocarde-lesson-game-won = The most certificates are yours. A real table awaits you.
 cocarde-lesson-game-lost = You did not win this one, and you have seen everything there is. Try it again, or sit down at a real table.

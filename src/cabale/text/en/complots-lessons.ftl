@@ -45,7 +45,7 @@ complots-lesson-doubt-1-point-1 = One Duchess is in your hand,
 complots-lesson-doubt-1-point-2 = so is another;
 complots-lesson-doubt-1-point-3 = the third lies face up, at { $b-of } place.
 complots-lesson-doubt-1-task = { $c } claims a fourth Duchess. Answer.
-complots-lesson-doubt-1-why = A challenge is a bet, as a rule. Here it is a count: { $c } cannot hold her. A lie that passes has to be paid for a turn later.
+complots-lesson-doubt-1-why = A challenge is a bet, as a rule. Here it is a count: { $c } cannot hold her. All answer at once, in secret: each answer stays sealed until the last is in.
 complots-lesson-doubt-1-done = Well counted. { $c } loses a card, and takes nothing.
 complots-lesson-doubt-1-other-1 = { $c } took 3 coins: with 6, the Assassin can be paid twice. Nobody has seen a card.
 
@@ -60,6 +60,13 @@ complots-lesson-doubted-1-why = Who is expected to lie should tell the truth now
 complots-lesson-doubted-1-done = You showed the Duchess and drew another card for her. { $b } lost a card, and you have your 3 coins.
 complots-lesson-doubted-1-other-1 = There was nothing to doubt: { $b } keeps both cards.
 complots-lesson-doubted-1-other-2 = { $b } doubted this too, and you could not show it: it was your card that went.
+complots-lesson-doubted-2-point-1 = The card that you drew: the Ambassador.
+complots-lesson-doubted-2-point-2 = The Court: the cards that nobody has.
+complots-lesson-doubted-2-task = He exchanges cards with the Court. Use him.
+complots-lesson-doubted-2-why = Draw 2 cards, give any 2 back: you choose your hand, and what was known of it is known no more. He may be doubted, but not stopped.
+complots-lesson-doubted-2-done = You kept a Duchess and a Captain. The others saw only how many cards you gave back.
+complots-lesson-doubted-2-other-1 = Coins, but still the same two cards.
+complots-lesson-doubted-2-other-2 = { $b } doubted this too, and you could not show it: it was your card that went.
 
 ## 5. A counter
 

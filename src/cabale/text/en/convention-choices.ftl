@@ -107,7 +107,7 @@ convention-title-trial = { convention-choice-trial }
 convention-title-surrender = { convention-choice-surrender }
 convention-title-stay = Stay
 convention-title-return = Return
-convention-title-take = { $faction }
+convention-title-take = { convention-choice-take }
 convention-title-move = { $deputy }
 convention-title-report = { $deputy }
 convention-title-bearer = { $deputy }
@@ -157,7 +157,7 @@ convention-detail-trial = the Tribunal votes
 convention-detail-surrender = the Tribunal votes
 convention-detail-stay = on Mission
 convention-detail-return = to the Convention
-convention-detail-take = this faction
+convention-detail-take = you lead its six deputies
 convention-detail-move = { $post-to }
 convention-detail-report = { $pp } PP
 convention-detail-bearer = { $pp } PP
@@ -166,7 +166,7 @@ convention-detail-praise = { $pp } PP now
 convention-detail-speaker = { $pp } PP
 convention-detail-target = { $post-at } · { $pp } PP
 convention-detail-defend = { $post-at } · { $pp } PP
-convention-detail-accomplice = Prison, not a trial; he has { $pp } PP
+convention-detail-accomplice = Prison, not a trial; he has { $pp } PP
 convention-detail-attempt = { $pp } PP
 convention-detail-motion = { $post-at } · { $pp } PP
 convention-detail-denounce = { $post-at } · { $pp } PP
@@ -182,12 +182,12 @@ convention-detail-show_all = to everybody
 
 ## What it brings or costs, in figures
 
-convention-gain-alone = +1 PP
-convention-gain-join = +2 PP
-convention-gain-stay = +1 PP
-convention-gain-return = +2 PP
-convention-gain-praise = +1 PP
-convention-gain-accomplice = −2 PP
+convention-gain-alone = +1 PP
+convention-gain-join = +2 PP
+convention-gain-stay = +1 PP
+convention-gain-return = +2 PP
+convention-gain-praise = +1 PP
+convention-gain-accomplice = −2 PP
 
 ## The letter; not t, which the page keeps for the talk
 

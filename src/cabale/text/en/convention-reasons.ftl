@@ -5,15 +5,15 @@
 convention-reason-faction = All factions have the same rules: any of these { $count } will do.
 convention-reason-move-nobody = Nobody of yours would serve you better elsewhere.
 convention-reason-move-convention = { $deputy } serves you most at the Convention, where you would have { $mine } of { $present } votes: for Reports, for the agenda, and to bring others home.
-convention-reason-move-committee = { $deputy } wins 1 PP a round at the Committee, where you would have { $mine } of { $present } votes for a Motion.
-convention-reason-move-mission = { $deputy } has { $pp } PP: a round on Mission brings him 1, and a card that is good more often than not.
+convention-reason-move-committee = { $deputy } wins 1 PP a round at the Committee, where you would have { $mine } of { $present } votes for a Motion.
+convention-reason-move-mission = { $deputy } has { $pp } PP: a round on Mission brings him 1, and a card that is good more often than not.
 convention-reason-move-jacobins = { $deputy } draws a card at the Club, and most of those denounce somebody.
 convention-reason-move-tribunal = Jurors decide the trials, those of your deputies too: you would have { $mine } of { $present }.
 
 ## Reports and votes
 
-convention-reason-no-report = A Report of yours would be accepted with a chance of { $percent }%: too little to risk 2 PP.
-convention-reason-report = { $deputy } has { $pp } PP, and his Report is accepted with a chance of { $percent }%: then nobody can denounce him.
+convention-reason-no-report = A Report of yours would be accepted with a chance of { $percent }%: too little to risk 2 PP.
+convention-reason-report = { $deputy } has { $pp } PP, and his Report is accepted with a chance of { $percent }%: then nobody can denounce him.
 convention-reason-own = { $deputy } is one of yours.
 convention-reason-friend = { $target } has done more for you than against you: { $deputy } is worth a vote.
 convention-reason-vote-report = What { $deputy } wins, { $target } wins, who has { convention-rivals-elected }.
@@ -29,10 +29,10 @@ convention-reason-word-broken = You gave { $target } your word, but it costs you
 
 ## Denunciations
 
-convention-reason-denounce = A denunciation of { $deputy } ({ $pp } PP, { $post-at }) is confirmed with a chance of { $percent }%, and nobody’s would cost your rivals more.
+convention-reason-denounce = A denunciation of { $deputy } ({ $pp } PP, { $post-at }) is confirmed with a chance of { $percent }%, and nobody’s would cost your rivals more.
 convention-reason-support = With your support the denunciation of { $deputy } is confirmed with a chance of { $percent }% instead of { $before }%.
 convention-reason-no-speech = No denunciation would do you any good now.
-convention-reason-motion = A Motion against { $deputy } ({ $pp } PP) is adopted with a chance of { $percent }%, and would cost { $target } most.
+convention-reason-motion = A Motion against { $deputy } ({ $pp } PP) is adopted with a chance of { $percent }%, and would cost { $target } most.
 convention-reason-no-motion = No Motion that would be adopted does you any good.
 
 ## Dissolution
@@ -44,14 +44,14 @@ convention-reason-go-on = If the game goes on you win with a chance of { $before
 
 convention-reason-reject = Of the cards drawn, { $card-the } serves your deputies least.
 convention-reason-next-card = The order changes little: what is certain first, such as { $card-the }.
-convention-reason-bearer = As your cards lie, { $card-the } serves { $deputy } best, who has { $pp } PP.
+convention-reason-bearer = As your cards lie, { $card-the } serves { $deputy } best, who has { $pp } PP.
 convention-reason-alone = To share the mission would help a rival more than you.
-convention-reason-together = 2 PP are worth as many for { $deputy }: { $target } is the least of your worries.
+convention-reason-together = 2 PP are worth as many for { $deputy }: { $target } is the least of your worries.
 convention-reason-come-home = { $deputy } needs the second PP more than another round on Mission.
 convention-reason-stay = { $deputy } wins more with another round on Mission than with one PP now.
 convention-reason-orders = Of the two, { $card-the } serves { $deputy } best.
-convention-reason-praise = { $deputy } has { $pp } PP: nobody of yours has more use for another.
-convention-reason-speaker = { $deputy } has { $pp } PP: { $card-the } suits him best, or hurts him least.
+convention-reason-praise = { $deputy } has { $pp } PP: nobody of yours has more use for another.
+convention-reason-speaker = { $deputy } has { $pp } PP: { $card-the } suits him best, or hurts him least.
 convention-reason-use-card = All must be used; { $card-the } leaves the least choice, so it comes first.
 convention-reason-play = { $card-the } is worth playing: a denunciation of { $deputy } ({ $post-at }) is confirmed with a chance of { $percent }%.
 convention-reason-keep =
@@ -66,7 +66,7 @@ convention-reason-let-be = { $deputy } has little to lose: the card is worth mor
 
 convention-reason-flee = The Tribunal would behead { $deputy } with a chance of { $percent }%: he has more to hope for on the run.
 convention-reason-trial = The Tribunal acquits { $deputy } with a chance of { $percent }%, and beheads him with one of { $before }%.
-convention-reason-accomplice = The Tribunal would behead the accused with a chance of { $percent }%: 2 PP of { $deputy } are cheaper.
+convention-reason-accomplice = The Tribunal would behead the accused with a chance of { $percent }%: 2 PP of { $deputy } are cheaper.
 convention-reason-attempt = It costs nothing to try: { $deputy } comes home with a chance of { $percent }%.
 convention-reason-give-up = The Tribunal leaves { $deputy } his head with a chance of { $percent }%: better than to stay in hiding.
 convention-reason-hide = The Tribunal leaves { $deputy } his head with a chance of only { $percent }%: better to stay in hiding.

@@ -242,11 +242,11 @@ convention-event-won =
            *[nobody] { convention-elected } each: { $standings }. { $seat } shares the victory, with { $factions }.
         }
        *[alone] { $you ->
-            [seat] You win with { $factions }: { $elected } of { $deputies } deputies re-elected, { $popularity } PP.
-           *[nobody] { $seat } wins with { $factions }: { $elected } of { $deputies } deputies re-elected, { $popularity } PP.
+            [seat] You win with { $factions }: { $elected } of { $deputies } deputies re-elected, { $popularity } PP.
+           *[nobody] { $seat } wins with { $factions }: { $elected } of { $deputies } deputies re-elected, { $popularity } PP.
         }
     }
-convention-points = { $seat } { $points } PP
+convention-points = { $seat } { $points } PP
 convention-verdict-won = { $winner } win.
 
 ## What happens often, gathered
@@ -360,7 +360,7 @@ convention-question-answer = answer a question of the booklet
 ## The table in lines
 
 convention-view-start = The game is being set up.
-convention-term-elected = { $elected } re-elected · { $pp } PP
+convention-term-elected = { $elected } re-elected · { $pp } PP
 convention-term-round = Round { $round }
 convention-view-round = Round { $round }, { convention-phase }. First: { $faction-the }.
 convention-view-post = { $post }: { $deputies }.

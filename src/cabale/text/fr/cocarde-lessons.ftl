@@ -3,7 +3,7 @@
 ## 1. Des brevets
 
 cocarde-lesson-aim = Ce que vous voulez
-cocarde-lesson-aim-rule = La partie finit quand quelqu’un atteint la case 56. Arriver premier ne suffit pas : le plus de brevets gagne, et chaque arbre planté en vaut un.
+cocarde-lesson-aim-rule = La partie finit quand quelqu’un atteint la case 56. Ce n’est pas le premier qui gagne, mais le plus de brevets ; chaque arbre planté en vaut un.
 cocarde-lesson-aim-1-point-1 = Vous êtes en 11, loin derrière, avec 3 brevets
 cocarde-lesson-aim-1-point-2 = et un arbre de la liberté.
 cocarde-lesson-aim-1-point-3 = { $b } n’en a aucun, mais elle est en 52 : son lancer peut finir la partie.
@@ -16,14 +16,14 @@ cocarde-lesson-aim-1-other-1 = { $b } a atteint 56 et pris un brevet à chacun 
 ## 2. Un rôle, et les dés
 
 cocarde-lesson-roles = Un rôle et deux dés
-cocarde-lesson-roles-rule = Prenez une carte, jouez-en une si vous voulez, lancez. Deux chiffres n’avancent que vous. Une cocarde avance tous les révolutionnaires, un lys tous les royalistes, et personne d’autre : du chiffre, et de 1 par symbole qu’ils portent.
+cocarde-lesson-roles-rule = Prenez une carte, jouez-en une si vous voulez, lancez. Deux chiffres n’avancent que vous. Une cocarde avance les révolutionnaires, un lys les royalistes : du chiffre, et de 1 par symbole porté.
 cocarde-lesson-roles-1-point-1 = Vous n’avez pas encore de rôle : aucun symbole ne vous avance.
 cocarde-lesson-roles-1-point-2 = Une Cocarde fait un révolutionnaire, de vous ou d’un autre.
 cocarde-lesson-roles-1-point-3 = La 13 donne 2 arbres, aux seuls révolutionnaires.
 cocarde-lesson-roles-1-point-4 = Chaque dé porte 1, 2, 3, 4, une cocarde et un lys.
 cocarde-lesson-roles-1-task = Prenez le rôle que les prochaines cases récompensent.
-cocarde-lesson-roles-1-why = Au début, les cases nourrissent les révolutionnaires ; les royalistes paient. Et qui porte un symbole avance avec lui, même au lancer des autres.
-cocarde-lesson-roles-1-done = Vous avez lancé 2 et une cocarde : 2, et 1 de plus pour votre symbole. En 13, il y avait 2 arbres pour vous.
+cocarde-lesson-roles-1-why = Les premières cases nourrissent les révolutionnaires. Et qui porte un symbole avance avec lui, même au lancer des autres.
+cocarde-lesson-roles-1-done = Vous avez lancé 2 et une cocarde : 3 cases, jusqu’en 13, où 2 arbres vous attendaient.
 cocarde-lesson-roles-1-other-1 = Vous avez lancé 2 et une cocarde. Un royaliste n’avance qu’au lys : votre pion n’a pas bougé.
 cocarde-lesson-roles-1-other-2 = Vous avez lancé 2 et une cocarde : elle a emporté { $b }, désormais révolutionnaire, 3 cases plus loin. Votre pion n’a pas bougé.
 cocarde-lesson-roles-1-other-3 = Vous avez lancé 2 et une cocarde. Sans rôle, votre pion n’a pas bougé.
@@ -32,61 +32,61 @@ cocarde-lesson-roles-1-other-4 = Vous avez lancé 2 et une cocarde. Toujours san
 ## 3. Qui une case concerne
 
 cocarde-lesson-signs = Qui une case concerne
-cocarde-lesson-signs-rule = Le signe d’une case dit qui elle concerne : cocarde, lys ou croix. Un prêtre assermenté compte aussi comme révolutionnaire, un réfractaire comme royaliste.
+cocarde-lesson-signs-rule = Le signe d’une case dit qui elle concerne : cocarde, lys ou croix. Un prêtre peut porter un second signe.
 cocarde-lesson-signs-1-point-1 = { $b } est en 23, et mène.
 cocarde-lesson-signs-1-point-2 = Elle est révolutionnaire.
 cocarde-lesson-signs-1-point-3 = La 26 envoie les royalistes en prison, et eux seuls.
 cocarde-lesson-signs-1-point-4 = Une Fleur de lys fait un royaliste.
 cocarde-lesson-signs-1-task = Rendez dangereuse la route { $b-of }.
-cocarde-lesson-signs-1-why = Vous pouvez donner un rôle à n’importe qui, où que soit son pion. En 17, 26 et 35, les royalistes vont en prison. Un prêtre, marqué d’une croix, ne pioche pas : il mendie une carte.
+cocarde-lesson-signs-1-why = Vous pouvez donner un rôle à n’importe qui, où que soit son pion. Un prêtre, marqué d’une croix, ne pioche pas : il mendie une carte.
 cocarde-lesson-signs-1-done = { $b } a lancé 3 et atteint la 26, royaliste désormais : en prison.
 cocarde-lesson-signs-1-other-1 = Vous voilà royaliste. { $b } a lancé 3 et atteint la 26 : rien là pour une révolutionnaire.
 cocarde-lesson-signs-1-other-2 = { $b } a lancé 3 et atteint la 26 : rien là pour une révolutionnaire. La Fleur de lys est toujours dans votre main.
 cocarde-lesson-signs-1-other-3 = Une carte de moins. { $b } a lancé 3 et atteint la 26 : rien là pour une révolutionnaire.
 cocarde-lesson-signs-1-other-4 = Maintenant, le royaliste, c’est { $c }. { $b } a lancé 3 et atteint la 26 : rien là pour une révolutionnaire.
-cocarde-lesson-signs-2-point-1 = { $c } vous a fait prêtre : vous ne piochez plus, vous demandez l’aumône.
+cocarde-lesson-signs-2-point-1 = { $c } vous a fait prêtre : vous mendiez votre carte.
 cocarde-lesson-signs-2-point-2 = { $c } n’a qu’une carte.
 cocarde-lesson-signs-2-point-3 = Votre attaque bleue l’atteint, en 11.
 cocarde-lesson-signs-2-point-4 = { $b } en a deux, et choisirait laquelle.
-cocarde-lesson-signs-2-task = À vous. Demandez l’aumône, de sorte que votre attaque reste sans réponse.
+cocarde-lesson-signs-2-task = Demandez l’aumône, de sorte que votre attaque reste sans réponse.
 cocarde-lesson-signs-2-why = Qui vous désignez choisit la carte. Avec une seule, il n’y a pas de choix.
-cocarde-lesson-signs-2-done = { $c } a dû donner sa défense bleue. Sa main est vide : il ne peut répondre à aucune attaque.
+cocarde-lesson-signs-2-done = { $c } a dû donner sa défense bleue : il ne peut plus parer d’attaque.
 cocarde-lesson-signs-2-other-1 = { $b } a donné ce dont elle se passe, un livre. { $c } a toujours sa carte, et pourra répondre.
 
 ## 4. Les personnages
 
 cocarde-lesson-characters = Les personnages
 cocarde-lesson-characters-rule = Un personnage est valable pour les cases que dit sa carte. Montré là, il écarte un danger ou ouvre une case blanche ; puis il s’en va.
-cocarde-lesson-characters-1-point-1 = 39, assassinat de Marat : perdez main et rôle, et reprenez au départ.
+cocarde-lesson-characters-1-point-1 = 39, un danger pour tous : perdez main et rôle, et reprenez au départ.
 cocarde-lesson-characters-1-point-2 = Danton est valable de 26 à 41.
 cocarde-lesson-characters-1-task = Vous avez lancé une cocarde et un lys : une case, et c’est un danger. Écartez-le.
-cocarde-lesson-characters-1-why = Un danger ne frappe que ceux qu’il concerne ; la 39 frappe tout le monde. Une carte contre 39 cases, c’est une bonne affaire.
-cocarde-lesson-characters-1-done = Rien ne vous est arrivé : vous êtes en 39, avec votre rôle et vos autres cartes.
+cocarde-lesson-characters-1-why = Une carte contre 39 cases, c’est une bonne affaire.
+cocarde-lesson-characters-1-done = Vous êtes en 39, avec votre rôle et vos autres cartes.
 cocarde-lesson-characters-1-other-1 = Vos cartes et votre rôle sont perdus, et vous voilà au départ. On ne garde qu’arbres et brevets.
 cocarde-lesson-characters-2-point-1 = Blanche : sans personnage valable, on s’y arrête et on compte le reste en arrière.
 cocarde-lesson-characters-2-point-2 = La 46 donne 2 arbres.
 cocarde-lesson-characters-2-point-3 = Carnot est valable de 40 à 54.
-cocarde-lesson-characters-2-task = Un tour plus tard, vous avez lancé 7 : de 39 à 46, au-delà de la blanche 45. Passez.
-cocarde-lesson-characters-2-why = Six cases sont blanches, et chacune demande sa carte. Qui est emporté par un symbole les passe librement.
+cocarde-lesson-characters-2-task = Un tour plus tard : 7, de 39 à 46, au-delà de la blanche 45. Passez.
+cocarde-lesson-characters-2-why = Six cases sont blanches. Qui est emporté par un symbole les passe librement.
 cocarde-lesson-characters-2-done = La 45 passée, voici la 46 : les prisonniers sortent, et vous avez 2 arbres.
 cocarde-lesson-characters-2-other-1 = En 45, et une case en arrière : la 44, où il a fallu jeter une carte.
 
 ## 5. Attaque et défense
 
 cocarde-lesson-attack = Attaque et défense
-cocarde-lesson-attack-rule = On attaque sur une case de la couleur de sa carte ; aux frontières, toute couleur convient. Sur le parcours, c’est la prison ; aux frontières, la mort.
+cocarde-lesson-attack-rule = On attaque sur une case de la couleur de sa carte : c’est la prison. Aux frontières, toute couleur convient, et c’est la mort.
 cocarde-lesson-attack-1-point-1 = Une attaque bleue.
-cocarde-lesson-attack-1-point-2 = { $b }, avec ses 3 brevets, est aux frontières, où mènent la 24 et la 34.
+cocarde-lesson-attack-1-point-2 = { $b }, avec ses 3 brevets, est aux frontières.
 cocarde-lesson-attack-1-point-3 = { $c } est sur du rouge : le bleu ne l’y atteint pas.
 cocarde-lesson-attack-1-task = Attaquez { $b } avant qu’elle ne rentre.
-cocarde-lesson-attack-1-why = En prison, en Guyane, au départ et sur les cases blanches, nul n’est attaqué. Aux frontières, chacun peut l’être.
+cocarde-lesson-attack-1-why = En prison, en Guyane, au départ et sur les cases blanches, nul n’est attaqué.
 cocarde-lesson-attack-1-done = { $b } n’avait pas de défense : elle perd main et rôle et reprend au départ. Ses brevets, elle les garde.
 cocarde-lesson-attack-1-other-1 = { $b } a lancé 2 et elle est rentrée des frontières : 4 cartes, puis la case 53.
 cocarde-lesson-attack-1-other-2 = Une carte de moins. { $b } a lancé 2 et elle est rentrée des frontières : 4 cartes, puis la case 53.
 cocarde-lesson-attack-2-point-1 = Vous êtes en 35, une case rouge.
 cocarde-lesson-attack-2-point-2 = Les deux vous sauveraient : la défense rouge, et Danton, valable de 26 à 41.
 cocarde-lesson-attack-2-task = { $c } vous attaque en rouge. Répondez avec la carte qui ne sert à rien d’autre.
-cocarde-lesson-attack-2-why = Une défense ne sert que contre les attaques de sa couleur. Danton écarte aussi des dangers, et ouvre la blanche 38.
+cocarde-lesson-attack-2-why = Une défense ne sert que contre sa couleur. Danton écarte aussi des dangers, et ouvre la blanche 38.
 cocarde-lesson-attack-2-done = Attaque repoussée, et Danton est toujours dans votre main.
 cocarde-lesson-attack-2-other-1 = Repoussée aussi ; mais Danton n’est plus là, et la blanche 38 est à 3 cases.
 cocarde-lesson-attack-2-other-2 = Rien de montré : vous êtes à la première case de la prison.
@@ -96,20 +96,20 @@ cocarde-lesson-attack-2-other-2 = Rien de montré : vous êtes à la première 
 cocarde-lesson-prison = La prison et la Guyane
 cocarde-lesson-prison-rule = La prison a 8 cases, et la dernière est la guillotine. Une carte d’évasion vous mène en 30 avant votre lancer.
 cocarde-lesson-prison-1-point-1 = Vous êtes à la case 6 de la prison.
-cocarde-lesson-prison-1-point-2 = À la 8, on perd main et rôle et on reprend au départ. Arbres et brevets restent.
+cocarde-lesson-prison-1-point-2 = À la 8, on perd main et rôle et on reprend au départ.
 cocarde-lesson-prison-1-point-3 = Une carte d’évasion.
 cocarde-lesson-prison-1-point-4 = Elle mène ici, et vous lancez encore.
 cocarde-lesson-prison-1-task = Ne lancez pas de là. Sortez d’abord.
-cocarde-lesson-prison-1-why = En prison aussi, il faut lancer. Outre l’évasion, la case 3 de la prison et la case 46 du parcours libèrent.
+cocarde-lesson-prison-1-why = En prison aussi, il faut lancer. Sa case 3 libère, et la 46 du parcours aussi.
 cocarde-lesson-prison-1-done = Dehors, en 30. De là, vous lancez.
 cocarde-lesson-prison-1-other-1 = Vous avez lancé 1 et 1 : tout juste 8, la guillotine. Main et rôle sont perdus, l’évasion avec.
 cocarde-lesson-prison-1-other-2 = Il a fallu lancer ensuite : 1 et 1, tout juste 8, la guillotine. Main et rôle sont perdus.
 cocarde-lesson-prison-2-point-1 = La 34 vous a envoyé aux frontières, et leur case 5 en Guyane.
 cocarde-lesson-prison-2-point-2 = Une autre évasion.
-cocarde-lesson-prison-2-point-3 = Tout chemin hors de Guyane mène ici, au salon de Madame de Staël.
+cocarde-lesson-prison-2-point-3 = Tout chemin hors de Guyane mène ici.
 cocarde-lesson-prison-2-task = Deux tours plus tard. Quittez la Guyane.
-cocarde-lesson-prison-2-why = Aux dés, seul un double en sort, une fois sur six, et personne ne vous entraîne. Qui arrive en 53 par les dés reste au salon pendant deux lancers, où les doubles donnent des cartes ; qui s’évade n’y est pas retenu.
-cocarde-lesson-prison-2-done = Dehors, en 53, à trois cases de la fin. Le salon ne vous retient pas : vous lancez encore.
+cocarde-lesson-prison-2-why = Aux dés, seul un double en sort, une fois sur six, et aucun symbole ne vous emporte.
+cocarde-lesson-prison-2-done = Dehors, en 53, à trois cases de la fin, et vous lancez encore.
 cocarde-lesson-prison-2-other-1 = Vous avez lancé 1 et 2, pas de double : toujours en Guyane, avec votre évasion.
 cocarde-lesson-prison-2-other-2 = Une carte de moins. Vous avez lancé 1 et 2, pas de double : toujours en Guyane.
 
@@ -140,6 +140,6 @@ cocarde-lesson-trees-2-other-4 = C’était votre seule action de ce tour. L’a
 
 cocarde-lesson-game = La dernière ligne droite
 cocarde-lesson-game-rule = Quand quelqu’un atteint 56, le plus de brevets gagne. Qui est en 56 en prend d’abord un à chacun des autres.
-cocarde-lesson-game-task = Quatre minutes environ, neuf tours de table au plus : battez { $b } et { $c }. Vous avez 2 arbres à planter. Après chaque tour, ils vous disent pourquoi ils ont joué ainsi.
+cocarde-lesson-game-task = Deux minutes environ, neuf tours de table au plus : battez { $b } et { $c }. Vous avez 2 arbres à planter. Après chaque tour, ils vous disent pourquoi ils ont joué ainsi.
 cocarde-lesson-game-won = Le plus de brevets est à vous. Une vraie table vous attend.
 cocarde-lesson-game-lost = Celle-ci n’est pas pour vous, mais vous avez tout vu. Rejouez-la, ou prenez place à une vraie table.

@@ -45,7 +45,7 @@ complots-lesson-doubt-1-point-1 = Une Duchesse est dans votre main,
 complots-lesson-doubt-1-point-2 = une autre aussi ;
 complots-lesson-doubt-1-point-3 = la troisième est sortie, devant { $b }.
 complots-lesson-doubt-1-task = { $c } annonce une quatrième Duchesse. Répondez.
-complots-lesson-doubt-1-why = D’ordinaire, un doute est un pari. Ici, c’est un compte : { $c } ne peut pas l’avoir. Un mensonge qu’on laisse passer se paie au tour suivant.
+complots-lesson-doubt-1-why = D’ordinaire, un doute est un pari. Ici, c’est un compte : { $c } ne peut pas l’avoir. Tous répondent en même temps, en secret : chaque réponse reste cachetée jusqu’à la dernière.
 complots-lesson-doubt-1-done = Bien compté. { $c } perd une carte et ne prend rien.
 complots-lesson-doubt-1-other-1 = { $c } a pris 3 pièces : avec 6, de quoi payer deux fois l’Assassin. Personne n’a vu de carte.
 
@@ -57,9 +57,16 @@ complots-lesson-doubted-1-point-1 = La Duchesse, vous l’avez.
 complots-lesson-doubted-1-point-2 = { $b } doute de tout ce que vous dites.
 complots-lesson-doubted-1-task = Dites vrai, et laissez { $b } en douter.
 complots-lesson-doubted-1-why = Quand on attend de vous un mensonge, dites vrai de temps en temps : chaque doute coûte une carte à l’un des deux.
-complots-lesson-doubted-1-done = Vous avez montré la Duchesse et pioché une autre carte. { $b } en a perdu une, et vous avez vos 3 pièces.
+complots-lesson-doubted-1-done = Vous avez montré la Duchesse et pioché une autre carte. { $b } a perdu une carte, et vous avez vos 3 pièces.
 complots-lesson-doubted-1-other-1 = Il n’y avait rien à mettre en doute : { $b } garde ses deux cartes.
 complots-lesson-doubted-1-other-2 = { $b } en a douté aussi, et vous ne pouviez pas la montrer : c’est vous qui avez perdu une carte.
+complots-lesson-doubted-2-point-1 = La carte piochée : l’Ambassadeur.
+complots-lesson-doubted-2-point-2 = La Cour : les cartes que personne n’a.
+complots-lesson-doubted-2-task = Il échange des cartes avec la Cour. Servez-vous de lui.
+complots-lesson-doubted-2-why = On pioche 2 cartes, on en rend 2 à son choix : la main est choisie, et ce qu’on en savait ne vaut plus. On peut douter de lui, non le contrer.
+complots-lesson-doubted-2-done = Vous avez gardé une Duchesse et un Capitaine. Les autres n’ont vu que le nombre de cartes rendues.
+complots-lesson-doubted-2-other-1 = Des pièces, mais toujours les deux mêmes cartes.
+complots-lesson-doubted-2-other-2 = { $b } en a douté aussi, et vous n’avez pas pu la montrer : c’est votre carte qui est partie.
 
 ## 5. Le contre
 

@@ -107,7 +107,7 @@ convention-title-trial = { convention-choice-trial }
 convention-title-surrender = { convention-choice-surrender }
 convention-title-stay = Rester
 convention-title-return = Rentrer
-convention-title-take = { $faction }
+convention-title-take = { convention-choice-take }
 convention-title-move = { $deputy }
 convention-title-report = { $deputy }
 convention-title-bearer = { $deputy }
@@ -157,7 +157,7 @@ convention-detail-trial = le Tribunal vote
 convention-detail-surrender = le Tribunal vote
 convention-detail-stay = en Mission
 convention-detail-return = à la Convention
-convention-detail-take = cette tendance
+convention-detail-take = vous menez ses six députés
 convention-detail-move = { $post-to }
 convention-detail-report = { $pp } PP
 convention-detail-bearer = { $pp } PP
@@ -166,7 +166,7 @@ convention-detail-praise = { $pp } PP à présent
 convention-detail-speaker = { $pp } PP
 convention-detail-target = { $post-at } · { $pp } PP
 convention-detail-defend = { $post-at } · { $pp } PP
-convention-detail-accomplice = Prison et non procès ; il a { $pp } PP
+convention-detail-accomplice = Prison et non procès ; il a { $pp } PP
 convention-detail-attempt = { $pp } PP
 convention-detail-motion = { $post-at } · { $pp } PP
 convention-detail-denounce = { $post-at } · { $pp } PP
@@ -182,12 +182,12 @@ convention-detail-show_all = à tous
 
 ## Ce qu’il rapporte ou coûte, en chiffres
 
-convention-gain-alone = +1 PP
-convention-gain-join = +2 PP
-convention-gain-stay = +1 PP
-convention-gain-return = +2 PP
-convention-gain-praise = +1 PP
-convention-gain-accomplice = −2 PP
+convention-gain-alone = +1 PP
+convention-gain-join = +2 PP
+convention-gain-stay = +1 PP
+convention-gain-return = +2 PP
+convention-gain-praise = +1 PP
+convention-gain-accomplice = −2 PP
 
 ## La lettre ; pas t, que la page garde pour la parole
 

@@ -242,11 +242,11 @@ convention-event-won =
            *[nobody] { convention-elected } chacun : { $standings }. { $seat } partage la victoire, avec { $factions }.
         }
        *[alone] { $you ->
-            [seat] Vous gagnez avec { $factions } : { convention-elected } sur { $deputies }, { $popularity } PP.
-           *[nobody] { $seat } gagne avec { $factions } : { convention-elected } sur { $deputies }, { $popularity } PP.
+            [seat] Vous gagnez avec { $factions } : { convention-elected } sur { $deputies }, { $popularity } PP.
+           *[nobody] { $seat } gagne avec { $factions } : { convention-elected } sur { $deputies }, { $popularity } PP.
         }
     }
-convention-points = { $seat } { $points } PP
+convention-points = { $seat } { $points } PP
 convention-verdict-won = { $winner } l’emportent.
 
 ## Ce qui arrive souvent, réuni
@@ -358,8 +358,8 @@ convention-question-answer = répondre à une question du livret
 convention-view-start = La partie se prépare.
 convention-term-elected =
     { $elected ->
-        [one] { $elected } réélu · { $pp } PP
-       *[other] { $elected } réélus · { $pp } PP
+        [one] { $elected } réélu · { $pp } PP
+       *[other] { $elected } réélus · { $pp } PP
     }
 convention-term-round = Tour { $round }
 convention-view-round = Tour { $round }, { convention-phase }. En premier : { $faction-the }.

@@ -3,7 +3,7 @@
 ## 1. Certificaten
 
 cocarde-lesson-aim = Wat je wilt
-cocarde-lesson-aim-rule = Het spel eindigt als iemand vak 56 bereikt. Als eerste aankomen is niet winnen: wie de meeste certificaten heeft, wint, en elke geplante boom is er een.
+cocarde-lesson-aim-rule = Het spel eindigt als iemand vak 56 bereikt. Niet de eerste wint, maar wie de meeste certificaten heeft; elke geplante boom is er een.
 cocarde-lesson-aim-1-point-1 = Je staat op 11, ver achter, met 3 certificaten
 cocarde-lesson-aim-1-point-2 = en een vrijheidsboom.
 cocarde-lesson-aim-1-point-3 = { $b } heeft er geen, maar staat op 52: haar worp kan het spel beëindigen.
@@ -16,14 +16,14 @@ cocarde-lesson-aim-1-other-1 = { $b } bereikte 56 en nam van ieder een certifica
 ## 2. Een rol, en de dobbelstenen
 
 cocarde-lesson-roles = Een rol en twee dobbelstenen
-cocarde-lesson-roles-rule = Neem een kaart, speel er een als je wilt, en gooi. Met twee cijfers ga alleen jij vooruit. Een kokarde neemt alle revolutionairen mee, een lelie alle royalisten, en niemand anders: zoveel als het cijfer, en 1 erbij per symbool dat ze dragen.
+cocarde-lesson-roles-rule = Neem een kaart, speel er een als je wilt, gooi. Twee cijfers zijn voor jou alleen. Een kokarde neemt de revolutionairen mee, een lelie de royalisten: het cijfer, en 1 erbij per symbool dat ze dragen.
 cocarde-lesson-roles-1-point-1 = Je hebt nog geen rol: geen symbool brengt je vooruit.
 cocarde-lesson-roles-1-point-2 = Een Kokarde maakt een revolutionair, van jou of van een ander.
 cocarde-lesson-roles-1-point-3 = 13 geeft 2 bomen, alleen aan revolutionairen.
 cocarde-lesson-roles-1-point-4 = Op elke dobbelsteen staan 1, 2, 3, 4, een kokarde en een lelie.
 cocarde-lesson-roles-1-task = Neem de rol die de volgende vakken belonen.
-cocarde-lesson-roles-1-why = In het begin geven de vakken aan revolutionairen; royalisten betalen. En wie een symbool draagt, gaat ermee vooruit, ook bij de worp van een ander.
-cocarde-lesson-roles-1-done = Je gooide 2 en een kokarde: 2, en 1 erbij voor je symbool. Op 13 lagen 2 bomen voor je klaar.
+cocarde-lesson-roles-1-why = De eerste vakken geven aan revolutionairen. En wie een symbool draagt, gaat ermee vooruit, ook bij de worp van een ander.
+cocarde-lesson-roles-1-done = Je gooide 2 en een kokarde: 3 vakken, naar 13, waar 2 bomen op je wachtten.
 cocarde-lesson-roles-1-other-1 = Je gooide 2 en een kokarde. Als royalist brengt alleen een lelie je vooruit: je bleef staan.
 cocarde-lesson-roles-1-other-2 = Je gooide 2 en een kokarde: die nam { $b }, nu revolutionair, 3 vakken mee. Jij bleef staan.
 cocarde-lesson-roles-1-other-3 = Je gooide 2 en een kokarde. Zonder rol bleef je staan.
@@ -32,61 +32,61 @@ cocarde-lesson-roles-1-other-4 = Je gooide 2 en een kokarde. Je hebt nog steeds 
 ## 3. Wie een vak aangaat
 
 cocarde-lesson-signs = Wie een vak aangaat
-cocarde-lesson-signs-rule = Het teken op een vak zegt wie het aangaat: kokarde, lelie of kruis. Een beëdigde priester telt ook als revolutionair, een weerspannige als royalist.
+cocarde-lesson-signs-rule = Het teken op een vak zegt wie het aangaat: kokarde, lelie of kruis. Een priester kan een tweede teken dragen.
 cocarde-lesson-signs-1-point-1 = { $b } staat op 23, en voor.
 cocarde-lesson-signs-1-point-2 = Ze is revolutionair.
 cocarde-lesson-signs-1-point-3 = 26 stuurt royalisten naar de gevangenis, en alleen hen.
 cocarde-lesson-signs-1-point-4 = Een Lelie maakt een royalist.
 cocarde-lesson-signs-1-task = Maak de weg { $b-of } gevaarlijk.
-cocarde-lesson-signs-1-why = Je mag iedereen een rol geven, waar die pion ook staat. Op 17, 26 en 35 gaan royalisten naar de gevangenis. Een priester, met een kruis, trekt geen kaart maar bedelt er een.
+cocarde-lesson-signs-1-why = Je mag iedereen een rol geven, waar die pion ook staat. Een priester, met een kruis, trekt geen kaart maar bedelt er een.
 cocarde-lesson-signs-1-done = { $b } gooide 3 en kwam op 26, nu als royalist: de gevangenis.
 cocarde-lesson-signs-1-other-1 = Nu ben jij de royalist. { $b } gooide 3 en kwam op 26: dat gaat een revolutionair niet aan.
 cocarde-lesson-signs-1-other-2 = { $b } gooide 3 en kwam op 26: dat gaat een revolutionair niet aan. De Lelie zit nog in je hand.
 cocarde-lesson-signs-1-other-3 = Een kaart minder. { $b } gooide 3 en kwam op 26: dat gaat een revolutionair niet aan.
 cocarde-lesson-signs-1-other-4 = Nu is { $c } de royalist. { $b } gooide 3 en kwam op 26: dat gaat een revolutionair niet aan.
-cocarde-lesson-signs-2-point-1 = { $c } heeft je priester gemaakt: je trekt geen kaart, maar vraagt een aalmoes.
+cocarde-lesson-signs-2-point-1 = { $c } heeft je priester gemaakt: je bedelt om je kaart.
 cocarde-lesson-signs-2-point-2 = { $c } heeft één kaart.
 cocarde-lesson-signs-2-point-3 = Je blauwe aanval bereikt hem, op 11.
 cocarde-lesson-signs-2-point-4 = { $b } heeft er twee, en zou kiezen welke.
-cocarde-lesson-signs-2-task = Jij bent aan de beurt. Vraag een aalmoes, zo dat je aanval geen antwoord vindt.
+cocarde-lesson-signs-2-task = Vraag een aalmoes, zo dat je aanval geen antwoord vindt.
 cocarde-lesson-signs-2-why = Wie je aanwijst, kiest de kaart. Met één kaart valt er niets te kiezen.
-cocarde-lesson-signs-2-done = { $c } moest zijn blauwe verdediging geven. Zijn hand is leeg: hij kan geen aanval beantwoorden.
+cocarde-lesson-signs-2-done = { $c } moest zijn blauwe verdediging geven: nu kan hij geen aanval beantwoorden.
 cocarde-lesson-signs-2-other-1 = { $b } gaf wat ze missen kon, een boek. { $c } heeft zijn kaart nog, en kan ermee antwoorden.
 
 ## 4. Personages
 
 cocarde-lesson-characters = Personages
 cocarde-lesson-characters-rule = Een personage geldt voor de vakken die op de kaart staan. Toon je het daar, dan wendt het een gevaar af of opent het een wit vak; daarna is het weg.
-cocarde-lesson-characters-1-point-1 = 39, de moord op Marat: verlies hand en rol, en begin opnieuw aan de start.
+cocarde-lesson-characters-1-point-1 = 39, een gevaar voor iedereen: verlies hand en rol, en begin opnieuw.
 cocarde-lesson-characters-1-point-2 = Danton geldt van 26 tot 41.
 cocarde-lesson-characters-1-task = Je gooide een kokarde en een lelie: één vak, en het is een gevaar. Wend het af.
-cocarde-lesson-characters-1-why = Een gevaar treft alleen wie het aangaat; 39 treft iedereen. Eén kaart tegen 39 vakken is een goede ruil.
-cocarde-lesson-characters-1-done = Er is je niets overkomen: je staat op 39, met je rol en je andere kaarten.
+cocarde-lesson-characters-1-why = Eén kaart tegen 39 vakken is een goede ruil.
+cocarde-lesson-characters-1-done = Je staat op 39, met je rol en je andere kaarten.
 cocarde-lesson-characters-1-other-1 = Je kaarten en je rol zijn weg, en je staat weer aan de start. Alleen bomen en certificaten houd je.
 cocarde-lesson-characters-2-point-1 = Wit: zonder geldig personage stop je hier en tel je de rest terug.
 cocarde-lesson-characters-2-point-2 = 46 geeft 2 bomen.
 cocarde-lesson-characters-2-point-3 = Carnot geldt van 40 tot 54.
-cocarde-lesson-characters-2-task = Een beurt later gooide je 7: van 39 naar 46, voorbij het witte 45. Ga door.
-cocarde-lesson-characters-2-why = Zes vakken zijn wit, en elk vraagt een eigen kaart. Wie door een symbool wordt meegenomen, gaat ze vrij voorbij.
+cocarde-lesson-characters-2-task = Een beurt later: 7, van 39 naar 46, voorbij het witte 45. Ga door.
+cocarde-lesson-characters-2-why = Zes vakken zijn wit. Wie door een symbool wordt meegenomen, gaat ze vrij voorbij.
 cocarde-lesson-characters-2-done = Voorbij 45, naar 46: de gevangenen komen vrij, en je hebt 2 bomen.
 cocarde-lesson-characters-2-other-1 = Naar 45, en één vak terug: 44, waar je een kaart moest afleggen.
 
 ## 5. Aanval en verdediging
 
 cocarde-lesson-attack = Aanval en verdediging
-cocarde-lesson-attack-rule = Aanvallen doe je op een vak van de kleur van je kaart; aan de grenzen is elke kleur goed. Op de baan wordt het de gevangenis, aan de grenzen de dood.
+cocarde-lesson-attack-rule = Aanvallen doe je op een vak van de kleur van je kaart: dat wordt de gevangenis. Aan de grenzen is elke kleur goed, en wordt het de dood.
 cocarde-lesson-attack-1-point-1 = Een blauwe aanval.
-cocarde-lesson-attack-1-point-2 = { $b }, met haar 3 certificaten, is aan de grenzen, waar 24 en 34 je heen sturen.
+cocarde-lesson-attack-1-point-2 = { $b }, met haar 3 certificaten, is aan de grenzen.
 cocarde-lesson-attack-1-point-3 = { $c } staat op rood: daar bereikt blauw hem niet.
 cocarde-lesson-attack-1-task = Val { $b } aan voor ze thuiskomt.
-cocarde-lesson-attack-1-why = In de gevangenis, in Guyana, op de start en op witte vakken wordt niemand aangevallen. Aan de grenzen kan het iedereen overkomen.
-cocarde-lesson-attack-1-done = { $b } had geen verdediging: ze verliest hand en rol en begint opnieuw aan de start. Haar certificaten houdt ze.
+cocarde-lesson-attack-1-why = In de gevangenis, in Guyana, op de start en op witte vakken wordt niemand aangevallen.
+cocarde-lesson-attack-1-done = { $b } had geen verdediging: ze verliest hand en rol en begint opnieuw. Haar certificaten houdt ze.
 cocarde-lesson-attack-1-other-1 = { $b } gooide 2 en kwam thuis van de grenzen: 4 kaarten, en door naar 53.
 cocarde-lesson-attack-1-other-2 = Een kaart minder. { $b } gooide 2 en kwam thuis van de grenzen: 4 kaarten, en door naar 53.
 cocarde-lesson-attack-2-point-1 = Je staat op 35, een rood vak.
 cocarde-lesson-attack-2-point-2 = Beide zouden je redden: de rode verdediging, en Danton, die van 26 tot 41 geldt.
 cocarde-lesson-attack-2-task = { $c } valt je aan met rood. Antwoord met de kaart die nergens anders voor dient.
-cocarde-lesson-attack-2-why = Een verdediging dient alleen tegen aanvallen van haar kleur. Danton wendt ook gevaren af, en opent het witte 38.
+cocarde-lesson-attack-2-why = Een verdediging dient alleen tegen haar kleur. Danton wendt ook gevaren af, en opent het witte 38.
 cocarde-lesson-attack-2-done = Afgeweerd, en Danton zit nog in je hand.
 cocarde-lesson-attack-2-other-1 = Ook afgeweerd; maar Danton is weg, en het witte 38 ligt 3 vakken verder.
 cocarde-lesson-attack-2-other-2 = Niets getoond: je staat op het eerste vak van de gevangenis.
@@ -96,20 +96,20 @@ cocarde-lesson-attack-2-other-2 = Niets getoond: je staat op het eerste vak van 
 cocarde-lesson-prison = De gevangenis en Guyana
 cocarde-lesson-prison-rule = De gevangenis heeft 8 vakken, en het laatste is de guillotine. Een ontsnappingskaart brengt je voor je worp naar 30.
 cocarde-lesson-prison-1-point-1 = Je staat op vak 6 van de gevangenis.
-cocarde-lesson-prison-1-point-2 = Op 8 verlies je hand en rol en begin je opnieuw aan de start. Bomen en certificaten houd je.
+cocarde-lesson-prison-1-point-2 = Op 8 verlies je hand en rol en begin je opnieuw.
 cocarde-lesson-prison-1-point-3 = Een ontsnappingskaart.
 cocarde-lesson-prison-1-point-4 = Ze brengt je hier, en dan gooi je nog.
 cocarde-lesson-prison-1-task = Gooi niet van daar. Kom er eerst uit.
-cocarde-lesson-prison-1-why = Ook in de gevangenis moet je gooien. Behalve de ontsnapping laten vak 3 van de gevangenis en vak 46 van de baan je vrij.
+cocarde-lesson-prison-1-why = Ook in de gevangenis moet je gooien. Vak 3 daar laat je vrij, en 46 op de baan ook.
 cocarde-lesson-prison-1-done = Vrij, op 30. Van daar gooi je.
 cocarde-lesson-prison-1-other-1 = Je gooide 1 en 1: precies 8, de guillotine. Hand en rol zijn weg, de ontsnapping ook.
 cocarde-lesson-prison-1-other-2 = Daarna moest je gooien: 1 en 1, precies 8, de guillotine. Hand en rol zijn weg.
 cocarde-lesson-prison-2-point-1 = 34 stuurde je naar de grenzen, en vak 5 daar naar Guyana.
 cocarde-lesson-prison-2-point-2 = Nog een ontsnapping.
-cocarde-lesson-prison-2-point-3 = Elke weg uit Guyana leidt hierheen, naar de salon van Madame de Staël.
+cocarde-lesson-prison-2-point-3 = Elke weg uit Guyana leidt hierheen.
 cocarde-lesson-prison-2-task = Twee beurten later. Verlaat Guyana.
-cocarde-lesson-prison-2-why = Met de dobbelstenen kom je er alleen met een dubbele worp uit, één op de zes, en niemand neemt je mee. Wie met de dobbelstenen op 53 komt, blijft twee worpen in de salon, waar dubbele worpen kaarten opleveren; wie ontsnapt niet.
-cocarde-lesson-prison-2-done = Vrij, op 53, drie vakken voor het einde. De salon houdt je niet vast: je gooit nog.
+cocarde-lesson-prison-2-why = Met de dobbelstenen kom je er alleen met een dubbele worp uit, één op de zes, en geen symbool neemt je mee.
+cocarde-lesson-prison-2-done = Vrij, op 53, drie vakken voor het einde, en je gooit nog.
 cocarde-lesson-prison-2-other-1 = Je gooide 1 en 2, geen dubbele: je bent nog in Guyana, met je ontsnapping.
 cocarde-lesson-prison-2-other-2 = Een kaart minder. Je gooide 1 en 2, geen dubbele: je bent nog in Guyana.
 
@@ -140,6 +140,6 @@ cocarde-lesson-trees-2-other-4 = Dat was je enige actie van deze beurt. De boom 
 
 cocarde-lesson-game = Het laatste stuk
 cocarde-lesson-game-rule = Als iemand 56 bereikt, wint wie de meeste certificaten heeft. Wie op 56 staat, neemt er eerst een van ieder ander.
-cocarde-lesson-game-task = Zo’n vier minuten, hoogstens negen rondes: versla { $b } en { $c }. Je hebt 2 bomen te planten. Na elke beurt zeggen ze waarom ze zo speelden.
+cocarde-lesson-game-task = Zo’n twee minuten, hoogstens negen rondes: versla { $b } en { $c }. Je hebt 2 bomen te planten. Na elke beurt zeggen ze waarom ze zo speelden.
 cocarde-lesson-game-won = De meeste certificaten zijn van jou. Er wacht een echte tafel.
 cocarde-lesson-game-lost = Dit spel won je niet, maar je hebt nu alles gezien. Speel het nog eens, of ga aan een echte tafel zitten.

@@ -45,7 +45,7 @@ complots-lesson-doubt-1-point-1 = Eén Hertogin heb je in de hand,
 complots-lesson-doubt-1-point-2 = een tweede ook;
 complots-lesson-doubt-1-point-3 = de derde ligt open, bij { $b }.
 complots-lesson-doubt-1-task = { $c } claimt een vierde Hertogin. Geef antwoord.
-complots-lesson-doubt-1-why = Twijfelen is meestal gokken. Hier is het tellen: { $c } kan haar niet hebben. Voor een leugen die je laat gaan, betaal je een beurt later.
+complots-lesson-doubt-1-why = Twijfelen is meestal gokken. Hier is het tellen: { $c } kan haar niet hebben. Allen antwoorden tegelijk, in het geheim: elk antwoord blijft verzegeld tot het laatste er is.
 complots-lesson-doubt-1-done = Goed geteld. { $c } verliest een kaart en krijgt niets.
 complots-lesson-doubt-1-other-1 = { $c } heeft 3 munten genomen: met 6 is de Sluipmoordenaar twee keer te betalen. Niemand heeft een kaart gezien.
 
@@ -57,9 +57,16 @@ complots-lesson-doubted-1-point-1 = De Hertogin heb je echt.
 complots-lesson-doubted-1-point-2 = { $b } betwijfelt alles wat je zegt.
 complots-lesson-doubted-1-task = Zeg de waarheid, en laat { $b } eraan twijfelen.
 complots-lesson-doubted-1-why = Als ze een leugen verwachten, zeg dan af en toe de waarheid: elke twijfel kost een van beiden een kaart.
-complots-lesson-doubted-1-done = Je toonde de Hertogin en trok er een andere kaart voor. { $b } verloor een kaart, en jij hebt je 3 munten.
+complots-lesson-doubted-1-done = Je toonde de Hertogin en trok een andere kaart. { $b } verloor een kaart, en jij hebt je 3 munten.
 complots-lesson-doubted-1-other-1 = Er viel niets te betwijfelen: { $b } houdt beide kaarten.
 complots-lesson-doubted-1-other-2 = { $b } betwijfelde ook dit, en je kon het niet tonen: jij bent een kaart kwijt.
+complots-lesson-doubted-2-point-1 = De kaart die je trok: de Ambassadeur.
+complots-lesson-doubted-2-point-2 = Het Hof: de kaarten die niemand heeft.
+complots-lesson-doubted-2-task = Hij ruilt kaarten met het Hof. Gebruik hem.
+complots-lesson-doubted-2-why = Je trekt 2 kaarten en geeft er 2 naar keuze terug: je kiest je hand, en wat men ervan wist, geldt niet meer. Je kunt aan hem twijfelen, maar hem niet tegenhouden.
+complots-lesson-doubted-2-done = Je hield een Hertogin en een Kapitein. De anderen zagen alleen hoeveel kaarten je teruggaf.
+complots-lesson-doubted-2-other-1 = Munten, maar nog altijd dezelfde twee kaarten.
+complots-lesson-doubted-2-other-2 = { $b } twijfelde ook hieraan, en je kon de kaart niet tonen: het was jouw kaart die ging.
 
 ## 5. Pareren
 

@@ -107,7 +107,7 @@ convention-title-trial = { convention-choice-trial }
 convention-title-surrender = { convention-choice-surrender }
 convention-title-stay = Blijven
 convention-title-return = Terugkeren
-convention-title-take = { $faction }
+convention-title-take = { convention-choice-take }
 convention-title-move = { $deputy }
 convention-title-report = { $deputy }
 convention-title-bearer = { $deputy }
@@ -157,7 +157,7 @@ convention-detail-trial = het Tribunaal stemt
 convention-detail-surrender = het Tribunaal stemt
 convention-detail-stay = op Missie
 convention-detail-return = naar de Conventie
-convention-detail-take = deze fractie
+convention-detail-take = je leidt de zes afgevaardigden
 convention-detail-move = { $post-to }
 convention-detail-report = { $pp } PP
 convention-detail-bearer = { $pp } PP
@@ -166,7 +166,7 @@ convention-detail-praise = nu { $pp } PP
 convention-detail-speaker = { $pp } PP
 convention-detail-target = { $post-at } · { $pp } PP
 convention-detail-defend = { $post-at } · { $pp } PP
-convention-detail-accomplice = Gevangenis, geen proces; hij heeft { $pp } PP
+convention-detail-accomplice = Gevangenis, geen proces; hij heeft { $pp } PP
 convention-detail-attempt = { $pp } PP
 convention-detail-motion = { $post-at } · { $pp } PP
 convention-detail-denounce = { $post-at } · { $pp } PP
@@ -182,12 +182,12 @@ convention-detail-show_all = aan iedereen
 
 ## Wat het oplevert of kost, in cijfers
 
-convention-gain-alone = +1 PP
-convention-gain-join = +2 PP
-convention-gain-stay = +1 PP
-convention-gain-return = +2 PP
-convention-gain-praise = +1 PP
-convention-gain-accomplice = −2 PP
+convention-gain-alone = +1 PP
+convention-gain-join = +2 PP
+convention-gain-stay = +1 PP
+convention-gain-return = +2 PP
+convention-gain-praise = +1 PP
+convention-gain-accomplice = −2 PP
 
 ## De letter; niet t, die de pagina voor het gesprek bewaart
 

@@ -242,11 +242,11 @@ convention-event-won =
            *[nobody] Elk { convention-elected }: { $standings }. { $seat } deelt de overwinning, met { $factions }.
         }
        *[alone] { $you ->
-            [seat] Je wint met { $factions }: { $elected } van de { $deputies } afgevaardigden herkozen, { $popularity } PP.
-           *[nobody] { $seat } wint met { $factions }: { $elected } van de { $deputies } afgevaardigden herkozen, { $popularity } PP.
+            [seat] Je wint met { $factions }: { $elected } van de { $deputies } afgevaardigden herkozen, { $popularity } PP.
+           *[nobody] { $seat } wint met { $factions }: { $elected } van de { $deputies } afgevaardigden herkozen, { $popularity } PP.
         }
     }
-convention-points = { $seat } { $points } PP
+convention-points = { $seat } { $points } PP
 convention-verdict-won = { $winner } winnen.
 
 ## Wat vaak gebeurt, samengevat
@@ -360,7 +360,7 @@ convention-question-answer = een vraag uit het boekje te beantwoorden
 ## De tafel in regels
 
 convention-view-start = Het spel wordt klaargezet.
-convention-term-elected = { $elected } herkozen · { $pp } PP
+convention-term-elected = { $elected } herkozen · { $pp } PP
 convention-term-round = Ronde { $round }
 convention-view-round = Ronde { $round }, { convention-phase }. Eerst: { $faction-the }.
 convention-view-post = { $post }: { $deputies }.
