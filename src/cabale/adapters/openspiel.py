@@ -240,7 +240,7 @@ class SpielObserver:
         self._observer: Final = game.game.observer(self._row.data)
         rows = game.width > 0 and self._eyes is None
         self.tensor: Final = np.zeros(game.width, np.float32) if rows else None
-        self.dict: Final = {} if self.tensor is None else {"row": self.tensor}
+        self.dict: Final[dict[str, Any]] = {} if self.tensor is None else {"row": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:

@@ -236,7 +236,8 @@ class Game(ABC, Generic[S, V]):
         return Bounds(moves=self.size, outcomes=self.outcomes, decisions=longest, columns=tuple(columns))
 
     def longest(self, seats: int, options: Mapping[str, Value]) -> int | None:
-        """More decisions of players than this no game has; None where nothing of that kind is certain."""
+        """More decisions of players than this no game has, answers in secret that nobody heard included; None
+        where nothing of that kind is certain."""
         return None
 
     # --- notation
