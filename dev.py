@@ -16,7 +16,8 @@ python3 dev.py pictures [ARG...] take the pictures of every page anew, into docs
 python3 dev.py rules             which numbered rules the tests cite, and which they do not
 python3 dev.py slow [ARG...]     the tests that take minutes; arguments as for pytest
 python3 dev.py bench [ARG...]    speed beside other engines; `bench search`: how long our bots think;
-                                 `bench outside`: how they do against a bot that others wrote
+                                 `bench outside`: how they do against a bot that others wrote;
+                                 `bench learners`: steps a second for PettingZoo and Gymnasium
 python3 dev.py ray [ARG...]      the tests of the arena on Ray; arguments as for pytest
 python3 dev.py openspiel [ARG...]
                                  the tests of the games in OpenSpiel; arguments as for pytest
@@ -71,7 +72,7 @@ LIGHT = "--extra parquet --extra gymnasium --extra pettingzoo"  # enough to be t
 LOCKS = {  # what each of them covers, in the words of `uv pip compile`
     "run": EXTRAS,
     "dev": f"{EXTRAS} {LIGHT} --group test --group lint --constraint locks/run.txt",
-    "bench": "pyproject.toml --group bench --constraint locks/run.txt",
+    "bench": "pyproject.toml --extra pettingzoo --group bench --constraint locks/run.txt",
     "ray": "pyproject.toml --extra ray --group build --group test --constraint locks/dev.txt",
     "openspiel": "pyproject.toml --extra openspiel --group build --group test --constraint locks/dev.txt",
     "node": "--group node",
@@ -493,7 +494,9 @@ def set_up_bench() -> None:
 def bench(*arguments: str) -> None:
     set_up_bench()
     part, *rest = (
-        arguments if arguments[:1] and arguments[0] in ("search", "outside") else ("run", *arguments)
+        arguments
+        if arguments[:1] and arguments[0] in ("search", "outside", "learners")
+        else ("run", *arguments)
     )
     become(tool("python", BENCH), "-m", f"bench.{part}", *rest)
 
