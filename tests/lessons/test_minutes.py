@@ -39,8 +39,9 @@ def played(lesson: Lesson, language: str) -> float:
         stand = stand_of(lesson, answers, known)
         outcome = tell_lesson(stand, Wording(language, lesson)).outcome
         assert outcome
-        told = [line.sentence for moment in outcome.moments for line in (*moment.told, *moment.said)]
-        words += len(" ".join(told).split())
+        told = [line.sentence for moment in outcome.moments for line in moment.told]
+        said = [line.sentence for moment in outcome.moments for line in moment.said]
+        words += len(" ".join([*told, *said]).split())
     return (WORD * words + ANSWER * len(answers)) / 60
 
 

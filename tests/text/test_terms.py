@@ -22,7 +22,7 @@ PLAIN = {
     """,
     "fr": """
         aider aiderait amène applique appliquées attablez attribuées auront bel bleue cachée chez
-        committee consulté conviendra coûterait dernier deviner direz dissoudre distances distribue
+        committee consulté conviendra coûterait dernier deviner direz dissoudre distances
         duke départagent empêche empêcher espérer exact exposée faces ferez fin finir
         fuient fuir goût gêne inexact intervenir jetée levé lice lorsque loue louer madame
         meilleures médiocre neuve noire obtenez obtient ouvertes paix parez perd perquisitionne
@@ -40,7 +40,7 @@ PLAIN = {
         leggen lichting madame matige meegesleept mensenrechten missiestapel nergens omhoog omkeren
         omlaag onbekend onbereikbaar onderduiken ondergedoken ongebruikt ongemerkt ontbonden
         onthoofd opbrengt opgepakt oproer opschuift over per plein poëzie raadt rechtbank reikt
-        revolutietribunaal risico rivaal rivalen ruil schakelt slot smaak stumble tegenstanders
+        revolutietribunaal risico rivaal rivalen ruil schakelt slot smaak stumble
         tellen terechtstaan teruggaat teruggeven teruggevoerd terugkeert terugkeren teruglegt
         toegewezen toevoegen uitkomen uitvoeren uitvoering verbeteren verbiedt vergissing vergt
         verliest versailles vervangen vervullen verwerpen verzetten vlucht vluchten voorbijgaan

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../house/me.svelte';
 import { route } from '../house/router.svelte';
 import { openHouse, settled } from '../testing/house';
-import { DESK, openPage } from '../testing/page';
+import { DESK, openPage, PATIENCE } from '../testing/page';
 import type { GuideText, Passage, RuleText } from '../wire';
 import { speak } from '../words/words.svelte';
 import Guide from './Guide.svelte';
@@ -101,7 +101,7 @@ describe('the guide', () => {
 
   it('opens a rule from the margin, and finds others by words', async () => {
     document.querySelector<HTMLElement>('#part-1 .rule-number')?.click();
-    await vi.waitFor(() => expect(all('dialog h2')).toEqual(['C-42']));
+    await vi.waitFor(() => expect(all('dialog h2')).toEqual(['C-42']), PATIENCE);
     document.querySelector<HTMLElement>('dialog button.caption')?.click();
     flushSync();
     expect(all('dialog .part')).toEqual(['The turn', 'The end']);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { PATIENCE } from '../testing/page';
 import { cameFrom, follow, go, read, route, type Fetch } from './router.svelte';
 
 const at = (address: string) => read(new URL(address, 'http://house'));
@@ -68,7 +69,7 @@ describe('route', () => {
     go('/');
     expect(shown()).toEqual(['table', 'abc', true]);
     come();
-    await vi.waitFor(() => expect(shown()).toEqual(['lobby', '', false]));
+    await vi.waitFor(() => expect(shown()).toEqual(['lobby', '', false]), PATIENCE);
   });
 
   it('does not come to a page that was left again while it was fetched', async () => {
@@ -94,6 +95,6 @@ describe('route', () => {
   it('says so when a page cannot be fetched', async () => {
     follow((page) => (page === 'replay' ? Promise.reject(new Error('gone')) : null));
     go('/replay/abc');
-    await vi.waitFor(() => expect(route.page).toBe('missing'));
+    await vi.waitFor(() => expect(route.page).toBe('missing'), PATIENCE);
   });
 });

@@ -108,7 +108,7 @@ describe('the ranking', () => {
   it('names the faction, who played it, and what is counted', () => {
     const row = shown(convention, [popular]).querySelector('li');
     expect(text(row?.querySelector('.who'))).toBe('RoyalistsHugo · you');
-    expect(text(row?.querySelector('.points'))).toBe('4re-elected31\u00a0PP');
+    expect(text(row?.querySelector('.points'))).toBe('4re-elected31 PP');
   });
 });
 

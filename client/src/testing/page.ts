@@ -6,6 +6,9 @@ export interface Size {
   height: number;
 }
 
+/** For what comes at once: a limit that only a broken page reaches, also where much else is going on. */
+export const PATIENCE = { timeout: 60_000 };
+
 export const PHONE: Size = { width: 360, height: 740 };
 export const ZOOMED: Size = { width: 720, height: 450 }; // a desk at 200 %
 export const LOW_DESK: Size = { width: 1366, height: 650 };

@@ -46,7 +46,7 @@ regret-cost =
     } out of a hundred of the win; nineteen times in twenty between { $least } and { $most }.
 regret-beliefs = From your seat, an automaton believed
 regret-truth = Show what was true
-regret-board = On the board, all hands open
+regret-board = On the board
 regret-again = Play it again
 regret-how = The very position, hidden cards as they lay, against the same automatons. They know no more than they did; you may know more than is fair.
 regret-people =

@@ -46,7 +46,7 @@ regret-cost =
     } sur cent de la victoire ; dix-neuf fois sur vingt, entre { $least } et { $most }.
 regret-beliefs = À votre place, un automate croyait
 regret-truth = Montrer ce qui était vrai
-regret-board = Sur le plateau, toutes mains ouvertes
+regret-board = Sur le plateau
 regret-again = Rejouer ce moment
 regret-how = La position même, cartes cachées comprises, contre les mêmes automates. Ils n’en savent pas plus qu’alors ; vous en savez peut-être plus qu’il n’est juste.
 regret-people =

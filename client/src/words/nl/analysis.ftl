@@ -46,7 +46,7 @@ regret-cost =
     } op honderd van de winst; negentien keer op twintig tussen { $least } en { $most }.
 regret-beliefs = Op jouw plaats geloofde een automaat
 regret-truth = Toon wat waar was
-regret-board = Op het bord, met alle handen open
+regret-board = Op het bord
 regret-again = Speel het opnieuw
 regret-how = Dezelfde stelling, verborgen kaarten zoals ze lagen, tegen dezelfde automaten. Zij weten niet meer dan toen; jij weet misschien meer dan eerlijk is.
 regret-people =
