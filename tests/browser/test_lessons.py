@@ -14,7 +14,7 @@ from tests.browser.conftest import Accessible, Turn, Visit
 from tests.browser.fitting import LONGEST, SIZES, TIGHT, Size, findings, told
 from tests.browser.house import House
 from tests.browser.people import LANGUAGES, PHONE, choices, read
-from tests.browser.test_scenes import unsaid
+from tests.browser.test_scenes import DRAWN, unsaid
 
 LESSONS = {game: next((one for one in lessons_of(game) if one.steps), None) for game in GAMES}
 WHOLE = {game: next((one for one in lessons_of(game) if one.whole), None) for game in GAMES}
@@ -101,7 +101,12 @@ def take(house: House, page: Page, lesson: Lesson, answers: list[str]) -> Page:
         read(page)
         page.evaluate(SEEK, [offer["label"], offer["title"]])
         page.evaluate(CHOOSE)
-    expect(page.locator("#question .outcome.answered")).to_be_visible()
+    outcome, count = page.locator("#question .outcome.answered"), page.locator("dialog.count[open]")
+    expect(outcome).to_be_attached()
+    page.evaluate(DRAWN)
+    if count.is_visible():  # until it is over nothing tells what it comes to
+        count.get_by_role("button").first.click()
+    expect(outcome).to_be_visible()
     return page
 
 

@@ -13,6 +13,7 @@ export interface Stand extends Point {
 /** The box of a figurine with its name. */
 const CELL = { width: 60, height: 68 };
 const SMALLEST_NAMED = 0.5;
+const ROWED = 0.6; // no smaller for the sake of names: a head can still be touched
 const CROWD = 14;
 const SEATED = 0.9; // benches are near each other
 const CROWDED = 0.8;
@@ -109,7 +110,7 @@ export function standings(view: ConventionView, plan: Plan): Map<string, Stand> 
   ] as const) {
     const largest = floor === 'dock' ? plan.size * 1.25 : plan.size;
     // The low floor of the guillotine has room for names below one row, and below several for none.
-    const rowed = floor === 'guillotine' && there.length * CELL.width * SMALLEST_NAMED <= plan.floors[floor].width;
+    const rowed = floor === 'guillotine' && there.length * CELL.width * ROWED <= plan.floors[floor].width;
     const named = floor !== 'guillotine' || rowed;
     spread(plan.floors[floor], there.length, largest, rowed ? 1 : 5).forEach((at, nth) =>
       put(there[nth], at, at.size, floor === 'dock', named && at.size >= SMALLEST_NAMED),
