@@ -385,6 +385,18 @@ def commands(words: Words) -> click.Group:
 
         return arena.arena(words, game_ids, arena.ArenaWishes(**wishes))
 
+    @cabale.group("seat", cls=InOrder, subcommand_metavar=say("metavar-command"), **about("command-seat"))
+    @lang
+    def seat() -> None: ...
+
+    @seat.command("check", **about("command-seat-check"))
+    @click.argument("program", metavar=say("metavar-program"), help=say("argument-program"))
+    @lang
+    def check_seat(program: str) -> int:
+        from cabale.terminal import seat
+
+        return seat.check(words, program)
+
     @cabale.command("report", **about("command-report"))
     @click.argument(
         "results",

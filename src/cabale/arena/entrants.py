@@ -1,4 +1,5 @@
-"""Who plays in the arena: a level of our bots, told how much to think or not, or a guest from outside."""
+"""Who plays in the arena: a level of our bots, told how much to think or not, or a guest from outside: a
+class of Python’s, or any program that speaks the seat protocol."""
 
 from __future__ import annotations
 
@@ -11,6 +12,8 @@ from cabale.arena.guests import MARK, find_maker
 from cabale.bots.budget import read_budget
 from cabale.core.errors import BadSetup
 from cabale.core.match import Player
+from cabale.seat import Program
+from cabale.seat.commands import is_command, read_command
 
 
 class Entrant(NamedTuple):
@@ -22,10 +25,13 @@ class Entrant(NamedTuple):
 
 @cache
 def entrant(game: str, name: str) -> Entrant:
-    """A bot of this level, or a guest (`module:Bot`); refused here, before any game, if there is none.
+    """A bot of this level, a guest (`module:Bot`) or a program (`./mybot --depth 3`); refused here, before
+    any game, if there is none.
 
     A level that searches may be told how much to think: `expert@100ms`, or `expert@3000` walks.
     """
+    if is_command(name):
+        return Entrant(name, partial(Program, read_command(name)))
     if MARK in name:
         return Entrant(name, find_maker(name))
     level, at, thought = name.partition("@")

@@ -6,7 +6,7 @@ process or in many, here or elsewhere, and whoever sits where gets the same deal
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import accumulate
 from time import thread_time
@@ -23,6 +23,7 @@ from cabale.core.options import Value, read_options
 from cabale.core.registry import raised
 from cabale.core.seats import OPEN
 from cabale.games import game as find_game
+from cabale.seat import Program
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +39,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     turns: int  # the game's own turns or rounds
     facts: dict[str, Any]  # what the game tells of itself for reports: see `core.facts`
     seconds: float  # of the processor; all else repeats
+    lost: dict[
+        str, dict[str, int]
+    ] = {}  # answers that programs lost to the default: how many, by name and code
 
     def share(self, name: str) -> float:
         """What an entrant won between its seats."""
@@ -118,12 +122,16 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
         start = thread_time()
         lineup, deal = self.lineup(number), self.deal(number)
         match = Match(find_game(self.game), self.seats, self.options, secret=_draw(self.seed, deal))
-        match.run(
-            [
-                self.find(name).seat(int.from_bytes(_draw(self.seed, number, seat)[:8], "big"))
-                for seat, name in enumerate(lineup)
-            ]
-        )
+        players = [
+            self.find(name).seat(int.from_bytes(_draw(self.seed, number, seat)[:8], "big"))
+            for seat, name in enumerate(lineup)
+        ]
+        programs = {seat: player for seat, player in enumerate(players) if isinstance(player, Program)}
+        try:
+            match.run(players)
+        finally:
+            for seat, program in programs.items():
+                program.close(match.view(seat))
         state, view = match.state, match.view(OPEN)
         return Played(
             number=number,
@@ -136,6 +144,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
             turns=view.turns,
             facts=facts_of(view, match.log),
             seconds=round(thread_time() - start, 6),
+            lost=_lost([(lineup[seat], program) for seat, program in programs.items()]),
         )
 
     def batch(self, numbers: range) -> list[Played]:
@@ -169,6 +178,16 @@ def make_series(
     for name in series.entrants:
         series.find(name)
     return series
+
+
+def _lost(programs: Sequence[tuple[str, Program]]) -> dict[str, dict[str, int]]:
+    """What each of them lost, and why; several seats of one program together."""
+    found: dict[str, dict[str, int]] = {}
+    for name, program in programs:
+        for failed in program.failures:
+            counts = found.setdefault(name, {})
+            counts[failed.code] = counts.get(failed.code, 0) + 1
+    return found
 
 
 def _draw(*numbers: int) -> bytes:

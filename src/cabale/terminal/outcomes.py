@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -32,8 +33,27 @@ def in_words(words: Words, bout: Bout, outcomes: Sequence[Outcome], limits: Limi
     parts += [standing_table(words, outcome) for outcome in outcomes if not outcome.contest.pair]
     if bout.rated:
         parts.append(rating_table(words, rate([played for outcome in outcomes for played in outcome.games])))
+    parts += lost_answers(words, outcomes)
     parts.append(effort(words, outcomes, seconds))
     return "\n".join([*parts, ""])
+
+
+def lost_answers(words: Words, outcomes: Sequence[Outcome]) -> list[str]:
+    """Which programs lost answers to the default, how many and why."""
+    found: dict[str, Counter[str]] = {}
+    for outcome in outcomes:
+        for played in outcome.games:
+            for name, codes in played.lost.items():
+                found.setdefault(name, Counter()).update(codes)
+    return [
+        words.say(
+            "seat-lost",
+            program=name,
+            count=codes.total(),
+            codes=", ".join(f"{code} {count}" for code, count in sorted(codes.items())),
+        )
+        for name, codes in found.items()
+    ]
 
 
 def heading(words: Words, series: Series) -> str:
