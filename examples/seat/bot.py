@@ -3,16 +3,17 @@
 import json
 import random
 import sys
+from typing import Any
 
 
-def write(**message):
+def write(**message: object) -> None:
     print(json.dumps(message), flush=True)
 
 
-def choose(frame, dice):
+def choose(frame: Any, dice: random.Random) -> int:
     """The first offer among those that are let be, or any."""
     quiet = [offer for offer in frame["offers"] if offer["key"] == "pass"]
-    return dice.choice(quiet or frame["offers"])["number"]
+    return int(dice.choice(quiet or frame["offers"])["number"])
 
 
 dice = random.Random()

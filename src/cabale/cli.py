@@ -234,6 +234,7 @@ def commands(words: Words) -> click.Group:
         default=USUAL_PACE,
         help=say("option-house-pace", usual=USUAL_PACE),
     )
+    @click.option("--bot", "guests", multiple=True, metavar=say("metavar-bot"), help=say("option-bot"))
     @click.option("--open", "show", is_flag=True, help=say("option-open"))
     @lang
     def serve(
@@ -244,6 +245,7 @@ def commands(words: Words) -> click.Group:
         proxies: tuple[str, ...],
         keep_days: str | None,
         pace: str,
+        guests: tuple[str, ...],
         show: bool,
     ) -> int:
         from cabale.terminal.browser import open_browser
@@ -252,6 +254,7 @@ def commands(words: Words) -> click.Group:
         if find_spec("starlette") is None or find_spec("uvicorn") is None:
             raise Complaint("no-web")
         from cabale.table.serve import serve
+        from cabale.table.visitors import read_guests
 
         number = whole_number(port)
         days = None if keep_days is None else whole_number(keep_days)
@@ -268,7 +271,7 @@ def commands(words: Words) -> click.Group:
         usual = find_pace(pace)
         if usual is None:
             raise Complaint("bad-pace", text=pace)
-        serve(host, port_number, folder, announce, public_url, usual, proxies, days)
+        serve(host, port_number, folder, announce, public_url, usual, proxies, days, read_guests(guests))
         return 0
 
     dashes = {"ignore_unknown_options": True}  # the name of a room may begin with one

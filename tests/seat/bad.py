@@ -7,17 +7,19 @@ import json
 import random
 import sys
 import time
+from collections.abc import Callable
+from typing import Any
 
 
-def write(message):
+def write(message: Any) -> Any:
     print(message if isinstance(message, str) else json.dumps(message), flush=True)
 
 
-def hello(**more):
+def hello(**more: Any) -> Any:
     write({"type": "hello", "version": 1, "pledges": True, **more})
 
 
-def right(message):
+def right(message: Any) -> Any:
     number = message["number"]
     if message["type"] == "bargain":
         write({"type": "pledge", "frame": number, "pledges": []})
@@ -27,13 +29,19 @@ def right(message):
         write({"answer": 0})
 
 
-def wish(message):
+def wish(message: Any) -> Any:
     """An offer that nobody may make: to oneself, of a deed that is none."""
-    write({"type": "pledge", "pledges": [{"to": 0, "promise": {"deed": "anything"}}]})
+    if message["type"] == "bargain":
+        write({"type": "pledge", "pledges": [{"to": 0, "promise": {"deed": "anything"}}]})
+    else:
+        right(message)
 
 
-WAYS = {
+WAYS: dict[str, Callable[[Any], Any]] = {
     "right": right,
+    "last": lambda message: write(
+        {"type": "answer", "frame": message["number"], "answer": message["count"] - 1}
+    ),
     "quit": lambda message: sys.exit(3),
     "sleep": lambda message: time.sleep(3600),
     "novel": lambda message: write("x" * 100_000),
@@ -55,7 +63,7 @@ WAYS = {
     "wish": wish,
     "loud": lambda message: (sys.stderr.write("no\n" * 50_000), right(message)),
 }
-STARTS = {
+STARTS: dict[str, Callable[[], Any]] = {
     "mute": lambda: time.sleep(3600),
     "rude": lambda: write({"answer": 0}),
     "future": lambda: hello(version=2),

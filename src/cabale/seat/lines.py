@@ -19,7 +19,8 @@ def read_line(line: bytes) -> Written:
         found = msgspec.json.decode(line)
         if isinstance(found, dict) and "answer" in found:
             found.setdefault("type", "answer")
-        return msgspec.convert(found, Written)
+        written: Written = msgspec.convert(found, Written)
+        return written
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        written = quoted(line.decode("utf-8", "replace").strip())
-        raise BadSeat("seat_message", text=written, reason=quoted(str(error))) from None
+        text = quoted(line.decode("utf-8", "replace").strip())
+        raise BadSeat("seat_message", text=text, reason=quoted(str(error))) from None

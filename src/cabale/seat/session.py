@@ -128,7 +128,7 @@ class Session:
             if isinstance(written, Say):
                 self._hear(written)
             elif not isinstance(written, kind):
-                raise BadSeat("seat_unexpected", expected=(kind.__struct_config__.tag,))
+                raise BadSeat("seat_unexpected", expected=str(kind.__struct_config__.tag))
             elif written.frame is None or written.frame == self._number:
                 self.slowest = max(self.slowest, monotonic() - start)
                 return written

@@ -102,7 +102,7 @@ def choose_emblem(wish: int, own: int, others: Sequence[Chair]) -> int:
     return wish or own or next(emblem for emblem in range(1, EMBLEMS + 1) if emblem not in taken)
 
 
-def bot_name(others: Sequence[Chair]) -> str:
-    """The first maker that does not sit at this table yet."""
-    taken = [chair.name for chair in others]
-    return next(name for name in MAKERS if name not in taken)
+def bot_name(others: Sequence[Chair], own: str = "") -> str:
+    """A name of its own, or the first maker that does not sit at this table yet."""
+    taken = [sound(chair.name) for chair in others]
+    return next(name for name in (own, *MAKERS) if name and sound(name) not in taken)

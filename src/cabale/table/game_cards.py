@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from cabale import bots
@@ -13,6 +14,7 @@ from cabale.core.passages import read_passages
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games import GAMES, entry, guide, names, rulebook
 from cabale.lessons import lessons_of
+from cabale.table.settings import GUEST
 from cabale.table.tempo import tempo_cards
 from cabale.table.wire.games import (
     GameCard,
@@ -27,7 +29,9 @@ from cabale.table.wire.games import (
 from cabale.text import PHRASES, Words
 
 
-def game_cards(words: Words) -> tuple[GameCard, ...]:
+def game_cards(words: Words, guests: Sequence[str] = ()) -> tuple[GameCard, ...]:
+    """Every game of the house, with the automata to play against: its levels, then its guests."""
+    visiting = tuple(LevelCard(GUEST + name, name, words.say("plays-guest")) for name in guests)
     return tuple(
         GameCard(
             game=game.id,
@@ -43,7 +47,8 @@ def game_cards(words: Words) -> tuple[GameCard, ...]:
             levels=tuple(
                 LevelCard(level, words.level(level), words.plays(level, bots.by_rule_of_thumb(game.id)))
                 for level in bots.FOR_PEOPLE
-            ),
+            )
+            + visiting,
             tempos=tempo_cards(words, game.id),
         )
         for game in GAMES.values()

@@ -55,7 +55,7 @@ GOOD_FOR: Final = 15  # minutes that a word for another device is good for
 
 
 async def list_games(request: Request) -> tuple[GameCard, ...]:
-    return game_cards.game_cards(Words(language(request)))
+    return game_cards.game_cards(Words(language(request)), house(request).thinkers.visitors.names)
 
 
 async def list_rules(request: Request) -> tuple[RuleText, ...]:
@@ -157,7 +157,7 @@ async def reorder(request: Request) -> rooms.RoomView:
 
 async def fill_seats(request: Request) -> rooms.RoomView:
     """Bots in all seats that are free, whoever sits down meanwhile."""
-    wish = await body(request, seats.HandOver)
+    wish = await _handed(request)
 
     def fill(room: Room) -> list[Entry]:
         free = [seat for seat, chair in enumerate(room.chairs) if chair.open]
@@ -263,7 +263,7 @@ async def introduce(request: Request) -> rooms.RoomView:
 
 
 async def hand_over(request: Request) -> rooms.RoomView:
-    wish = await body(request, seats.HandOver)
+    wish = await _handed(request)
     return await _for_seat(request, lambda room: room.hand_over(_seat(request), wish.level))
 
 
@@ -366,6 +366,13 @@ async def branch(request: Request) -> seats.SeatTaken:
 
 
 # --- what they share
+
+
+async def _handed(request: Request) -> seats.HandOver:
+    """A level that there is in this house."""
+    wish = await body(request, seats.HandOver)
+    house(request).thinkers.visitors.check(wish.level)
+    return wish
 
 
 def house(request: HTTPConnection) -> House:

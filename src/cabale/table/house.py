@@ -78,6 +78,7 @@ class House:
 
     async def branch(self, table: Table, wish: Branch, address: str = "") -> SeatTaken:
         """A room that goes on from a position of a finished game, with bots in the other seats."""
+        self.thinkers.visitors.check(wish.level)
         old, token = table.room, new_token()
         given = await asyncio.to_thread(words_until, old, wish.place, wish.seat)
         room, entries = open_room(

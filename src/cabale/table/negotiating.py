@@ -8,13 +8,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from cabale import bots
 from cabale.core.errors import CabaleError
 from cabale.core.match import Match
 from cabale.core.pledges import Pledge, Proposal
 from cabale.table.fair_queue import Account
 from cabale.table.log import Entry
 from cabale.table.room import Room
+from cabale.table.settings import bargains
 from cabale.table.thinkers import Thinkers, seed_of
 
 Ask = Callable[[Callable[[Room], list[Entry]]], Awaitable[list[Entry]]]
@@ -53,7 +53,7 @@ class Negotiating:
         seats = [
             seat
             for seat in machines
-            if bots.negotiates(room.game.id, room.chairs[seat].level) and match.may_propose(seat)
+            if bargains(room.game.id, room.chairs[seat].level) and match.may_propose(seat)
         ]
         if seats or stale:
             self._offering = asyncio.create_task(self._offer(room, seats, stale))
@@ -87,7 +87,7 @@ class Negotiating:
     async def _answer(self, room: Room, key: tuple[int, int, int], pledge: Pledge) -> None:
         seat, game, level = pledge.to, room.game.id, room.chairs[pledge.to].level
         taken = False
-        if bots.negotiates(game, level):
+        if bargains(game, level):
             view = _match(room).view(seat)
             taken = await self._thinkers.consider(
                 game, level, seed_of(room, seat), view, pledge, self._account

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from cabale import bots
 from cabale.core.agenda import PASS, Ballot, Lots, Window
 from cabale.core.chance import commitment
 from cabale.core.errors import IllegalMove
@@ -20,7 +19,7 @@ from cabale.table.allowed import Allowed
 from cabale.table.hidden_questions import HiddenQuestions
 from cabale.table.log import Begun, Entry, Opened, Played, Rushed, SaidReady, Sealed, TalkEnded
 from cabale.table.seat_views import SeatViews
-from cabale.table.settings import RoomRefusal
+from cabale.table.settings import RoomRefusal, bargains
 from cabale.table.talk_time import TalkTime
 
 TOGETHER: Final = (Window, Ballot, Lots)  # steps whose answers are sealed
@@ -314,7 +313,7 @@ class Playing(Allowed):
         if promises is None or seat in match.state.waiting or not promises.concerns(match.state, seat):
             return False
         levels = [self.chairs[other].level for other in match.state.waiting]
-        return any(level and bots.negotiates(self.game.id, level) for level in levels)
+        return any(bargains(self.game.id, level) for level in levels)
 
     def ready(self, seat: int) -> list[Entry]:
         """A seat needs no more time to talk; when nobody does it goes on."""

@@ -12,7 +12,6 @@ from typing import Final
 
 import msgspec
 
-from cabale import bots
 from cabale.core.options import read_options
 from cabale.core.paces import Pace
 from cabale.core.pledges import MOST_PLEDGES, Offered, Promise, Replied, Reply
@@ -24,7 +23,15 @@ from cabale.table.orders import Standing, check_order
 from cabale.table.people import NOBODY
 from cabale.table.playing import Playing
 from cabale.table.seating import apply_to_chairs, keep_winner, resized
-from cabale.table.settings import USUAL_LEVEL, RoomRefusal, Settings, check_settings
+from cabale.table.settings import (
+    GUEST,
+    USUAL_LEVEL,
+    RoomRefusal,
+    Settings,
+    check_level,
+    check_settings,
+    is_guest,
+)
 from cabale.table.speech import Spoken, check_words
 from cabale.table.wire import messages
 
@@ -118,13 +125,17 @@ class Room(Playing):
     def hand_over(
         self, seat: int, level: str, absent: bool = False, name: str = "", emblem: int = 0
     ) -> list[log.Entry]:
-        """A bot answers for the seat from now on, there under this name if nobody sits there."""
+        """A bot answers for the seat from now on, there under this name if nobody sits there. Guests come and
+        go under their own."""
         self._not_closed()
         self._not_too_much()
         chair = self._chair(seat)
-        bots.make(self.game.id, level, 0)  # refuses a level that there is not
+        check_level(self.game.id, level)
         others = self._others(seat)
-        name, emblem = chair.name or name or bot_name(others), choose_emblem(emblem, chair.emblem, others)
+        own = level.removeprefix(GUEST) if is_guest(level) else ""
+        renamed = self.match is None and not chair.token and (own or is_guest(chair.level))
+        name = ("" if renamed else chair.name) or name or bot_name(others, own)
+        emblem = choose_emblem(emblem, chair.emblem, others)
         return self._did(log.Handed(seat, level, name, emblem, absent))
 
     def take_back(self, seat: int) -> list[log.Entry]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -23,6 +23,7 @@ from cabale.table.lock import alone
 from cabale.table.opening import FILE
 from cabale.table.sqlite import SqliteStore
 from cabale.table.thinkers import Thinkers
+from cabale.table.visitors import Visitors
 from cabale.table.wire.messages import LARGEST
 
 GOODBYE: Final = 2  # seconds that open connections get when the house closes
@@ -40,15 +41,15 @@ def serve(
     pace: Pace = USUAL_PACE,
     proxies: Sequence[str] = (),
     keep_days: int | None = None,
+    guests: Mapping[str, Sequence[str]] | None = None,
 ) -> None:
     """Keep house in this folder until told to stop. `announce` gets the address once it is served."""
     gc.set_threshold(*RARELY)
     doors = Doors(host, public_url, proxies)
     with listen(host, port) as door, alone(folder):
         store = SqliteStore(folder / FILE)
-        app = make_app(
-            lambda: House(store, Thinkers(), None if keep_days is None else keep_days * DAY, pace), doors
-        )
+        keep = None if keep_days is None else keep_days * DAY
+        app = make_app(lambda: House(store, Thinkers(visitors=Visitors(guests)), keep, pace), doors)
         settings = uvicorn.Config(
             app,
             log_level="warning",

@@ -16,6 +16,7 @@ LONGEST_TITLE: Final = 60
 SHORTEST_CLOCK: Final = 1_000
 LONGEST_CLOCK: Final = 86_400_000
 LONGEST_NAME: Final = 24
+GUEST: Final = "guest:"  # before the name of a program that the house lets sit down
 USUAL_LEVEL: Final = "regular"  # the strongest bot that answers at once
 
 
@@ -56,8 +57,24 @@ def check_settings(game: str, settings: Settings) -> Settings:
     for field, value in (("decision_ms", settings.decision_ms), ("absence_ms", settings.absence_ms)):
         if value is not None and not SHORTEST_CLOCK <= value <= LONGEST_CLOCK:
             raise RoomRefusal("bad_clock", option=field, least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
-    bots.make(game, settings.absence_level or USUAL_LEVEL, 0)  # refuses a level that there is not
+    check_level(game, settings.absence_level or USUAL_LEVEL)
     return msgspec.structs.replace(settings, title=title)
+
+
+def is_guest(level: str) -> bool:
+    """Whether this is the level of a guest, which the house may have or not."""
+    return level.startswith(GUEST)
+
+
+def check_level(game: str, level: str) -> None:
+    """Refused if there is no such level; which guests there are only the house knows."""
+    if not is_guest(level):
+        bots.make(game, level, 0)
+
+
+def bargains(game: str, level: str) -> bool:
+    """Whether automata of this level make deals at a table; guests do not."""
+    return bool(level) and not is_guest(level) and bots.negotiates(game, level)
 
 
 def one_line(text: str) -> str:

@@ -13,7 +13,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -21,6 +21,7 @@ from cabale.core.errors import CabaleError
 from cabale.core.pledges import Offered, Replied
 from cabale.core.registry import raised
 from cabale.core.seats import PUBLIC
+from cabale.seat.messages import Say
 from cabale.table.absences import Absences
 from cabale.table.clocks import Clocks
 from cabale.table.fair_queue import Account
@@ -31,13 +32,15 @@ from cabale.table.log import Entry, Played, Private, Sealed, Stood, write_entry
 from cabale.table.negotiating import Negotiating
 from cabale.table.orders import NONE
 from cabale.table.pace import AT_REST, beat, thinking, timing
+from cabale.table.people import NOBODY
 from cabale.table.presence import Presence
 from cabale.table.room import Room
 from cabale.table.rooms import reopen
-from cabale.table.settings import USUAL_LEVEL, RoomRefusal
+from cabale.table.settings import USUAL_LEVEL, RoomRefusal, is_guest
 from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
-from cabale.table.thinkers import Thinkers, seed_of
+from cabale.table.thinkers import Thinkers, Thought, seed_of
+from cabale.table.visitors import Visit
 from cabale.table.wire.rooms import RoomView
 
 AGAIN: Final = 1.0  # seconds until what could not be stored or read is tried again
@@ -113,6 +116,7 @@ class Table:
             raise
         finally:
             self._rest()
+            self._thinkers.visitors.leave(self.id, {})
             self._absences.stop()
 
     def end(self, why: CabaleError) -> None:
@@ -270,6 +274,7 @@ class Table:
         match, asked = self.room.match, self.room.asked()
         if match is None or not self.room.due or self._deserted:
             self._rest()
+            self._part()
             return
         if match.book.watched:
             self._negotiating.consider(self.room)
@@ -329,6 +334,12 @@ class Table:
         self._thinking.clear()
         self._negotiating.stop()
 
+    def _part(self) -> None:
+        """Guests leave: they have seen how it ended, or are begun anew when it goes on."""
+        over = range(self.room.seats) if self.room.over else ()
+        match = self.room.match
+        self._thinkers.visitors.leave(self.id, {seat: match.view(seat) for seat in over} if match else {})
+
     def _at_floor(self, place: int) -> None:
         self._later(lambda room: room.settle() if room.complete else [], place)
 
@@ -363,14 +374,36 @@ class Table:
         due, most = self._due(level, deadline), thinking(deadline)
         if self.room.rushing:
             most = min(AT_REST, most or AT_REST)
-        thought = await self._thinkers.choose(
-            self.room.game.id, level, seed, view, moves, most, self._account
-        )
+        thought: Thought | Visit
+        if is_guest(level):
+            thought = await self._visit(seat, view, moves, most)
+        else:
+            thought = await self._thinkers.choose(
+                self.room.game.id, level, seed, view, moves, most, self._account
+            )
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         if thought.replaced and not hidden:  # told, it would tell whom the game asked in that pause
             self._failed_bots.add(seat)
         if self.room.questions == place:
             self._later(lambda room: room.answer(seat, thought.move))
+
+    async def _visit(self, seat: int, view: Any, moves: list[int], most: int | None) -> Visit:
+        """The answer of a guest, who hears what is said, and is heard. Who only stands in for somebody hears
+        nothing that was whispered to them."""
+        room, chair = self.room, self.room.chairs[seat]
+        heard = room.speech.written(NOBODY if chair.token else chair.who, room.seat_of)
+        visit = await self._thinkers.visitors.choose(
+            (self.id, seat),
+            chair.level,
+            seed_of(room, seat),
+            [each.name for each in room.chairs],
+            msgspec.structs.replace(view, talk=tuple(heard)),
+            moves,
+            most,
+        )
+        for line in visit.said:
+            self._requests.put_nowait(_unheard(partial(_say, seat, line)))
+        return visit
 
     def _due(self, level: str, deadline: int | None) -> float:
         """When a bot that begins to think now answers; where nobody sees it, at once."""
@@ -425,6 +458,11 @@ class Table:
             return room.hand_over(seat, level, absent=True) if missed else []
 
         self._requests.put_nowait(_unheard(hand_over))
+
+
+def _say(seat: int, line: Say, room: Room) -> list[Entry]:
+    """What a guest says, as long as it is one that sits there."""
+    return room.say(seat, line.text, line.to) if is_guest(room.chairs[seat].level) else []
 
 
 def _unheard(act: Act) -> Request:

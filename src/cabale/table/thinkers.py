@@ -21,6 +21,7 @@ from cabale.table.fair_queue import Account, FairQueue
 from cabale.table.pace import pause
 from cabale.table.room import Room
 from cabale.table.settings import RoomRefusal
+from cabale.table.visitors import Visitors
 from cabale.table.workers import Worker
 
 T = TypeVar("T")
@@ -77,7 +78,10 @@ def learn(
 class Thinkers:
     """A few processes that think for all tables, each in its turn."""
 
-    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, workers: int | None = None, patience: float = PATIENCE, visitors: Visitors | None = None
+    ) -> None:
+        self.visitors: Final = visitors or Visitors()
         self.rng: Random = SystemRandom()  # for how long it takes: nothing else depends on them
         self.patience: Final = patience
         self.workers: Final = workers or max(FEWEST, os.cpu_count() or FEWEST)
@@ -169,3 +173,4 @@ class Thinkers:
         await asyncio.gather(*self._thoughts, return_exceptions=True)
         for worker in self._idle:
             worker.close()
+        await self.visitors.close()

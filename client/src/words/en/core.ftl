@@ -213,5 +213,5 @@ twin-who = Who answers
 person = a person
 automaton = an automaton
 away = away
-stumbled = its automaton failed, chance answers
-stumbled-at = The automaton in the seat of { $name } failed: chance answers for it.
+stumbled = its automaton failed, its answer is played for it
+stumbled-at = The automaton in the seat of { $name } failed: its answer is played for it.

@@ -213,5 +213,5 @@ twin-who = Qui répond
 person = une personne
 automaton = un automate
 away = absent
-stumbled = son automate a fait défaut, le hasard répond
-stumbled-at = L’automate à la place de { $name } a fait défaut : le hasard répond pour lui.
+stumbled = son automate a fait défaut, on répond pour lui
+stumbled-at = L’automate à la place de { $name } a fait défaut : on répond pour lui.

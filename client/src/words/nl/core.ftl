@@ -213,5 +213,5 @@ twin-who = Wie antwoordt
 person = een mens
 automaton = een automaat
 away = afwezig
-stumbled = de automaat faalde, het toeval antwoordt
-stumbled-at = De automaat op de plaats van { $name } liet het afweten: het toeval antwoordt voor hem.
+stumbled = de automaat faalde, er wordt voor hem geantwoord
+stumbled-at = De automaat op de plaats van { $name } liet het afweten: er wordt voor hem geantwoord.

@@ -24,6 +24,7 @@ plays-regular = plays by the rule of thumb
 plays-by-search = thinks ahead for a moment
 plays-expert = thinks ahead for about a second
 plays-master = thinks ahead for about five seconds
+plays-guest = a guest: a program that this house lets play
 
 ## Values of options
 

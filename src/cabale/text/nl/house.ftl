@@ -24,6 +24,7 @@ plays-regular = speelt met goede vuistregels
 plays-by-search = denkt even vooruit
 plays-expert = denkt ongeveer een seconde na
 plays-master = denkt ongeveer vijf seconden na
+plays-guest = een gast: een programma dat dit huis laat meespelen
 
 ## De waarden van opties
 

@@ -1,0 +1,56 @@
+"""What leaves the house for a program, byte by byte: other cards in other hands change none of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cabale import bots
+from cabale.core.game import Game
+from cabale.core.match import deal
+from cabale.core.seats import CHANCE
+from cabale.games import GAMES
+from cabale.seat.lines import write_line
+from cabale.seat.teller import Teller
+
+MOST = 40  # questions of a game
+
+
+def sent(game: Game[Any, Any], state: Any, seat: int, language: str) -> bytes:
+    """The frame of this position, with all that the seat was ever told."""
+    view = game.view(state, seat)
+    teller = Teller(game, ("Anna", "Bram", "Cléo", "Daan"), seat, language, data=True)
+    return write_line(teller.frame(view, teller.question(view, state.moves(seat)), 1, 1000))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_other_hidden_cards_change_no_byte(game_id: str) -> None:
+    """The position is redealt: all that the seat cannot see is otherwise, as far as it can be."""
+    game, rng = GAMES[game_id], Random(4)
+    match = deal(game, seed=6)
+    players = [bots.make(game_id, "random", seat) for seat in range(match.seats)]
+    questions = otherwise = 0
+    while not match.state.over and questions < MOST:
+        seat = match.state.turn
+        if seat == CHANCE:
+            match.draw()
+            continue
+        questions += 1
+        other = game.imagine(match.view(seat), rng)
+        otherwise += other.dump() != match.state.dump()
+        assert sent(game, other, seat, "fr") == sent(game, match.state, seat, "fr")
+        match.play(seat, players[seat].choose(match.view(seat), match.state.moves(seat)))
+    assert otherwise  # it was redealt indeed
+
+
+def test_the_owner_of_a_card_is_told_of_it() -> None:
+    """Otherwise nothing would be shown by the test above."""
+    game = GAMES["complots"]
+    match = deal(game, seed=6, seats=3, first_player="a")
+    while match.state.turn == CHANCE:
+        match.draw()
+    other = game.imagine(match.view(1), Random(4))
+    assert match.state.hidden[0] != other.hidden[0]
+    assert sent(game, other, 0, "nl") != sent(game, match.state, 0, "nl")

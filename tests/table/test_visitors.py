@@ -1,0 +1,99 @@
+"""Guests among the automata of a house: shown in its lobby, seated like any level, no trouble of others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from cabale import cli
+from cabale.table.app import make_app
+from cabale.table.doors import Doors
+from cabale.table.house import House
+from cabale.table.sqlite import SqliteStore
+from cabale.table.thinkers import Thinkers
+from cabale.table.visitors import Visitors
+from cabale.text import LANGUAGES
+from tests.seat.programs import PATIENT, bad, example
+from tests.table.guests import NAME, Guest, Opened
+
+GUESTS = {
+    "Deep": example("python"),
+    "Shallow": bad("quit"),
+}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Any:
+    def house() -> House:
+        return House(SqliteStore(tmp_path / "cabale.db"), Thinkers(1, visitors=Visitors(GUESTS, PATIENT)))
+
+    with TestClient(make_app(house, Doors(NAME)), client=("127.0.0.1", 50_000)) as found:
+        yield found
+
+
+def seated(client: TestClient, name: str) -> tuple[Opened, dict[str, Any]]:
+    """A room with a person and two guests of this name."""
+    opened = Opened(client, people=1, seats=3)
+    for seat in (1, 2):
+        assert opened.post(f"/seats/{seat}/bot", {"level": f"guest:{name}"}, opened.host).status_code == 200
+    room: dict[str, Any] = opened.get().json()
+    return opened, room
+
+
+def play(guest: Guest) -> dict[str, Any]:
+    """The person takes the first offer until the game is over."""
+    while not guest.frame["room"]["over"]:
+        asked = guest.frame["asked"]
+        if asked and not guest.frame["sealed"]:
+            guest.answer(asked["offers"][0]["text"])
+        guest.next()
+    return guest.frame
+
+
+def test_the_page_gets_guests_with_the_levels(client: TestClient) -> None:
+    for card in client.get("/api/games", headers={"Accept-Language": "en"}).json():
+        levels = {each["level"]: (each["label"], each["description"]) for each in card["levels"]}
+        assert levels["guest:Deep"] == ("Deep", "a guest: a program that this house lets play")
+        assert list(levels)[:2] == ["novice", "regular"]
+
+
+def test_a_guest_plays_a_whole_game_under_its_name_and_is_heard(client: TestClient) -> None:
+    opened, room = seated(client, "Deep")
+    assert [chair["name"] for chair in room["chairs"]] == ["N0", "Deep", "Vaucanson"]
+    opened.begin()
+    with opened.connect() as socket:
+        guest = Guest(socket, opened.tokens[0])
+        play(guest)
+        assert any("Good evening." in received for received in guest.received)
+        assert not any(chair["stumbled"] for chair in guest.frame["room"]["chairs"])
+
+
+def test_one_that_fails_is_told_of_and_the_game_goes_on(client: TestClient) -> None:
+    opened, _ = seated(client, "Shallow")
+    opened.begin()
+    with opened.connect() as socket:
+        frame = play(Guest(socket, opened.tokens[0]))
+        assert [chair["stumbled"] for chair in frame["room"]["chairs"]] == [False, True, True]
+
+
+def test_a_guest_that_the_house_does_not_have_is_refused(client: TestClient) -> None:
+    opened = Opened(client, people=1, seats=3)
+    refused = opened.post("/seats/1/bot", {"level": "guest:Nobody"}, opened.host)
+    assert refused.status_code == 400 and refused.json()["code"] == "unknown_level"
+    assert "guest:Deep" in refused.json()["sentence"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "text", ["Deep", "=cat", f"{'x' * 40}=cat", "Deep=", "Deep=./nowhere/at-all", "a=cat '"]
+)
+def test_what_names_no_guest_costs_one_sentence(
+    text: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["serve", "--bot", text, "--data", str(tmp_path / "house"), "--lang", language]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith("cabale: ") and said.err.count("\n") == 1 and not said.out
+    assert not (tmp_path / "house").exists()
