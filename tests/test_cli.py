@@ -20,7 +20,7 @@ from tests.terminal.tables import finished, unfinished
 SCENARIO = Path(__file__).parent / "scenarios" / "complots" / "cx-01-example-1-true-captain.toml"
 COMMANDS = (
     *("play", "learn", "replay", "scenario", "verify", "rules", "check", "serve", "house"),
-    *("arena", "report", "balance", "bench"),
+    *("arena", "seat", "report", "balance", "bench"),
 )
 OF_HOUSES = tuple(f"house {command}" for command in ("list", "close", "delete", "export", "backup"))
 

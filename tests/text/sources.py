@@ -19,6 +19,8 @@ FAMILIES = (
     "BadSetup",
     "BadPlugin",
     "BadPackage",
+    "BadGuest",
+    "BadSeat",
     "BadRecord",
     "BadScenario",
     "BadGuest",

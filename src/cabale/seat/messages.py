@@ -178,7 +178,7 @@ class Wish(msgspec.Struct, frozen=True):
     until: int = 0  # the last turn in which it holds; 0: the one that is going on
 
 
-class Pledge(msgspec.Struct, frozen=True, tag="pledge"):
+class Pledging(msgspec.Struct, frozen=True, tag="pledge"):
     """The answer to `bargain`: any number of offers, none among them."""
 
     pledges: tuple[Wish, ...]
@@ -193,4 +193,4 @@ class Reply(msgspec.Struct, frozen=True, tag="reply"):
 
 
 Sent = Hello | Frame | Bargaining | Offered | Refused | Goodbye
-Written = Greeting | Answer | Say | Pledge | Reply
+Written = Greeting | Answer | Say | Pledging | Reply

@@ -13,14 +13,13 @@ from cabale.core.talk import LONGEST_LINE
 from cabale.games import game as find_game
 from cabale.seat.limits import Limits
 from cabale.seat.lines import read_line, write_line
-from cabale.seat.messages import VERSIONS, Answer, Greeting, Hello, Refused, Reply, Say, Sent
-from cabale.seat.messages import Pledge as Pledged
+from cabale.seat.messages import VERSIONS, Answer, Greeting, Hello, Pledging, Refused, Reply, Say, Sent
 from cabale.seat.process import Process
 from cabale.seat.refusals import BadSeat
 from cabale.seat.teller import Teller, check_wishes
 from cabale.text import LANGUAGES
 
-A = TypeVar("A", Answer, Pledged, Reply)
+A = TypeVar("A", Answer, Pledging, Reply)
 
 
 class Session:
@@ -83,7 +82,7 @@ class Session:
             return ()
         number, seconds = self._next(self._limits.answer)
         asked = self.teller.bargaining(view, number, _milliseconds(seconds))
-        answer = self._asked(asked, Pledged, seconds)
+        answer = self._asked(asked, Pledging, seconds)
         wishes = tuple(Proposal(wish.to, wish.promise, wish.in_return, wish.until) for wish in answer.pledges)
         try:
             check_wishes(self.teller.game, view, wishes)

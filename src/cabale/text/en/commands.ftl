@@ -22,7 +22,7 @@ command-house-backup = Copy the whole house to a file, while it is open, too.
 command-bench = Measure how many games and decisions this machine plays in a second.
 
 argument-module = a game by its id, or the module that brings it (my_package.my_game)
-argument-program = the command that begins the program, in quotation marks if it has spaces: "./mybot --depth 3"
+argument-program = the command that begins the program; one with options stands in quotation marks
 argument-game = the game: { $games }
 argument-file = the record to read
 argument-scenario = the scenario files to play, for instance scenarios/*.toml

@@ -1,10 +1,10 @@
 # Programs at a seat: what is wrong with them, and what `cabale seat check` says. The protocol is in docs/seat.md.
 
-refusal-seat_command = “{ $text }” is no command; a program and what it takes is expected, as in "./mybot --depth 3".
+refusal-seat_command = “{ $text }” is no command; a program and what it takes is expected, as in ./mybot --depth 3.
 refusal-seat_missing = The program { $command } is not there, or may not be run. A program that can be run is expected.
 refusal-seat_bot = “{ $text }” names no bot; NAME=COMMAND is expected, with a name of at most { $most } characters that no other bot has.
 refusal-seat_unstarted = The program { $command } does not start ({ $reason }).
-refusal-seat_no_hello = The program did not say hello first; a line like {"{"}"type":"hello","version":1{"}"} is expected.
+refusal-seat_no_hello = The program did not say hello first; a message of type hello with its version is expected.
 refusal-seat_version = The program wants version { $found } of the protocol; spoken here is { $expected }.
 refusal-seat_language = The program wants the language “{ $language }”; { $expected } is expected.
 refusal-seat_silent = The program did not answer in time.

@@ -10,8 +10,8 @@ command-scenario = Jouer des fichiers de scénario et dire lesquels échouent.
 command-verify = Refaire chaque tirage d’un procès-verbal : le hasard a-t-il apporté ce qui était scellé ?
 command-rules = Afficher les règles d’un jeu, ou une seule par son numéro.
 command-check = Éprouver un jeu : règles, secrets, procès-verbaux, notation, tout ce qu’un jeu doit tenir.
-command-seat = Asseoir un programme : `cabale seat check` en met un à l’épreuve, qui joue par lignes de JSON.
-command-seat-check = Mettre un programme à l’épreuve : une partie entière de chaque jeu, et ce qu’il fait de travers.
+command-seat = Asseoir un programme : `cabale seat check` en met un à l’épreuve, qui joue par lignes de JSON.
+command-seat-check = Mettre un programme à l’épreuve : une partie entière de chaque jeu, et ce qu’il fait de travers.
 command-serve = Tenir maison : des tables dans le navigateur, pour amis et automates.
 command-house = S’occuper des salons d’une maison, ouverte ou fermée.
 command-house-list = Énumérer les salons : qui s’y trouve, où en est la partie, ce qui est abîmé.
@@ -22,7 +22,7 @@ command-house-backup = Copier toute la maison dans un fichier, même pendant qu�
 command-bench = Mesurer combien de parties et de décisions cette machine joue par seconde.
 
 argument-module = un jeu par son nom, ou le module qui l’apporte (mon_paquet.mon_jeu)
-argument-program = la commande qui lance le programme, entre guillemets si elle a des espaces : "./monbot --depth 3"
+argument-program = la commande qui lance le programme ; avec ses options, elle se met entre guillemets
 argument-game = le jeu : { $games }
 argument-file = le procès-verbal à lire
 argument-scenario = les fichiers de scénario à jouer, par exemple scenarios/*.toml
@@ -88,7 +88,7 @@ guest = Convive
 option-public-url = l’adresse publique de la maison, si elle est derrière une autre
 option-proxy = l’adresse d’un mandataire qui dit d’où viennent les demandes, ou son réseau ; peut être donnée plusieurs fois
 option-keep-days = oublier les salons que personne n’a changés depuis N jours ; sinon on les garde
-option-bot = un programme contre qui l’on peut jouer, invité parmi les automates : NOM=COMMANDE ; peut être donné plusieurs fois
+option-bot = un programme contre qui l’on peut jouer, invité parmi les automates : NOM=COMMANDE ; peut être donné plusieurs fois
 option-open = ouvrir un navigateur, s’il y a un écran
 metavar-url = ADRESSE
 serve-open = La maison est ouverte à l’adresse { $address }. Ctrl-C la ferme ; rien ne se perd.

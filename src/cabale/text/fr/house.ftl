@@ -24,7 +24,7 @@ plays-regular = joue selon de bonnes règles simples
 plays-by-search = calcule un instant
 plays-expert = réfléchit environ une seconde
 plays-master = réfléchit environ cinq secondes
-plays-guest = un invité : un programme que cette maison laisse jouer
+plays-guest = un invité : un programme que cette maison laisse jouer
 
 ## Les valeurs des options
 

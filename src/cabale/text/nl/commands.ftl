@@ -22,7 +22,7 @@ command-house-backup = Kopieer het hele huis naar een bestand, ook terwijl het o
 command-bench = Meet hoeveel spellen en beslissingen deze machine per seconde speelt.
 
 argument-module = een spel bij zijn naam, of de module die het meebrengt (mijn_pakket.mijn_spel)
-argument-program = de opdracht die het programma start, tussen aanhalingstekens als er spaties in staan: "./mijnbot --depth 3"
+argument-program = de opdracht die het programma start; met opties staat ze tussen aanhalingstekens
 argument-game = het spel: { $games }
 argument-file = het verslag om te lezen
 argument-scenario = de scenariobestanden om te spelen, bijvoorbeeld scenarios/*.toml

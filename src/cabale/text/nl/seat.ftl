@@ -1,10 +1,10 @@
 # Programma's op een plaats: wat eraan schort, en wat `cabale seat check` zegt. Het protocol staat in docs/seat.md.
 
-refusal-seat_command = ‘{ $text }’ is geen opdracht; verwacht wordt een programma met wat het nodig heeft, zoals "./mijnbot --depth 3".
+refusal-seat_command = ‘{ $text }’ is geen opdracht; verwacht wordt een programma met wat het nodig heeft, zoals ./mijnbot --depth 3.
 refusal-seat_missing = Het programma { $command } is er niet, of mag niet worden uitgevoerd. Verwacht wordt een programma dat uitgevoerd kan worden.
 refusal-seat_bot = ‘{ $text }’ noemt geen automaat; verwacht wordt NAAM=OPDRACHT, met een naam van ten hoogste { $most } tekens die geen andere heeft.
 refusal-seat_unstarted = Het programma { $command } start niet ({ $reason }).
-refusal-seat_no_hello = Het programma groette niet eerst; verwacht wordt een regel als {"{"}"type":"hello","version":1{"}"}.
+refusal-seat_no_hello = Het programma groette niet eerst; verwacht wordt een bericht van het type hello met zijn versie.
 refusal-seat_version = Het programma wil versie { $found } van het protocol; hier wordt { $expected } gesproken.
 refusal-seat_language = Het programma wil de taal ‘{ $language }’; verwacht wordt { $expected }.
 refusal-seat_silent = Het programma antwoordde niet op tijd.
