@@ -83,11 +83,7 @@ SPREAD = ["-n", "auto", "--dist", "worksteal"]  # in long runs, so that what a f
 ELSEWHERE = [*SPREAD, "--ignore=tests/browser"]
 AT_RANDOM = ["--hypothesis-profile=night"]
 ON_RAY = ["-m", "ray", "tests/arena"]
-IN_OPENSPIEL = [
-    "-m",
-    "openspiel",
-    *(str(file) for file in sorted(ROOT.glob("tests/adapters/test_openspiel*.py"))),
-]
+IN_OPENSPIEL = ["-m", "openspiel", *map(str, sorted(ROOT.glob("tests/adapters/test_openspiel*.py")))]
 SLOW = ["-n", "auto", "-m", "slow", "--timeout=0"]  # one after the other, those in a browser last
 IN_BROWSER = [  # apart, and never a crowd of them
     "tests/browser",
