@@ -189,7 +189,7 @@ def test_a_wrong_field_is_named(kuhn: Any, field: str, value: object) -> None:
 def test_what_an_author_misspells_or_forgets_is_named(kuhn: Any) -> None:
     with pytest.raises(TypeError, match="Kuhn does not declare stake"):
         kuhn.Kuhn({}, seats=2, cards=[], staked=[], stake=[])
-    with pytest.raises(AttributeError, match="staked"):
+    with pytest.raises(TypeError, match="Kuhn is not given staked, which it declares"):
         kuhn.Kuhn({}, seats=2, cards=[])
     position = kuhn.Kuhn({}, seats=2, cards=[], staked=[])
     with pytest.raises(AttributeError, match=r"Kuhn does not declare stakd \(staked\?\)"):
@@ -198,6 +198,21 @@ def test_what_an_author_misspells_or_forgets_is_named(kuhn: Any) -> None:
         position.zoo = 1
     with pytest.raises(TypeError, match="Empty does not declare position, sight, steps, happens"):
         type("Empty", (SmallGame,), {})
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ({"stakd": ()}, r"KuhnGame.look gives stakd, which KuhnView does not declare \(staked\?\)$"),
+        ({}, "KuhnGame.look does not give .*staked.*, which KuhnView declares$"),
+    ],
+)
+def test_a_view_that_is_misspelt_is_named(
+    kuhn: Any, monkeypatch: pytest.MonkeyPatch, given: dict[str, Any], named: str
+) -> None:
+    monkeypatch.setattr(kuhn.KuhnGame, "look", lambda self, state, seat: given)
+    with pytest.raises(TypeError, match=named):
+        kuhn.KUHN.view(kuhn.KUHN.begin(2, {}), 0)
 
 
 def test_what_a_position_declares_it_takes(kuhn: Any) -> None:
@@ -407,6 +422,15 @@ def test_line_by_line_it_is_told_at_the_end(
     assert cli.main(["play", "kuhn", "--plain", "--lang", "en"]) == 2
     told = capsys.readouterr().err
     assert named(told) and "Traceback" not in told
+
+
+def test_one_that_cannot_even_begin_is_told(
+    kuhn: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(kuhn.KuhnGame, "begin", lambda self, seats, options: 1 / 0)
+    assert cli.main(["play", "kuhn", "--plain", "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert "Kuhn poker" in told and "test_plugins.py:" in told and len(told.splitlines()) == 1
 
 
 def test_on_the_full_screen_it_is_told_when_that_is_gone(

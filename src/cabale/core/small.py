@@ -23,6 +23,7 @@ from cabale.core.errors import BadNotation, IllegalMove
 from cabale.core.events import Telling, Witness
 from cabale.core.fields import Anything, Field
 from cabale.core.kinds import EACH, HELD, SEAT, kinds
+from cabale.core.meant import meant
 from cabale.core.modular import WitnessedGame
 from cabale.core.options import Option, Value
 from cabale.core.seats import CHANCE, LETTERS
@@ -123,20 +124,35 @@ class SmallGame(WitnessedGame[S, V], Generic[S, V]):
 
     def seen(self, state: S, witness: Any) -> V:
         seat = witness.seat
-        made: Any = self.sight(
-            game=self.id,
-            seat=seat,
-            seats=state.seats,
-            over=state.over,
-            turns=state.turns,
-            ranks=tuple(state.ranks()) if state.over else (),
-            options=dict(state.options),
-            asked=_kind(state) if seat in state.waiting else "",
-            awaited=asked(state),
-            **self.look(state, seat),
-        )
+        fields = self.look(state, seat)
+        ranks = tuple(state.ranks()) if state.over else ()
+        try:
+            made: Any = self.sight(
+                game=self.id,
+                seat=seat,
+                seats=state.seats,
+                over=state.over,
+                turns=state.turns,
+                ranks=ranks,
+                options=dict(state.options),
+                asked=_kind(state) if seat in state.waiting else "",
+                awaited=asked(state),
+                **fields,
+            )
+        except TypeError as error:
+            raise TypeError(self._mislaid(fields) or str(error)) from error
         view: V = made
         return view
+
+    def _mislaid(self, fields: Mapping[str, Any]) -> str:
+        """Which fields of its views the author has misspelt or forgotten; Python names neither class."""
+        look, sight, shown = f"{type(self).__name__}.look", self.sight.__name__, _shown(self.sight)
+        for name in fields:
+            if name not in shown:
+                return f"{look} gives {name}, which {sight} does not declare{meant(name, shown)}"
+        missing = [field.name for field in msgspec.structs.fields(self.sight) if field.required]
+        forgotten = ", ".join(name for name in missing if name in shown and name not in fields)
+        return forgotten and f"{look} does not give {forgotten}, which {sight} declares"
 
     def question(self, state: S, seat: int) -> Question | None:
         if seat not in state.waiting:

@@ -44,6 +44,8 @@ class SmallState(State):
                 raise TypeError(f"{type(self).__name__} does not declare {name}{meant(name, self.fields)}")
         for name in self.fields:
             if name not in fields:
+                if not hasattr(type(self), name):
+                    raise TypeError(f"{type(self).__name__} is not given {name}, which it declares")
                 fields[name] = _copied(getattr(type(self), name))
         vars(self).update(fields, options=options)  # past `__setattr__`, which takes as long as all the rest
 

@@ -65,7 +65,7 @@ def check_free(path: Path) -> None:
 def keep(match: Match, path: Path | None = None) -> Path:
     """Write the record of a match; never over another file."""
     place = usual_place(match) if path is None else path
-    return write_new(place, match.record().write(), make_folder=path is None)
+    return write_new(place, match.record().write(), make_folder=place.parent == data_folder())
 
 
 def write_new(place: Path, text: str, make_folder: bool = False) -> Path:

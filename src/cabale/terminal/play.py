@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 from cabale import bots
 from cabale.core.chance import secret_of_seed
+from cabale.core.game import Game
 from cabale.core.match import Match
 from cabale.core.numbers import whole_number
 from cabale.core.paces import USUAL_PACE, Pace, find_pace
@@ -50,27 +51,26 @@ class PlayWishes(NamedTuple):
 
 def play(words: Words, game_id: str, wishes: PlayWishes) -> int:
     """Play one game; the exit code."""
-    sitting = lay_table(words, game_id, wishes)
-    if wishes.save:
-        check_free(wishes.save)
-    pace = read_pace(wishes.pace)
-    match = sitting.match
-    narrator = Narrator(words.language, match.game, match.names, sitting.seat)
+    game = find_game(game_id)
     try:
+        sitting = lay_table(words, game, wishes)
+        if wishes.save:
+            check_free(wishes.save)
+        pace = read_pace(wishes.pace)
+        narrator = Narrator(words.language, game, sitting.match.names, sitting.seat)
         if wishes.plain or not has_screen():
             return play_lines(sitting, narrator, wishes.save)
         return play_screen(sitting, narrator, wishes.save, pace)
     except (Complaint, OSError):  # what was asked for, and the machine: no fault of the game
         raise
     except Exception as error:
-        if refused := raised(match.game, error):
+        if refused := raised(game, error):
             raise refused from error
         raise
 
 
-def lay_table(words: Words, game_id: str, wishes: PlayWishes) -> Sitting:
+def lay_table(words: Words, game: Game[Any, Any], wishes: PlayWishes) -> Sitting:
     """A match of the game that was asked for, with its automata."""
-    game = find_game(game_id)
     seed = None if wishes.seed is None else read_whole("bad-seed", wishes.seed)
     seats = game.count_seats(game.usual_seats if wishes.seats is None else read_seats(wishes.seats))
     names = (read_name(wishes.name, words), *bots.MAKERS[: seats - 1])
@@ -101,8 +101,9 @@ def play_lines(sitting: Sitting, narrator: Narrator, save: Path | None) -> int:
     except BrokenPipeError:  # whoever read along has left
         abandon(sitting, narrator, save)
         raise
-    if save or table.keep_record(str(usual_place(sitting.match))):
-        print(narrator.say("file-saved", file=str(keep(sitting.match, save))))
+    place = save or usual_place(sitting.match)  # the answer may take a while: it is kept where was asked
+    if save or table.keep_record(str(place)):
+        print(narrator.say("file-saved", file=str(keep(sitting.match, place))))
     return DONE
 
 
