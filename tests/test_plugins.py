@@ -387,6 +387,28 @@ def test_at_a_table_it_costs_one_answer_and_the_game_goes_on(
     serve(tmp_path, work, people=2, seats=2, game="kuhn")
 
 
+def test_at_a_table_all_are_told_when_it_fails_at_the_answer_of_an_automaton(
+    kuhn: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = kuhn.Act.answer
+    monkeypatch.setitem(AT_ONCE, "kuhn", {})
+    monkeypatch.setattr(
+        kuhn.Act, "answer", lambda self, s, seat, move: 1 // 0 if seat else plain(self, s, seat, move)
+    )
+    with at_home(tmp_path) as client:
+        room = Opened(client, people=1, seats=2, game="kuhn").begin()
+        with room.connect() as socket:
+            socket.send_json({"t": "hello", "token": room.tokens[0], "language": "en"})
+            told = socket.receive_json()
+            socket.send_json({"t": "answer", "version": told["version"], "text": "pass"})
+            while told["t"] != "refused":
+                told = socket.receive_json()
+            assert told["code"] == "plugin_raised" and "Kuhn poker" in told["sentence"]
+            socket.send_json({"t": "say", "text": "Is anybody there?"})  # the table goes on
+            while told["t"] != "frame" or not told["talk"]:
+                told = socket.receive_json()
+
+
 def test_a_view_that_fails_is_told_to_whoever_looks(
     kuhn: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -51,6 +51,7 @@ class Connection:
         self._patience = PATIENCE
         self._place = PUBLIC  # where the viewer sits, as the others see it
         self._language = "en"
+        self._told: CabaleError | None = None  # the mishap of the table, once
 
     async def serve(self) -> None:
         try:
@@ -138,6 +139,10 @@ class Connection:
             frame = viewer.news()
             if frame is not None:
                 await self._send(frame)
+            mishap = viewer.table.mishap
+            if mishap is not None and mishap is not self._told:
+                await self._refuse(mishap)
+            self._told = mishap
 
     def _sit(self, viewer: Viewer) -> None:
         """The viewer may have taken a seat, left it or changed it."""

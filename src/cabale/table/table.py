@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
-from cabale.core.errors import CabaleError
+from cabale.core.errors import BadPlugin, CabaleError
 from cabale.core.pledges import Offered, Replied
 from cabale.core.registry import raised
 from cabale.core.seats import PUBLIC
@@ -44,6 +44,7 @@ from cabale.table.visitors import Visit
 from cabale.table.wire.rooms import RoomView
 
 AGAIN: Final = 1.0  # seconds until what could not be stored or read is tried again
+LONGEST: Final = 6  # times that this is doubled, where a game of another package fails again and again
 OF_THE_GAME: Final = Private | Played | Offered | Replied  # entries that change nothing of the room itself
 
 Act = Callable[[Room], list[Entry]]
@@ -56,6 +57,7 @@ class Request(NamedTuple):
 
     act: Act
     done: asyncio.Future[list[Entry]]
+    heard: bool = True  # whether somebody waits for its outcome
 
     def refuse(self, error: CabaleError) -> None:
         if not self.done.done():
@@ -93,6 +95,8 @@ class Table:
         self._shown: msgspec.Raw | None = None  # the room as everybody sees it, until that changes
         self._absences: Final = Absences(self.presence, self._give_up_on)
         self._trouble: CabaleError | None = None  # why nothing that is in memory may be believed
+        self.mishap: CabaleError | None = None  # why a game of another package does not go on by itself
+        self._mishaps = 0  # one after the other
         self.ended = False  # the room is no more, or no more at this table
 
     async def ask(self, act: Act) -> list[Entry]:
@@ -149,6 +153,8 @@ class Table:
             return
         if not request.done.done():
             request.done.set_result(entries)
+        if any(isinstance(entry, Played) for entry in entries):
+            self.mishap, self._mishaps = None, 0
         for entry in entries:
             if isinstance(entry, Stood):  # it may be meant for what is open
                 self.follow(entry.seat)
@@ -181,7 +187,10 @@ class Table:
         self._doubt(why)
         self._requests.put_nowait(request)
         await self._read_again()
-        asyncio.get_running_loop().call_later(AGAIN, self._go_on)
+        if isinstance(why, BadPlugin) and not request.heard:  # what an automaton or a clock did: all are told
+            self.mishap, self._mishaps = why, min(self._mishaps + 1, LONGEST)
+            self.tell()
+        asyncio.get_running_loop().call_later(AGAIN * 2**self._mishaps, self._go_on)
 
     async def _read_again(self) -> None:
         """Make the room again from what is written, however long that cannot be read."""
@@ -469,4 +478,4 @@ def _unheard(act: Act) -> Request:
     """A request whose outcome nobody waits for; a refusal means that the moment has passed."""
     done: asyncio.Future[list[Entry]] = asyncio.get_running_loop().create_future()
     done.add_done_callback(lambda future: future.exception())
-    return Request(act, done)
+    return Request(act, done, heard=False)
