@@ -214,4 +214,4 @@ person = une personne
 automaton = un automate
 away = absent
 stumbled = son automate a fait défaut, on répond pour lui
-stumbled-at = L’automate à la place de { $name } a fait défaut : on répond pour lui.
+stumbled-at = L’automate à la place de { $name } a fait défaut : on répond pour lui.
