@@ -6,6 +6,7 @@ any more, all that are left are killed. It is run as a file, so it knows the sta
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import subprocess
@@ -21,6 +22,7 @@ class Warden:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._lock: Final = threading.Lock()
+        atexit.register(self._dismiss)
 
     def watch(self, group: int) -> None:
         self._tell(f"+{group}\n")
@@ -42,6 +44,11 @@ class Warden:
             assert self._process.stdin
             self._process.stdin.write(line.encode())
             self._process.stdin.flush()
+
+    def _dismiss(self) -> None:
+        """In good order: it ends what is left, and itself."""
+        if self._process is not None:
+            self._process.communicate()
 
 
 def keep_watch() -> None:
