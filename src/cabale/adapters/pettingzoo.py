@@ -77,7 +77,23 @@ class Dealing:
         return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
 
-class raw_env(AECEnv[str, Observation, Any]):  # as PettingZoo calls it
+class Dealt:
+    """What PettingZoo asks of either environment and the dealing knows."""
+
+    dealing: Dealing
+
+    @property
+    def match(self) -> Match:
+        return self.dealing.match
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.dealing._rows[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.dealing._actions[agent]
+
+
+class raw_env(Dealt, AECEnv[str, Observation, Any]):  # as PettingZoo calls it
     """Whoever is asked answers. A refused move changes nothing, and its refusal names the rule.
 
     With `asides=True` a seat that may do something out of turn is offered it, before each question and once:
@@ -93,16 +109,6 @@ class raw_env(AECEnv[str, Observation, Any]):  # as PettingZoo calls it
         self.agents = []
         self._offers: list[int] = []  # seats that are offered an aside before the question
         self._seat = CHANCE  # that is asked
-
-    @property
-    def match(self) -> Match:
-        return self.dealing.match
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.dealing._rows[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.dealing._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.dealing.deal(seed)
@@ -186,7 +192,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # as PettingZoo calls it
 env = raw_env  # which enforces the order of calls by itself, so nothing is wrapped around it
 
 
-class parallel_env(ParallelEnv[str, Observation, Any]):
+class parallel_env(Dealt, ParallelEnv[str, Observation, Any]):
     """All seats of a window or a ballot answer at once, sealed; those not asked answer `wait`, which is the
     only move open to them."""
 
@@ -197,16 +203,6 @@ class parallel_env(ParallelEnv[str, Observation, Any]):
         self.render_mode = "ansi"
         self.wait = self.dealing.table.game.size
         self.agents = []
-
-    @property
-    def match(self) -> Match:
-        return self.dealing.match
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.dealing._rows[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.dealing._actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
