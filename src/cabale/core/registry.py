@@ -45,6 +45,7 @@ class Parts:
     voice: Any = None  # `text.narrator.Voice`: what keys and arguments do not say by themselves
     bot: Any = None  # made with a seed: a player by rule of thumb, with `choose` and `explain`
     craft: Any = None  # a `bots.search.Craft`: what the search knows of the game
+    exploiters: Any = None  # a `bots.exploiters.Pool`: opponents with one idea each
     haste: float = 0.3  # how often the weakest bot does not think
     walks: tuple[int, int] = (200, 1_500)  # of the two levels that search, where results have to repeat
     weighing: int = 200  # walks from each position that an analysis is worth
@@ -121,6 +122,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
         voice: Any = None,
         bot: Any = None,
         craft: Any = None,
+        exploiters: Any = None,
         haste: float = Parts.haste,
         walks: tuple[int, int] = Parts.walks,
         weighing: int = Parts.weighing,
@@ -140,6 +142,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
             voice=voice,
             bot=bot,
             craft=craft,
+            exploiters=exploiters,
             haste=haste,
             walks=walks,
             weighing=weighing,

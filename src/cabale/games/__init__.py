@@ -34,6 +34,7 @@ def _own(name: str, haste: float, walks: tuple[int, int], weighing: int) -> None
         voice=f"cabale.text.{name}",
         bot=f"cabale.bots.{name}:RuleOfThumb",
         craft=f"cabale.bots.{name}.craft:{title}Craft",
+        exploiters=f"cabale.bots.{name}.exploiters:POOL",
         haste=haste,
         walks=walks,
         weighing=weighing,
