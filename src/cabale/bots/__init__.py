@@ -10,7 +10,7 @@ from cabale.bots.at_random import AtRandom
 from cabale.bots.budget import Budget
 from cabale.bots.crafts import Unadvised, craft
 from cabale.bots.hasty import Hasty
-from cabale.bots.search import Search, Searcher, considered
+from cabale.bots.search import Policy, Responder, Search, Searcher, considered
 from cabale.bots.spokesman import WithSpokesman
 from cabale.core.errors import BadSetup
 from cabale.core.match import Negotiator, Player
@@ -66,6 +66,11 @@ def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> B
         adviser = regular if by_rule_of_thumb(game_id) else Unadvised()  # a glance advises no longer look
         bot = Searcher(find_game(game_id), craft(game_id), adviser, seed, thought)
     return WithSpokesman(bot, regular) if isinstance(regular, Negotiator) else bot
+
+
+def respond(game_id: str, policy: Policy, walks: int, seed: int) -> Responder:
+    """For one seat of one game: a player that knows the policy of all others and looks for what beats it."""
+    return Responder(find_game(game_id), craft(game_id), policy, seed, walks)
 
 
 def by_rule_of_thumb(game_id: str) -> bool:

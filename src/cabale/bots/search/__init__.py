@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cabale.bots.search.craft import Craft
+from cabale.bots.search.particles import Policy
 from cabale.bots.search.reasons import considered, hunches
+from cabale.bots.search.responder import Responder
 from cabale.bots.search.searcher import Search, Searcher
 
-__all__ = ["Craft", "Search", "Searcher", "considered", "hunches"]
+__all__ = ["Craft", "Policy", "Responder", "Search", "Searcher", "considered", "hunches"]
