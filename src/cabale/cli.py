@@ -365,6 +365,10 @@ def commands(words: Words) -> click.Group:
     @click.option("--ladder", metavar=say("metavar-levels"), help=say("option-ladder"))
     @click.option("--round-robin", metavar=say("metavar-levels"), help=say("option-round-robin"))
     @click.option("--mixed", is_flag=True, help=say("option-mixed"))
+    @click.option("--exploit", metavar=say("metavar-levels"), help=say("option-exploit"))
+    @click.option("--gauntlet", is_flag=True, help=say("option-gauntlet"))
+    @click.option("--best-response", metavar=say("metavar-levels"), help=say("option-best-response"))
+    @click.option("--walks", metavar="N", help=say("option-walks", walks=64))
     @click.option("--seats", metavar="N,…", help=say("option-seats-each"))
     @click.option(
         "--option", "options", metavar=say("metavar-pairs"), multiple=True, help=say("option-option-each")

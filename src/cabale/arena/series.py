@@ -18,6 +18,7 @@ from cabale import __version__
 from cabale.arena.entrants import Entrant, entrant
 from cabale.arena.facts import facts_of
 from cabale.arena.lineups import Lineup, Plan
+from cabale.bots.search import Responder
 from cabale.core.match import Match
 from cabale.core.options import Value, read_options
 from cabale.core.registry import raised
@@ -42,6 +43,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     lost: dict[
         str, dict[str, int]
     ] = {}  # answers that programs lost to the default: how many, by name and code
+    asked: dict[str, int] = {}  # how often best responses asked the policy that they know, by name
 
     def share(self, name: str) -> float:
         """What an entrant won between its seats."""
@@ -145,6 +147,11 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
             facts=facts_of(view, match.log),
             seconds=round(thread_time() - start, 6),
             lost=_lost([(lineup[seat], program) for seat, program in programs.items()]),
+            asked={
+                name: player.asked
+                for name, player in zip(lineup, players, strict=True)
+                if isinstance(player, Responder)
+            },
         )
 
     def batch(self, numbers: range) -> list[Played]:

@@ -11,25 +11,29 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from cabale.arena import contests
+from cabale.arena import contests, exploits
 from cabale.arena.contests import Contest, Limits, Outcome, Setting
 from cabale.arena.crews import Crew, OnRay
+from cabale.arena.entrants import response
 from cabale.arena.report.again import command
 from cabale.arena.report.samples import Results
 from cabale.arena.report.telling import tell_results
 from cabale.arena.report.write import check_place
 from cabale.arena.series import Played
 from cabale.arena.variants import variants
+from cabale.bots.exploiters import pool
 from cabale.core.errors import BadPlugin
 from cabale.core.numbers import whole_number
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
+from cabale.terminal.exploits import trial
 from cabale.terminal.outcomes import Bout, in_words
 from cabale.terminal.play import read_pairs, read_seats, read_whole
 from cabale.terminal.report import deliver
 from cabale.text import Words
 
 DONE, FAILED = 0, 2
+WALKS = 64  # for an answer of a best response, unless told otherwise
 
 
 class ArenaWishes(NamedTuple):
@@ -39,6 +43,10 @@ class ArenaWishes(NamedTuple):
     ladder: str | None = None
     round_robin: str | None = None
     mixed: bool = False
+    exploit: str | None = None
+    gauntlet: bool = False
+    best_response: str | None = None
+    walks: str | None = None
     seats: str | None = None
     options: Sequence[str] = ()
     games: str | None = None
@@ -72,7 +80,11 @@ def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
                 print(f"cabale: {words.refusal(failed)}", file=sys.stderr, flush=True)
                 code = FAILED
                 continue
-            print(in_words(words, bout, outcomes, limits, monotonic() - start), flush=True)
+            seconds = monotonic() - start
+            if bout.bot:
+                print(trial(words, bout, outcomes, seconds), flush=True)
+            else:
+                print(in_words(words, bout, outcomes, limits, seconds), flush=True)
             results += [(outcome.contest.series.header, outcome.games) for outcome in outcomes]
     if wishes.report and results:
         again = [command(header, len(games)) for header, games in results]
@@ -85,8 +97,9 @@ def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
 
 def read_bouts(game_id: str, wishes: ArenaWishes) -> Iterator[Bout]:
     """Every number of seats with every choice of options."""
-    given = (wishes.players, wishes.ladder, wishes.round_robin)
-    if sum(names is not None for names in given) != 1 or (wishes.mixed and not wishes.round_robin):
+    given = (wishes.players, wishes.ladder, wishes.round_robin, wishes.exploit, wishes.best_response)
+    lost = (wishes.mixed and not wishes.round_robin) or (wishes.gauntlet and not wishes.exploit)
+    if sum(names is not None for names in given) != 1 or lost or (wishes.walks and not wishes.best_response):
         raise Complaint("arena-who")
     names = next(text for text in given if text is not None).split(",")
     game = find_game(game_id)
@@ -98,7 +111,11 @@ def read_bouts(game_id: str, wishes: ArenaWishes) -> Iterator[Bout]:
         if wishes.players and seats != len(names):
             raise Complaint("arena-seats", seats=seats, players=len(names))
         for options in variants(game, seats, read_pairs(wishes.options)):
-            yield read_bout(Setting(game_id, seats, options, seed), names, wishes)
+            setting = Setting(game_id, seats, options, seed)
+            if wishes.exploit or wishes.best_response:
+                yield from [read_trial(setting, bot, wishes) for bot in names]
+            else:
+                yield read_bout(setting, names, wishes)
 
 
 def read_bout(setting: Setting, names: Sequence[str], wishes: ArenaWishes) -> Bout:
@@ -110,6 +127,23 @@ def read_bout(setting: Setting, names: Sequence[str], wishes: ArenaWishes) -> Bo
         return Bout(contests.ladder(setting, names), rated=True)
     held = [contests.mixed(setting, names)] if wishes.mixed else contests.round_robin(setting, names)
     return Bout(held, rated=True)
+
+
+def read_trial(setting: Setting, bot: str, wishes: ArenaWishes) -> Bout:
+    """One bot, and those who are out to beat it."""
+    if setting.seats < 2:
+        raise Complaint("arena-alone")
+    if wishes.best_response:
+        walks = read_count("--walks", wishes.walks, WALKS)
+        return Bout([exploits.among(setting, response(bot, walks), bot)], rated=False, bot=bot)
+    if not pool(setting.game).makers:
+        raise Complaint("arena-no-exploiters", game=find_game(setting.game).title)
+    if not wishes.gauntlet:
+        return Bout(exploits.exploits(setting, bot), rated=False, bot=bot)
+    if setting.seats < 3:
+        raise Complaint("arena-gauntlet-seats")
+    tables = exploits.gauntlet(setting, bot)
+    return Bout(list(tables.values()), rated=False, bot=bot, tempers=tuple(tables))
 
 
 def read_limits(wishes: ArenaWishes) -> Limits:

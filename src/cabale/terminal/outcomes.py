@@ -20,6 +20,8 @@ class Bout(NamedTuple):
 
     contests: list[Contest]
     rated: bool
+    bot: str = ""  # that all others are out to beat (`terminal.exploits`)
+    tempers: tuple[str, ...] = ()  # of the tables, where it runs a gauntlet of them
 
 
 def in_words(words: Words, bout: Bout, outcomes: Sequence[Outcome], limits: Limits, seconds: float) -> str:
