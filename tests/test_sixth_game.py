@@ -278,7 +278,25 @@ def test_line_by_line_what_has_no_words_is_said_once(folder: Path) -> None:
     sitting = Sitting(match, {seat: bots.make("motion", "random", seat) for seat in (1, 2)})
     with pytest.raises(InputEnded):
         Plain(sitting, Narrator("en", match.game, NAMES, 0), io.StringIO("1\n1\n"), out).play()
-    assert "  1. no\n  2. yes\n" in out.getvalue()
+    text = out.getvalue()
+    assert "  1. no\n  2. yes\n" in text and "notation" not in text
+    assert "or with the last word of a line" in text
+
+
+@pytest.mark.parametrize("bring_words", [False, True])
+def test_line_by_line_the_last_word_of_a_line_is_an_answer(folder: Path, bring_words: bool) -> None:
+    if bring_words:
+        finish(folder)
+    bring()
+    match = Match(cabale.game("motion"), 3, secret=b"1" * 32, names=NAMES)
+    sitting = Sitting(match, {})
+    sitting.deal()
+    plain = Plain(sitting, Narrator("en", match.game, NAMES, 0), io.StringIO(), io.StringIO())
+    match.settle(dict.fromkeys(match.state.waiting, 0))  # no veto: the vote
+    question = sitting.question()
+    assert question is not None
+    lines = plain.listed(question.choices, plain.keys(question))
+    assert [plain.move_of(line.split()[-1]) for line in lines] == [0, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
