@@ -226,6 +226,34 @@ def test_the_examples_keep_to_everything(place: str, module: str, monkeypatch: p
         sys.modules.pop(module)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", ["kuhn-poker", "liars-dice"])
+def test_nobody_is_told_of_themselves_by_name(
+    place: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in words that are brought nor in those that are made."""
+    module = place.replace("-", "_")
+    monkeypatch.syspath_prepend(str(PAGE.parents[1] / "examples" / place))
+    (brought,) = checking.brought(module)
+    try:
+        match = deal(brought.game, 2, 1)
+        match.run([bots.make(brought.game.id, "random", seat) for seat in range(2)])
+        for seat in range(2):
+            told = Narrator(language, brought.game, NAMES, seat).sentences(match.events(seat))
+            assert not [sentence for sentence in told if NAMES[seat] in sentence]
+    finally:
+        GAMES.forget(brought.game.id)
+        sys.modules.pop(module)
+
+
+def test_words_that_are_made_speak_to_whoever_is_meant(folder: Path) -> None:
+    bring()
+    given = {"seat": 1, "target": 0}
+    for seat, told in enumerate(["Bert: called (target you).", "You: called (target Anna)."]):
+        narrator = Narrator("en", cabale.game("motion"), NAMES, seat)
+        assert narrator.tell("motion-event-called", given) == told
+
+
 def test_it_is_played_in_terminal_arena_and_browser(folder: Path) -> None:
     bring()
     out = io.StringIO()
@@ -307,6 +335,7 @@ def test_its_words_leave_nothing_to_be_made_up(folder: Path, language: str) -> N
     narrator = Narrator(language, match.game, NAMES, 0)
     told = tell_events(narrator, match.events(0), ())
     assert not [one.sentence for one in told if re.search(r"drawn|vetoed|voted|scored", one.sentence)]
+    assert not [one.sentence for one in told if NAMES[0] in one.sentence]  # she is spoken to
     laid = lay(narrator, match.view(0))
     assert not [group.key for group in laid.rows if group.made]
     assert not [column.key for column in laid.columns if column.made]
