@@ -226,6 +226,34 @@ def test_the_examples_keep_to_everything(place: str, module: str, monkeypatch: p
         sys.modules.pop(module)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", ["kuhn-poker", "liars-dice"])
+def test_nobody_is_told_of_themselves_by_name(
+    place: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in words that are brought nor in those that are made."""
+    module = place.replace("-", "_")
+    monkeypatch.syspath_prepend(str(PAGE.parents[1] / "examples" / place))
+    (brought,) = checking.brought(module)
+    try:
+        match = deal(brought.game, 2, 1)
+        match.run([bots.make(brought.game.id, "random", seat) for seat in range(2)])
+        for seat in range(2):
+            told = Narrator(language, brought.game, NAMES, seat).sentences(match.events(seat))
+            assert not [sentence for sentence in told if NAMES[seat] in sentence]
+    finally:
+        GAMES.forget(brought.game.id)
+        sys.modules.pop(module)
+
+
+def test_words_that_are_made_speak_to_whoever_is_meant(folder: Path) -> None:
+    bring()
+    given = {"seat": 1, "target": 0}
+    for seat, told in enumerate(["Bert: called (target you).", "You: called (target Anna)."]):
+        narrator = Narrator("en", cabale.game("motion"), NAMES, seat)
+        assert narrator.tell("motion-event-called", given) == told
+
+
 def test_it_is_played_in_terminal_arena_and_browser(folder: Path) -> None:
     bring()
     out = io.StringIO()
@@ -278,7 +306,25 @@ def test_line_by_line_what_has_no_words_is_said_once(folder: Path) -> None:
     sitting = Sitting(match, {seat: bots.make("motion", "random", seat) for seat in (1, 2)})
     with pytest.raises(InputEnded):
         Plain(sitting, Narrator("en", match.game, NAMES, 0), io.StringIO("1\n1\n"), out).play()
-    assert "  1. no\n  2. yes\n" in out.getvalue()
+    text = out.getvalue()
+    assert "  1. no\n  2. yes\n" in text and "notation" not in text
+    assert "or with the last word of a line" in text
+
+
+@pytest.mark.parametrize("bring_words", [False, True])
+def test_line_by_line_the_last_word_of_a_line_is_an_answer(folder: Path, bring_words: bool) -> None:
+    if bring_words:
+        finish(folder)
+    bring()
+    match = Match(cabale.game("motion"), 3, secret=b"1" * 32, names=NAMES)
+    sitting = Sitting(match, {})
+    sitting.deal()
+    plain = Plain(sitting, Narrator("en", match.game, NAMES, 0), io.StringIO(), io.StringIO())
+    match.settle(dict.fromkeys(match.state.waiting, 0))  # no veto: the vote
+    question = sitting.question()
+    assert question is not None
+    lines = plain.listed(question.choices, plain.keys(question))
+    assert [plain.move_of(line.split()[-1]) for line in lines] == [0, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -289,6 +335,7 @@ def test_its_words_leave_nothing_to_be_made_up(folder: Path, language: str) -> N
     narrator = Narrator(language, match.game, NAMES, 0)
     told = tell_events(narrator, match.events(0), ())
     assert not [one.sentence for one in told if re.search(r"drawn|vetoed|voted|scored", one.sentence)]
+    assert not [one.sentence for one in told if NAMES[0] in one.sentence]  # she is spoken to
     laid = lay(narrator, match.view(0))
     assert not [group.key for group in laid.rows if group.made]
     assert not [column.key for column in laid.columns if column.made]

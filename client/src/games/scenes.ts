@@ -38,3 +38,9 @@ export function pointsOf(view: AnyView): number[] {
   if (view.game === 'cocarde') return view.certificates;
   return 'totals' in view ? view.totals : [];
 }
+
+/** The seat that has won, if it is one alone; what several share, or is drawn between them, the verdict says. */
+export function winnerOf({ ranks }: { ranks: readonly number[] }): number {
+  const first = ranks.indexOf(1);
+  return ranks.includes(1, first + 1) ? -1 : first;
+}

@@ -100,6 +100,16 @@ describe('the ranking', () => {
     expect(text(page)).not.toContain('wins');
   });
 
+  it('says that one wins, and of several nothing that the verdict does not say', () => {
+    const fates = (ranks: number[]) => {
+      away();
+      return [...shown({ game: 'cocarde', certificates: [3, 3, 3], ranks }, []).querySelectorAll('.fate')].map(text);
+    };
+    expect(fates([2, 1, 3])).toEqual(['wins', '', '']);
+    expect(fates([1, 1, 3])).toEqual(['', '', '']);
+    expect(fates([1, 1, 1])).toEqual(['', '', '']);
+  });
+
   it('says how far those are who have the same', () => {
     expect(standings(viewed(cocarde), [further]).map(({ note }) => note)).toEqual(['square 53', 'square 49', '']);
     expect(shown(cocarde, [further]).querySelector('s')).toBeNull();

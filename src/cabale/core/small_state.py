@@ -39,15 +39,22 @@ class SmallState(State):
         """Made of its options and its fields; one that is not given is as its class says."""
         basis = basis or empty_kernel()
         super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
+        if fields.keys() != self.fields.keys():  # a clone has them all
+            fields = self._completed(fields)
+        vars(self).update(fields, options=options)  # past `__setattr__`, which takes as long as all the rest
+
+    def _completed(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """With what the class says of those that are not given."""
+        whole = dict(fields)
         for name in fields:
             if name not in self.fields:
                 raise TypeError(f"{type(self).__name__} does not declare {name}{meant(name, self.fields)}")
         for name in self.fields:
-            if name not in fields:
+            if name not in whole:
                 if not hasattr(type(self), name):
                     raise TypeError(f"{type(self).__name__} is not given {name}, which it declares")
-                fields[name] = _copied(getattr(type(self), name))
-        vars(self).update(fields, options=options)  # past `__setattr__`, which takes as long as all the rest
+                whole[name] = _copied(getattr(type(self), name))
+        return whole
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Only what is declared: a misspelt field would be a second one, which nothing reads."""
@@ -66,7 +73,8 @@ class SmallState(State):
         super().tell(kind, seat, what, whom)
 
     def clone(self) -> SmallState:
-        own = {name: _copied(getattr(self, name)) for name in self.fields}
+        held = vars(self)
+        own = {name: _copied(held[name]) for name in self.fields}
         return type(self)(self.options, basis=self, **own)
 
     def dump(self) -> dict[str, Any]:

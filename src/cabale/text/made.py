@@ -56,5 +56,5 @@ def _value(words: Words, name: str, value: Any, seats: tuple[str, ...]) -> str:
     if isinstance(value, bool):
         return words.say("value-yes" if value else "value-no")
     if name in seats and isinstance(value, int) and 0 <= value < len(LETTERS):
-        return words.name(value)
+        return words.say("you") if value == words.seat else words.name(value)
     return words.piece(value)[0] if isinstance(value, str) else str(value)

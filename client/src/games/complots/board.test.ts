@@ -203,6 +203,18 @@ describe('players', () => {
   });
 });
 
+describe('players at the end', () => {
+  const ended = { seats: 3, over: true, coins: [], eliminated: [2], hidden: [1, 1, 0], faceup: [], history: [] };
+  const room = { chairs: [] } as unknown as RoomView;
+  const states = (ranks: number[]) =>
+    players({ ...ended, ranks } as unknown as ComplotsView, room).map((player) => player.state.key);
+
+  it('say who wins, and of a draw only what is still hidden', () => {
+    expect(states([1, 2, 3])).toEqual(['complots-seat-wins', 'complots-seat-hidden', 'complots-seat-out']);
+    expect(states([1, 1, 3])).toEqual(['complots-seat-hidden', 'complots-seat-hidden', 'complots-seat-out']);
+  });
+});
+
 describe('the outcome of a doubt', () => {
   const declared = told({ type: 'declared', seat: 0 });
   const exposed = told({ type: 'exposed', seat: 0, character: 'duchess' });

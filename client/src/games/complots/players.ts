@@ -1,6 +1,7 @@
 /** What a plate shows of each seat: facts of the view, put side by side. Nothing is worked out here. */
 import { isCharacter, type Character } from '../../drawings/figures/figures';
 import type { Chair, ComplotsView, RoomView } from '../../wire';
+import { winnerOf } from '../scenes';
 
 /** A line of words below a name: a key of board.ftl and what it needs. */
 export interface State {
@@ -67,7 +68,7 @@ export function players(view: ComplotsView, room: RoomView): Player[] {
 /** The part a seat has in what is going on. */
 function part(view: ComplotsView, seat: number): State | null {
   const { deed, counter, challenger } = view;
-  if (view.over) return view.ranks[seat] === 1 ? { key: 'complots-seat-wins' } : null;
+  if (view.over) return winnerOf(view) === seat ? { key: 'complots-seat-wins' } : null;
   if (challenger === seat) return { key: 'complots-seat-doubts' };
   if (counter?.seat === seat) return { key: 'complots-seat-counters' };
   if (deed?.target === seat) return { key: 'complots-seat-target' };

@@ -7,9 +7,19 @@ liars-gathered-rolled = { $gathered ->
     [others] The others roll { $count } dice each.
    *[one] { $seat } rolls { $count } dice.
 }
-liars-event-bid = { $seat } bids { $count } × { $face }.
-liars-event-called = { $seat } calls { $target } a liar: { $there } there are.
-liars-event-lost = { $seat } loses a die and has { $left } left.
+liars-event-bid = { $you ->
+    [seat] You bid { $count } × { $face }.
+   *[nobody] { $seat } bids { $count } × { $face }.
+}
+liars-event-called = { $you ->
+    [seat] You call { $target } a liar: { $there } there are.
+    [target] { $seat } calls you a liar: { $there } there are.
+   *[nobody] { $seat } calls { $target } a liar: { $there } there are.
+}
+liars-event-lost = { $you ->
+    [seat] You lose a die and have { $left } left.
+   *[nobody] { $seat } loses a die and has { $left } left.
+}
 liars-event-began = Round { $turn }
 liars-ask-bid = Bid higher, or call the last bidder a liar?
 liars-heading-bid = Your turn
@@ -27,7 +37,10 @@ liars-field-shown = Last shown
 liars-field-bids = Bids of this round
 liars-option-dice = Dice each
 liars-value-dice = { $value } dice
-liars-event-lifted = { $seat } lifts the cup: { $dice }.
+liars-event-lifted = { $you ->
+    [seat] You lift the cup: { $dice }.
+   *[nobody] { $seat } lifts the cup: { $dice }.
+}
 
 liars-lesson-liar = Bid, and call
 liars-lesson-liar-rule = A bid counts the dice under all cups together; the next one must be higher.

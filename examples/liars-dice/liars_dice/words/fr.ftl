@@ -8,16 +8,26 @@ liars-gathered-rolled = { $gathered ->
     [others] Les autres lancent { $count } dés chacun.
    *[one] { $seat } lance { $count } dés.
 }
-liars-event-bid = { $seat } enchérit { $count } × { $face }.
-liars-event-called = { $seat } met en doute { $target } : il y en a { $there }.
-liars-event-lost = { $seat } perd un dé ; il lui en reste { $left }.
+liars-event-bid = { $you ->
+    [seat] Vous enchérissez { $count } × { $face }.
+   *[nobody] { $seat } enchérit { $count } × { $face }.
+}
+liars-event-called = { $you ->
+    [seat] Vous mettez en doute { $target } : il y en a { $there }.
+    [target] { $seat } vous met en doute : il y en a { $there }.
+   *[nobody] { $seat } met en doute { $target } : il y en a { $there }.
+}
+liars-event-lost = { $you ->
+    [seat] Vous perdez un dé ; il vous en reste { $left }.
+   *[nobody] { $seat } perd un dé ; il lui en reste { $left }.
+}
 liars-event-began = Manche { $turn }
-liars-ask-bid = Enchérir, ou traiter de menteur ?
+liars-ask-bid = Enchérir, ou traiter de menteur ?
 liars-heading-bid = À vous
 liars-choice-bid = Enchérir { $count } × { $face }
 liars-choice-liar = Traiter { $target } de menteur
 liars-title-bid = Enchérir
-liars-title-liar = Menteur !
+liars-title-liar = Menteur !
 liars-detail-bid = { "" }
 liars-detail-liar = { $target }
 liars-shortcut-liar = m
@@ -28,7 +38,10 @@ liars-field-shown = Dés montrés
 liars-field-bids = Enchères de la manche
 liars-option-dice = Dés par joueur
 liars-value-dice = { $value } dés
-liars-event-lifted = { $seat } lève son gobelet : { $dice }.
+liars-event-lifted = { $you ->
+    [seat] Vous levez votre gobelet : { $dice }.
+   *[nobody] { $seat } lève son gobelet : { $dice }.
+}
 
 liars-lesson-liar = Enchérir, et crier au menteur
 liars-lesson-liar-rule = Une enchère compte les dés de tous les gobelets ; la suivante doit être plus haute.

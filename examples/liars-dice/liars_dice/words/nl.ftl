@@ -8,9 +8,19 @@ liars-gathered-rolled = { $gathered ->
     [others] De anderen gooien elk { $count } dobbelstenen.
    *[one] { $seat } gooit { $count } dobbelstenen.
 }
-liars-event-bid = { $seat } biedt { $count } × { $face }.
-liars-event-called = { $seat } noemt { $target } een leugenaar: het zijn er { $there }.
-liars-event-lost = { $seat } verliest een dobbelsteen en heeft er nog { $left }.
+liars-event-bid = { $you ->
+    [seat] Je biedt { $count } × { $face }.
+   *[nobody] { $seat } biedt { $count } × { $face }.
+}
+liars-event-called = { $you ->
+    [seat] Je noemt { $target } een leugenaar: het zijn er { $there }.
+    [target] { $seat } noemt jou een leugenaar: het zijn er { $there }.
+   *[nobody] { $seat } noemt { $target } een leugenaar: het zijn er { $there }.
+}
+liars-event-lost = { $you ->
+    [seat] Je verliest een dobbelsteen en hebt er nog { $left }.
+   *[nobody] { $seat } verliest een dobbelsteen en heeft er nog { $left }.
+}
 liars-event-began = Ronde { $turn }
 liars-ask-bid = Hoger bieden, of leugenaar roepen?
 liars-heading-bid = Jouw beurt
@@ -28,7 +38,10 @@ liars-field-shown = Laatst getoond
 liars-field-bids = Biedingen van deze ronde
 liars-option-dice = Stenen per speler
 liars-value-dice = { $value } stenen
-liars-event-lifted = { $seat } tilt de beker op: { $dice }.
+liars-event-lifted = { $you ->
+    [seat] Je tilt je beker op: { $dice }.
+   *[nobody] { $seat } tilt de beker op: { $dice }.
+}
 
 liars-lesson-liar = Bieden, en leugenaar roepen
 liars-lesson-liar-rule = Een bod telt de dobbelstenen onder alle bekers samen; het volgende moet hoger.

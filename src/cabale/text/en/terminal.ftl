@@ -39,9 +39,9 @@ erratum = Erratum. { $reason }
 ## Line by line
 
 plain-welcome = { $game }. You are { $name }, seat a.
-plain-help-aid = Answer with a number, or with the notation at the end of a line. ? shows the player’s aid, ?? the rule of the question, ? { $rule } another one, table the table, quit leaves.
-plain-help = Answer with a number, or with the notation at the end of a line. ? shows the rule of the question, ? { $rule } another one, table the table, quit leaves.
-plain-help-short = Answer with a number, or with the notation at the end of a line. table shows the table, quit leaves.
+plain-help-aid = Answer with a number, or with the last word of a line. ? shows the player’s aid, ?? the rule of the question, ? { $rule } another one, table the table, quit leaves.
+plain-help = Answer with a number, or with the last word of a line. ? shows the rule of the question, ? { $rule } another one, table the table, quit leaves.
+plain-help-short = Answer with a number, or with the last word of a line. table shows the table, quit leaves.
 plain-aim = The aim. { $aim }
 plain-secret = Sealed answer. { $sentence }
 plain-prompt =
@@ -58,7 +58,7 @@ plain-keep = Keep the record in “{ $file }”? (y/n)
 plain-yes = y
 plain-no = n
 not-yes-or-no = { $yes } or { $no } is expected.
-not-a-number = “{ $text }” is not one of the choices; a number from 1 to { $most } is expected, or a notation.
-not-a-key = “{ $text }” is not one of the choices; what stands at the beginning of a line is expected, or a notation.
-empty-number = An answer is expected: a number from 1 to { $most }, or a notation.
-empty-key = An answer is expected: what stands at the beginning of a line, or a notation.
+not-a-number = “{ $text }” is not one of the choices; a number from 1 to { $most } is expected, or the last word of a line.
+not-a-key = “{ $text }” is not one of the choices; what stands at the beginning of a line is expected, or its last word.
+empty-number = An answer is expected: a number from 1 to { $most }, or the last word of a line.
+empty-key = An answer is expected: what stands at the beginning of a line, or its last word.

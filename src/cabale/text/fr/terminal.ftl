@@ -39,9 +39,9 @@ erratum = Erratum. { $reason }
 ## Ligne par ligne
 
 plain-welcome = { $game }. Vous êtes { $name }, place a.
-plain-help-aid = Répondez par un numéro, ou par la notation en fin de ligne. ? montre l’aide de jeu, ?? la règle de la question, ? { $rule } une autre, table la table, quit quitte.
-plain-help = Répondez par un numéro, ou par la notation en fin de ligne. ? donne la règle de la question, ? { $rule } une autre, table la table, quit quitte.
-plain-help-short = Répondez par un numéro, ou par la notation en fin de ligne. table montre la table, quit quitte.
+plain-help-aid = Répondez par un numéro, ou par le dernier mot d’une ligne. ? montre l’aide de jeu, ?? la règle de la question, ? { $rule } une autre, table la table, quit quitte.
+plain-help = Répondez par un numéro, ou par le dernier mot d’une ligne. ? donne la règle de la question, ? { $rule } une autre, table la table, quit quitte.
+plain-help-short = Répondez par un numéro, ou par le dernier mot d’une ligne. table montre la table, quit quitte.
 plain-aim = Le but. { $aim }
 plain-secret = Pli secret. { $sentence }
 plain-prompt =
@@ -58,7 +58,7 @@ plain-keep = Garder le procès-verbal dans « { $file } » ? (o/n)
 plain-yes = o
 plain-no = n
 not-yes-or-no = On attend { $yes } ou { $no }.
-not-a-number = « { $text } » n’est pas dans la liste ; on attend un nombre de 1 à { $most }, ou une notation.
-not-a-key = « { $text } » n’est pas dans la liste ; on attend ce qui est au début d’une ligne, ou une notation.
-empty-number = On attend une réponse : un nombre de 1 à { $most }, ou une notation.
-empty-key = On attend une réponse : ce qui est au début d’une ligne, ou une notation.
+not-a-number = « { $text } » n’est pas dans la liste ; on attend un nombre de 1 à { $most }, ou le dernier mot d’une ligne.
+not-a-key = « { $text } » n’est pas dans la liste ; on attend ce qui est au début d’une ligne, ou son dernier mot.
+empty-number = On attend une réponse : un nombre de 1 à { $most }, ou le dernier mot d’une ligne.
+empty-key = On attend une réponse : ce qui est au début d’une ligne, ou son dernier mot.

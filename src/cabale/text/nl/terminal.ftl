@@ -39,9 +39,9 @@ erratum = Erratum. { $reason }
 ## Regel voor regel
 
 plain-welcome = { $game }. Je bent { $name }, plaats a.
-plain-help-aid = Antwoord met een nummer, of met de notatie aan het eind van een regel. ? toont de spelhulp, ?? de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
-plain-help = Antwoord met een nummer, of met de notatie aan het eind van een regel. ? toont de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
-plain-help-short = Antwoord met een nummer, of met de notatie aan het eind van een regel. table toont de tafel, quit stopt.
+plain-help-aid = Antwoord met een nummer, of met het laatste woord van een regel. ? toont de spelhulp, ?? de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
+plain-help = Antwoord met een nummer, of met het laatste woord van een regel. ? toont de regel van de vraag, ? { $rule } een andere, table de tafel, quit stopt.
+plain-help-short = Antwoord met een nummer, of met het laatste woord van een regel. table toont de tafel, quit stopt.
 plain-aim = Het doel. { $aim }
 plain-secret = Verzegeld antwoord. { $sentence }
 plain-prompt =
@@ -58,7 +58,7 @@ plain-keep = Het verslag bewaren in “{ $file }”? (j/n)
 plain-yes = j
 plain-no = n
 not-yes-or-no = Verwacht wordt { $yes } of { $no }.
-not-a-number = “{ $text }” staat niet in de lijst; verwacht wordt een getal van 1 tot { $most }, of een notatie.
-not-a-key = “{ $text }” staat niet in de lijst; verwacht wordt wat aan het begin van een regel staat, of een notatie.
-empty-number = Verwacht wordt een antwoord: een getal van 1 tot { $most }, of een notatie.
-empty-key = Verwacht wordt een antwoord: wat aan het begin van een regel staat, of een notatie.
+not-a-number = “{ $text }” staat niet in de lijst; verwacht wordt een getal van 1 tot { $most }, of het laatste woord van een regel.
+not-a-key = “{ $text }” staat niet in de lijst; verwacht wordt wat aan het begin van een regel staat, of het laatste woord ervan.
+empty-number = Verwacht wordt een antwoord: een getal van 1 tot { $most }, of het laatste woord van een regel.
+empty-key = Verwacht wordt een antwoord: wat aan het begin van een regel staat, of het laatste woord ervan.
