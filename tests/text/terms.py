@@ -1,7 +1,7 @@
 """The words that a game alone uses, and where a player finds them explained.
 
 What explains is the player's aid, a sentence of a sign, or the guide. What is everybody's needs none: words
-that the house or another game uses as well.
+that every table or another game uses as well. What commands, reports and adapters say is no player's word.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tests.text.messages import Message, messages
 NAMES = {*CARDS, *PIECES, "term"} - {"question"}  # families of messages that name a thing
 EXPLAINING = {"aid", "sign"}
 APART = {"lesson", "option", "value", "shortcut", "history", "booklet"}  # read beside the play, or letters
+TABLE = {"analysis", "house", "lessons", "pledges", "table"}  # files of what is said at every table
 WORD = re.compile(r"[^\W\d_]+")
 INSIDE = re.compile(r"(?<=[\w,;:)] )[A-ZÀ-Ý]\w+|\b[A-ZÀ-Ý]{2,}\b")  # a capital in the middle, or all capitals
 
@@ -66,10 +67,11 @@ def explained(game: str, language: str) -> frozenset[str]:
 
 @cache
 def everyday(game: str, language: str) -> frozenset[str]:
-    """The stems of what the house and the other games say."""
-    others = [message.texts for key, message in messages(language).items() if key.partition("-")[0] != game]
-    guides = [guide(other, language) for other in GAMES if other != game]
-    return frozenset(map(stem, words([*guides, *[text for several in others for text in several]])))
+    """The stems of what is said at every table and in the other games."""
+    rivals = [other for other in GAMES if other != game]
+    shared = [text for one in messages(language).values() if one.file.stem in TABLE for text in one.texts]
+    theirs = [text for other in rivals for text in texts(other, language, of_game(other, language))]
+    return frozenset(map(stem, words([*shared, *theirs, *[guide(other, language) for other in rivals]])))
 
 
 def terms(game: str, language: str) -> set[str]:

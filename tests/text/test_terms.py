@@ -10,41 +10,41 @@ import pytest
 
 from cabale.games import GAMES
 from cabale.text import LANGUAGES
-from tests.text.terms import stem, terms, unexplained
+from tests.text.messages import messages
+from tests.text.terms import everyday, stem, terms, unexplained, words
 
 PLAIN = {
     "en": """
-        accepted added advance advances again annuls avert averted bears behead beheads cheaper compulsory
-        dear deportation distances dragged earns edition end flee flees giving guess guesses heels
-        hence hidden hiding hope improve into jump keep levy loses lost lower mme opened per pick
-        picks pieces possible probably rains replaced return seeks skips sought stake stead stock
-        suit taste themself ties unlimited unnoticed unused versailles whomever worries
+        accepted added advance advances again alike annuls avert averted bears behead beheads cheaper
+        compulsory dear deportation distances dragged earns edition effect end expense flee flees giving
+        guess guesses heels hence hidden hiding hope improve into jump keep levy loses lost lower mme
+        opened pair per pick picks pieces possible probably rains replaced return seeks skips sought stake
+        stead stock suit taste themself ties unlimited unnoticed unused versailles whomever worries
     """,
     "fr": """
-        aider aiderait amène applique appliquées attablez attribuées auront bel bleue cachée chez
-        committee consulté conviendra coûterait dernier deviner direz dissoudre distances
-        duke départagent empêche empêcher espérer exact exposée faces ferez fin finir
-        fuient fuir goût gêne inexact intervenir jetée levé lice lorsque loue louer madame
-        meilleures médiocre neuve noire obtenez obtient ouvertes paix parez perd perquisitionne
-        perquisitionnez pleut posés pourraient poursuivie poésie raccourcit recomptez redemande
-        remplacement remplacé remplir rend rentable reprendre revenir reçu riche rivaux réclame
-        récupère récupérez sauront sautez selon soucis stumble suffirait taire taisant tenez tenus
-        touche traces utile vaudra verra versailles verte visant visez volez vus écartent édition évader
+        aider aiderait amène applique appliquées attablez attribuées auront bel besoin bleue cachée chez
+        committee consulté conviendra coûterait dernier deviner direz dissoudre distances distribue duke
+        départagent empêche empêcher espérer exact exposée faces ferez fin finir fuient fuir goût gêne
+        inexact intervenir jetée levé lice lorsque loue louer madame meilleur meilleures médiocre neuve
+        noire obtenez obtient ouvertes paix parez perd perquisitionne perquisitionnez pleut pli posés
+        pourraient poursuivie poésie raccourcit recomptez redemande remplacement remplacé remplir rend
+        rentable reprendre revenir reçu riche rivaux réclame récupère récupérez sauront sautez scellé
+        scellés selon soucis stumble suffirait taire taisant tenez tenus touche traces tôt utile vaudra
+        verra versailles verte visant viser visez volez vus écartent échappez édition évader
     """,
     "nl": """
         aanbod aanwijzen afgaand afgebroken afronden afstanden afwenden afweren baat belet beletten
         believen beneemt benoem benoemen benoemt bevonden beweging beëindigt bovenop breekt cellen
-        committee culotten doorgaan doorzoekt duke editie erachter geguillotineerd geheel
-        gekund geprezen gevuld goeddoen goedkoper gok gokken haalt harder hielen hoe hopen inderdaad
-        ineens ingrijpen jacht jacobijnenstapel jijzelf kennen keus klagen kwestie kwijt lager
-        leggen lichting madame matige meegesleept mensenrechten missiestapel nergens omhoog omkeren
-        omlaag onbekend onbereikbaar onderduiken ondergedoken ongebruikt ongemerkt ontbonden
-        onthoofd opbrengt opgepakt oproer opschuift over per plein poëzie raadt rechtbank reikt
-        revolutietribunaal risico rivaal rivalen ruil schakelt slot smaak stumble
-        tellen terechtstaan teruggaat teruggeven teruggevoerd terugkeert terugkeren teruglegt
-        toegewezen toevoegen uitkomen uitvoeren uitvoering verbeteren verbiedt vergissing vergt
-        verliest versailles vervangen vervullen verwerpen verzetten vlucht vluchten voorbijgaan
-        wagen weggegooid welke werpt wijs zekere zover
+        committee culotten doorgaan doorzoekt duke duur editie effect erachter geguillotineerd geheel
+        gekund geprezen gevuld goeddoen goedkoper gok gokken haalt harder helpen hielen hoe hopen
+        inderdaad ineens ingrijpen jacht jacobijnenstapel jijzelf kennen keus klagen kwestie kwijt lager
+        leggen lichting madame matige meegesleept mensenrechten missiestapel nergens omhoog omkeren omlaag
+        onbekend onbereikbaar onderduiken ondergedoken ongebruikt ongemerkt ontbonden onthoofd opbrengt
+        opgepakt oproer opschuift over per plein poëzie raadt rechtbank reikt revolutietribunaal risico
+        rivaal rivalen ruil rust schakelt slot smaak stumble tegenstanders tellen terechtstaan teruggaat
+        teruggeven teruggevoerd terugkeert terugkeren teruglegt toegewezen toevoegen uitkomen uitvoeren
+        uitvoering verbeteren verbiedt vergissing vergt verliest versailles vervangen vervullen verwerpen
+        verzetten vlucht vluchten voorbijgaan wagen weggegooid welke werpt wijs zag zekere zover
     """,
 }
 
@@ -65,7 +65,7 @@ def test_no_word_is_called_plain_for_nothing(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "words"),
+    ("game", "language", "own"),
     [
         ("convention", "en", {"pp", "oui", "reporter", "motion", "summoned", "robespierre", "mission"}),
         ("convention", "fr", {"pp", "rapporteur", "comité", "girondins"}),
@@ -75,7 +75,17 @@ def test_no_word_is_called_plain_for_nothing(language: str) -> None:
         ("complots", "en", {"duchess", "inquisitor", "examination"}),
     ],
 )
-def test_what_a_game_calls_its_own_is_looked_at(game: str, language: str, words: set[str]) -> None:
+def test_what_a_game_calls_its_own_is_looked_at(game: str, language: str, own: set[str]) -> None:
     """Pieces, cards, roles, places, states and abbreviations are found without being listed."""
     found = {stem(word) for word in terms(game, language)}
-    assert {word for word in words if stem(word) not in found} == set()
+    assert {word for word in own if stem(word) not in found} == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "environment"), ("fr", "environnement"), ("nl", "omgeving")]
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_adapters_alone_say_makes_no_word_common(game: str, language: str, word: str) -> None:
+    """Nor what commands and reports say: no player reads them."""
+    assert word in words(text for one in messages(language).values() for text in one.texts)
+    assert stem(word) not in everyday(game, language)
