@@ -4,8 +4,9 @@
 python3 dev.py bench learners [--rounds 5] [--check] [--seconds 2] [GAME…]
 
 Everybody answers at random among what is open. PettingZoo: `last` and `step` for every agent, with row and
-mask. In step: the vector environment with every seat a learner's, with rows and masks; then the same loop
-with neither. What it takes to choose is not counted there, as it is the learner's.
+mask. In step: the vector environment with every seat a learner's, with rows and masks; one learner among
+opponents at random, whose answers are part of its step; then the loop with neither rows nor masks. What it
+takes to choose is not counted there, as it is the learner's.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ def one_by_one(table: Any, seconds: float) -> float:
     return steps / (process_time() - begun)
 
 
-def in_step(game: str, seconds: float) -> float:
-    envs, rng = CabaleVectorEnv(game, TOGETHER), np.random.default_rng(1)
+def in_step(game: str, seconds: float, opponents: str | None = None) -> float:
+    envs, rng = CabaleVectorEnv(game, TOGETHER, opponents=opponents), np.random.default_rng(1)
     _, infos = envs.reset(seed=1)
     steps, worked = 0, 0.0
     while worked < seconds:
@@ -63,7 +64,7 @@ def unseen(game: str, seconds: float) -> float:
     rules = GAMES[game]
     lanes = Lanes([Lane(rules.new(), rules.usual_seats, None) for _ in range(TOGETHER)], [], [])
     for number, lane in enumerate(lanes.lanes):
-        lane.seed(random.Random(number).getrandbits, None)
+        lane.seed(number, None)
     lanes.begin()
     steps, worked, rng = 0, 0.0, random.Random(1)
     while worked < seconds:
@@ -113,6 +114,7 @@ def main() -> None:
     for game in chosen.games:
         measures[game, "PettingZoo"] = lambda seconds, game=game: one_by_one(env(game), seconds)  # type: ignore[misc]
         measures[game, "in step"] = lambda seconds, game=game: in_step(game, seconds)  # type: ignore[misc]
+        measures[game, "one learner in step"] = lambda seconds, game=game: in_step(game, seconds, "random")  # type: ignore[misc]
         measures[game, "in step, unseen"] = lambda seconds, game=game: unseen(game, seconds)  # type: ignore[misc]
     rates: dict[tuple[str, str], list[float]] = {what: [] for what in measures}
     for _ in range(chosen.rounds):  # in turn, so that a busy minute is everybody's

@@ -1,7 +1,6 @@
 """Result files: what was played is never played again, and nothing foreign is mixed in."""
 
 import json
-import os
 import subprocess
 import sys
 import time
@@ -14,6 +13,7 @@ from cabale.arena.contests import Limits, Outcome, Setting, duel, hold
 from cabale.arena.crews import Alone
 from cabale.arena.files import BadResults, ResultFile, file_name, read_games, read_header
 from cabale.arena.series import Played, Series
+from tests.arena.processes import still_there
 
 SETTING = Setting("complots", 2, {}, 1)
 ALL = Limits(games=20, early=False)
@@ -92,15 +92,6 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
     assert [but_seconds([played]) for played in known[:3]] == [
         but_seconds([series.play(number)]) for number in range(3)
     ]
-
-
-def still_there(group: int) -> bool:
-    """Whether any process of a group runs on."""
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def test_results_of_another_series_are_refused(tmp_path: Path) -> None:

@@ -1,5 +1,10 @@
 """Ctrl-C: what is kept, how to go on, and that it does."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -10,6 +15,7 @@ from cabale import cli
 from cabale.arena.crews import Alone
 from cabale.arena.files import read_games
 from cabale.arena.series import Played, Series
+from tests.arena.processes import still_there
 
 Submit = Callable[[Alone, Series, range], Future[list[Played]]]
 ARENA = ["arena", "complots", "--round-robin", "random,novice", "--seats", "2", "--games", "80", "--full"]
@@ -62,3 +68,30 @@ def test_without_a_folder_nothing_is_kept(
     interrupt(monkeypatch, batches=1)
     assert command(ARENA) == 130
     assert "nothing is kept" in (said := capsys.readouterr().err) and "--results FOLDER" in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is told otherwise to processes of Windows")
+@pytest.mark.parametrize("least", [0, 4_000], ids=["while workers start", "in the middle"])
+def test_ctrl_c_is_for_the_workers_too(least: int, tmp_path: Path) -> None:
+    """As a terminal sends it: to the command and to all processes that it has started."""
+    words = [*ARENA, "--workers", "2", "--results", str(tmp_path), "--lang", "en"]
+    words[words.index("80")] = "100000"
+    held = subprocess.Popen(
+        [sys.executable, "-m", "cabale", *words], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    path = tmp_path / "complots-2-random-vs-novice.jsonl"
+    while not path.exists() or path.stat().st_size < least:
+        assert held.poll() is None
+        time.sleep(0.01)
+    os.killpg(held.pid, signal.SIGINT)
+    with held:
+        _, said = held.communicate()
+    assert held.returncode == 130
+    kept = len(games(tmp_path))
+    assert kept > 0 or not least
+    told = f"{kept} game" if kept else "nothing is kept"
+    assert "\n" not in said.strip() and told in said and "the same command goes on" in said
+    while still_there(held.pid):  # or for ever, which the limit of every test ends
+        time.sleep(0.01)
+    assert command([*ARENA, "--results", str(tmp_path)]) == 0
+    assert len(games(tmp_path)) >= 80

@@ -18,7 +18,7 @@ OWN = [entry.game.id for entry in GAMES.entries if entry.own]
 def lane_of(name: str, seed: int, opponents: Opponents | None = None) -> Lane:
     game = GAMES[name]
     lane = Lane(game.new(), game.usual_seats, None)
-    lane.seed(Random(seed).getrandbits, opponents)
+    lane.seed(seed, opponents)
     return lane
 
 

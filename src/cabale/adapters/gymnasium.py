@@ -31,6 +31,7 @@ Flags = NDArray[np.bool_]
 Shares = NDArray[np.float64]
 
 LARGEST: Final = 2**62  # of the seeds that follow from one another
+BITS: Final = 62  # of the number by which a game's dice fall
 
 
 class CabaleEnv(gymnasium.Env[Bytes, Any]):
@@ -64,7 +65,7 @@ class CabaleEnv(gymnasium.Env[Bytes, Any]):
         super().reset(seed=seed)
         if seed is not None or not self._begun:
             rng = Random(int(self.np_random.integers(LARGEST)))
-            self.lane.seed(rng.getrandbits, self.company.made(rng))
+            self.lane.seed(rng.getrandbits(BITS), self.company.made(rng))
         self._begun = True
         self.lane.begin()
         return self._row.copy(), self._info()
@@ -139,7 +140,7 @@ class CabaleVectorEnv(VectorEnv[Bytes, Any, Any]):
         for lane, chosen in zip(self.lanes.lanes, self._seeds(seed), strict=True):
             if chosen is not None:
                 rng = Random(chosen)
-                lane.seed(rng.getrandbits, None if self.company is None else self.company.made(rng))
+                lane.seed(rng.getrandbits(BITS), None if self.company is None else self.company.made(rng))
         self._begun = True
         self.lanes.begin()
         return self._rows.copy(), self._infos()
@@ -161,12 +162,12 @@ class CabaleVectorEnv(VectorEnv[Bytes, Any, Any]):
         results = self.lanes.step(self._moves(actions))
         rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         shares = np.zeros((self.num_envs, self.table.seats))
-        for result in results:
-            over[result.lane] = True
-            rewards[result.lane] = result.shares[result.seat]
-            shares[result.lane] = result.shares
         infos = self._infos() | {"rewards": shares}
         if results:
+            ended = [result.lane for result in results]
+            over[ended] = True
+            rewards[ended] = [result.shares[result.seat] for result in results]
+            shares[ended] = [result.shares for result in results]
             infos |= {"final_obs": self._finals.copy(), "_final_obs": over.copy()}
         return self._rows.copy(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
 

@@ -3,22 +3,21 @@
 
 What the learner then knows lies in buffers that are given once, as an `Observer` leaves it. Seats that are no
 learner's are played for: at random, which is done here at the speed of play, or by a player that is shown its
-view. Chance has a generator for each game.
+view. Each game has dice of its own, for chance and for those who play at random.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any, Final
 
-from cabale.core.agenda import State
+from cabale.core.agenda import NOBODY, State
+from cabale.core.dice import Dice
 from cabale.core.observing import Observer
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
 
 DRAWN: Final = -1  # the learner's chair, where each game gives it another
-BITS: Final = 60  # of a random number: far more than any weights add up to
 EVERYBODY: Final = (1 << CHANCE) - 1  # the set of all seats
 
 
@@ -29,6 +28,14 @@ class Opponents:
         self.chair: Final = chair
         self.players: Final = players
         self._watch: Final = watch
+
+    def at_random(self, seat: int) -> int:
+        """The set of seats that play so, as the learner sits in this seat."""
+        seats, found = len(self.players) + 1, NOBODY
+        for place, player in enumerate(self.players):
+            if player is None:
+                found |= 1 << (seat + 1 + place) % seats
+        return found
 
     def watchers(self, seat: int) -> list[Any]:
         """Their eyes for one game, as the learner sits in this seat."""
@@ -46,19 +53,20 @@ class Lane:
         self._start: Final = start
         self._seats: Final = seats
         self._observer: Final = observer
-        self._bits: Callable[[int], int] = Random().getrandbits
+        self._dice = Dice(0)
         self._opponents: Opponents | None = None
         self._watchers: list[Any] = []
         self._learner = DRAWN
         self._learners = EVERYBODY
+        self._at_random = NOBODY  # the set of seats that are played for here
         self.state = start
         self.seat = 0  # that is asked, or was asked last; before that, the learner's
         self.moves: list[int] = []  # that are open to it
 
-    def seed(self, bits: Callable[[int], int], opponents: Opponents | None) -> None:
-        """From the next game on chance draws like this, and these sit in the other chairs; without opponents
-        every seat is a learner's."""
-        self._bits = bits
+    def seed(self, number: int, opponents: Opponents | None) -> None:
+        """From the next game on the dice fall by this number, and these sit in the other chairs; without
+        opponents every seat is a learner's."""
+        self._dice = Dice(number)
         self._opponents = opponents
 
     def begin(self) -> None:
@@ -67,8 +75,9 @@ class Lane:
         self.state = self._start.clone()
         if opponents is not None:
             chair = opponents.chair
-            self._learner = self._bits(BITS) % self._seats if chair == DRAWN else chair
+            self._learner = self._dice.number() % self._seats if chair == DRAWN else chair
             self._learners = 1 << self._learner
+            self._at_random = opponents.at_random(self._learner)
             self._watchers = opponents.watchers(self._learner)
         self._go_on()
         if not self.state.agenda:
@@ -82,14 +91,17 @@ class Lane:
 
     def _go_on(self) -> None:
         """To where a learner is asked, or to the end."""
-        s, bits = self.state, self._bits
+        s, dice, learners, at_random = self.state, self._dice, self._learners, self._at_random
         while s.agenda:
             seat = s.turn
             if seat == CHANCE:
-                s.play(CHANCE, drawn(s.weights(), bits(BITS)))
-            elif self._learners >> seat & 1:
+                s.play(CHANCE, drawn(s.weights(), dice.number()))
+            elif learners >> seat & 1:
                 self.seat = seat
                 break
+            elif at_random >> seat & 1:
+                moves = s.moves(seat)
+                s.play(seat, moves[dice.number() % len(moves)])
             else:
                 s.play(seat, self._opposed(s, seat))
         observer = self._observer
@@ -100,15 +112,11 @@ class Lane:
             self.moves = observer.moves
 
     def _opposed(self, s: State, seat: int) -> int:
-        """What the opponent in this seat answers."""
-        moves = s.moves(seat)
+        """What the player in this seat answers."""
         opponents = self._opponents
         assert opponents is not None
         place = (seat - self._learner - 1) % self._seats
-        player = opponents.players[place]
-        if player is None:
-            return moves[self._bits(BITS) % len(moves)]
-        move: int = player.choose(self._watchers[place].look(s), moves)
+        move: int = opponents.players[place].choose(self._watchers[place].look(s), s.moves(seat))
         return move
 
 
