@@ -224,19 +224,14 @@ async def take_seat(request: Request) -> seats.SeatTaken:
     mine = old if speaks or _is_known(request, found.room) else new_token()
     _may_come(request)
 
-    def sit(room: Room) -> list[Entry]:
-        return room.sit(
-            seat, wish.name, wish.language, token_hash(mine), nonce=wish.nonce, emblem=wish.emblem
-        )
+    as_whom = (wish.name, wish.language, token_hash(mine), wish.nonce, wish.emblem, wish.machine)
 
     if found.room.match is not None:
-        found.room.check_seat(
-            seat, wish.name, wish.language, token_hash(mine), nonce=wish.nonce, emblem=wish.emblem
-        )
+        found.room.check_seat(seat, *as_whom)
         await found.door.ask(found.room, seat, wish.name)
         if await request.is_disconnected():
             raise ClientDisconnect  # a seat for a token that nobody has got would be lost
-    await found.ask(sit)
+    await found.ask(lambda room: room.sit(seat, *as_whom))
     return seats.SeatTaken(found.id, seat, mine)
 
 

@@ -44,6 +44,7 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
     token: str
     nonce: str
     emblem: int = 0
+    machine: bool = False  # a program, as it says of itself
 
 
 class Introduced(msgspec.Struct, frozen=True, tag="introduced"):

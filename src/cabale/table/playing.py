@@ -163,7 +163,7 @@ class Playing(Allowed):
         answer that has been given."""
         match = self.check_version(seat, version)
         move = self.game.read_body(match.state, seat, text)
-        if move in self.game.for_machines:
+        if move in self.game.for_machines and not self.chairs[seat].machine:
             raise RoomRefusal("for_machines")
         return self.answer(seat, move)
 

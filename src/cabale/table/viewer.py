@@ -172,7 +172,9 @@ class Viewer:
         if room.match is None or seat not in room.asked():
             return None
         found: Question | None = room.game.question(room.match.state, seat)
-        return for_people(found, room.game.for_machines) if found and not room.chairs[seat].level else found
+        chair = room.chairs[seat]
+        machine = chair.machine or chair.level
+        return for_people(found, room.game.for_machines) if found and not machine else found
 
     def _holds(self, room: Room, seat: int) -> bool:
         return room.match is not None and seat != PUBLIC and room.game.holds(room.match.state, seat)

@@ -1,0 +1,65 @@
+"""Programs that take a seat over the network and say so: marked as machines, and waited for as such."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from cabale.table.log import read_entry, write_entry
+from cabale.table.room import Room
+from cabale.table.rooms import open_room, restore
+from tests.citing import rule
+from tests.table.guests import Guest, Opened, at_home
+from tests.table.test_replays import play_to_the_end
+
+DEEP = {"name": "Deep", "language": "en", "machine": True}
+
+
+def test_a_machine_says_so_of_itself_and_its_log_keeps_it() -> None:
+    room, log = open_room("complots", 3, {}, "host")
+    log += room.sit(0, "Anna", "fr", "anna") + room.sit(1, "Deep", "en", "deep", machine=True)
+    assert [chair.machine for chair in room.chairs] == [False, True, False]
+    log += room.introduce(1, "Deeper", "en", 0) + room.hand_over(1, "regular") + room.take_back(1)
+    log += room.reorder((1, 0, 2))
+    again = restore([read_entry(write_entry(entry)) for entry in log])
+    for found in (room, again):
+        assert [chair.machine for chair in found.chairs] == [True, False, False]
+    room.free(0)
+    room.sit(0, "Boris", "fr", "boris")
+    assert not room.chairs[0].machine
+    room.sit(2, "Boris", "fr", "boris", machine=True)  # who changes seats says it again
+    assert [chair.machine for chair in room.chairs] == [False, False, True]
+
+
+def test_a_log_from_before_there_were_machines_has_people() -> None:
+    room, log = open_room("complots", 3, {}, "host")
+    log += room.sit(0, "Anna", "fr", "anna")
+    kept = [msgspec.json.decode(write_entry(entry)) for entry in log]
+    assert kept[-1].pop("machine") is False
+    again = restore([read_entry(msgspec.json.encode(entry)) for entry in kept])
+    assert again.chairs[0].name == "Anna" and not again.chairs[0].machine
+
+
+def test_everybody_sees_that_it_is_one_wherever_they_look(tmp_path: Path) -> None:
+    with at_home(tmp_path) as client:
+        room = Opened(client, people=1, seats=3, settings={"listed": True}, max_turns=2)
+        room.post("/seats/1", token=room.host, body={"level": "random"})
+        assert room.client.delete(room.path + "/seats/1", headers={"Authorization": f"Bearer {room.host}"})
+        assert room.post("/seats/1", DEEP).status_code == 200
+        marks = [False, True, False]
+        (listed,) = client.get("/api/rooms").json()
+        with room.connect() as socket:
+            shown = [room.get().json(), listed, Guest(socket).frame["room"]]
+        for one in shown:
+            assert [chair["machine"] for chair in one["chairs"]] == marks
+        assert room.post("/seats/1/bot", {"level": "random"}, room.host).status_code == 200
+        play_to_the_end(room)
+        assert [chair["machine"] for chair in room.get("/replay").json()["room"]["chairs"]] == marks
+        again = room.post("/rematch", token=room.tokens[0]).json()["next"]
+        met = client.get(f"/api/rooms/{again}").json()["chairs"]
+        assert [chair["machine"] for chair in met] == marks
+        branch = {"place": 0, "seat": 2, "level": "random", "name": "Deep", "language": "en", "machine": True}
+        where = room.post("/branch", branch).json()["room"]
+        chairs = client.get(f"/api/rooms/{where}").json()["chairs"]
+        assert [chair["machine"] for chair in chairs] == [False, False, True]
