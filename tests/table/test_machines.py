@@ -7,9 +7,7 @@ from pathlib import Path
 import msgspec
 
 from cabale.table.log import read_entry, write_entry
-from cabale.table.room import Room
 from cabale.table.rooms import open_room, restore
-from tests.citing import rule
 from tests.table.guests import Guest, Opened, at_home
 from tests.table.test_replays import play_to_the_end
 

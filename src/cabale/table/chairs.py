@@ -1,4 +1,4 @@
-"""The chairs of a room: open, a person's, a machine's, or a bot's; whose it is may let a bot play for a while.
+"""The chairs of a room: open, a person's, a machine's, or a bot's, who may also play for one of the others.
 
 A machine is a program that took the seat over the network, as a person does, and said that it is one; a bot
 thinks in the house.

@@ -49,8 +49,8 @@ class Room(Playing):
 
     @property
     def pace(self) -> Pace:
-        """How long automata seem to take."""
-        return self.settings.pace or "calm"
+        """How long automata seem to take; for machines alone they put on nothing."""
+        return "at_once" if self.among_machines else self.settings.pace or "calm"
 
     def arrange(
         self, options: Mapping[str, object], settings: Settings, seats: int | None = None
