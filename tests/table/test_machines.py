@@ -5,11 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from cabale.table.log import read_entry, write_entry
+from cabale.table.pace import OF_MACHINES
 from cabale.table.rooms import open_room, restore
+from cabale.table.sqlite import SqliteStore
+from cabale.table.table import Table
 from tests.table.guests import Guest, Opened, at_home
+from tests.table.leaping import TICK, until
 from tests.table.test_replays import play_to_the_end
+from tests.table.test_table import serve, word
 
 DEEP = {"name": "Deep", "language": "en", "machine": True}
 
@@ -61,3 +67,37 @@ def test_everybody_sees_that_it_is_one_wherever_they_look(tmp_path: Path) -> Non
         where = room.post("/branch", branch).json()["room"]
         chairs = client.get(f"/api/rooms/{where}").json()["chairs"]
         assert [chair["machine"] for chair in chairs] == [False, False, True]
+
+
+def test_a_machine_that_never_answers_holds_up_nobody_for_ever(tmp_path: Path) -> None:
+    """In a window and where it is asked alone; everybody else keeps their time, and the table says so."""
+
+    async def work(table: Table, store: SqliteStore) -> None:
+        table.room.chairs[1].machine = True
+        table.come(1)
+        await table.ask(word(table, "a:tax"))
+        sealed = await until(lambda: 1 in table.room.sealed)
+        assert sealed == pytest.approx(OF_MACHINES / 1000, abs=2 * TICK)
+        assert 2 not in table.room.sealed and not table.room.chairs[1].bot_failed
+        await table.ask(word(table, "c:pass"))
+        assert table.room.asked() == (1,)
+        await until(lambda: table.room.asked() == (2,))
+        assert [chair.bot_failed for chair in table.room.chairs] == [False, True, False]
+
+    serve(tmp_path, work, people=3)
+
+
+def test_a_machine_that_is_gone_is_stood_in_for_until_it_is_back(tmp_path: Path) -> None:
+    async def work(table: Table, store: SqliteStore) -> None:
+        table.come(0)
+        table.come(2)
+        table.room.chairs[1].machine = True
+        table.come(1)
+        table.go(1)
+        gone = await until(lambda: bool(table.room.chairs[1].level))
+        assert gone == pytest.approx(OF_MACHINES / 1000, abs=2 * TICK)
+        assert not any(table.room.chairs[seat].level for seat in (0, 2))
+        table.come(1)
+        await until(lambda: not table.room.chairs[1].level)
+
+    serve(tmp_path, work, people=3)
