@@ -12,7 +12,7 @@ from cabale.table.pace import OF_MACHINES
 from cabale.table.rooms import open_room, restore
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
-from tests.table.guests import Guest, Opened, at_home
+from tests.table.guests import Guest, Opened, at_home, bearer
 from tests.table.leaping import TICK, until
 from tests.table.test_replays import play_to_the_end
 from tests.table.test_table import serve, word
@@ -48,8 +48,7 @@ def test_a_log_from_before_there_were_machines_has_people() -> None:
 def test_everybody_sees_that_it_is_one_wherever_they_look(tmp_path: Path) -> None:
     with at_home(tmp_path) as client:
         room = Opened(client, people=1, seats=3, settings={"listed": True}, max_turns=2)
-        room.post("/seats/1", token=room.host, body={"level": "random"})
-        assert room.client.delete(room.path + "/seats/1", headers={"Authorization": f"Bearer {room.host}"})
+        client.delete(room.path + "/seats/1", headers=bearer(room.host))
         assert room.post("/seats/1", DEEP).status_code == 200
         marks = [False, True, False]
         (listed,) = client.get("/api/rooms").json()
@@ -59,11 +58,12 @@ def test_everybody_sees_that_it_is_one_wherever_they_look(tmp_path: Path) -> Non
             assert [chair["machine"] for chair in one["chairs"]] == marks
         assert room.post("/seats/1/bot", {"level": "random"}, room.host).status_code == 200
         play_to_the_end(room)
-        assert [chair["machine"] for chair in room.get("/replay").json()["room"]["chairs"]] == marks
+        replay = room.get("/replay").json()
+        assert [chair["machine"] for chair in replay["room"]["chairs"]] == marks
         again = room.post("/rematch", token=room.tokens[0]).json()["next"]
         met = client.get(f"/api/rooms/{again}").json()["chairs"]
         assert [chair["machine"] for chair in met] == marks
-        branch = {"place": 0, "seat": 2, "level": "random", "name": "Deep", "language": "en", "machine": True}
+        branch = {**DEEP, "place": replay["steps"][0]["place"], "seat": 2, "level": "random"}
         where = room.post("/branch", branch).json()["room"]
         chairs = client.get(f"/api/rooms/{where}").json()["chairs"]
         assert [chair["machine"] for chair in chairs] == [False, False, True]
