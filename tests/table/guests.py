@@ -87,6 +87,7 @@ class Plain:
     def send_json(self, message: dict[str, Any]) -> None:
         if message["t"] == "hello":
             self._headers = {**bearer(message["token"]), "Accept-Language": message.get("language", "en")}
+            self._seen = {name: message.get(name, 0) for name in self._seen}
             return
         answer = self._client.post(f"{self._room}/messages", json=message, headers=self._headers)
         if answer.status_code != 200:
