@@ -30,7 +30,7 @@ from tests.citing import rule
 from tests.games.convention.test_pledges import ACCUSED, JURY, play
 from tests.table.guests import Guest, Opened, at_home, bearer
 from tests.table.leaping import until
-from tests.table.test_fair_streams import GALLERY, streams
+from tests.table.test_fair_streams import GALLERY, LINES, Line, streams
 from tests.table.test_fair_streams import Table as Laid
 from tests.table.test_table import AT_ONCE, Passive, serve
 from tests.table.test_talk_time import match_of, placed
@@ -188,9 +188,10 @@ def a_deal(guests: dict[str, Guest], made: bool) -> None:
 
 
 @rule("convention", "N-1")
-def test_a_pledge_of_two_changes_no_byte_for_anybody_else(tmp_path: Path) -> None:
-    without = streams(tmp_path / "one", [], lambda guests: a_deal(guests, made=False), LAID)
-    made = streams(tmp_path / "two", [], lambda guests: a_deal(guests, made=True), LAID)
+@pytest.mark.parametrize("line", LINES)
+def test_a_pledge_of_two_changes_no_byte_for_anybody_else(tmp_path: Path, line: Line) -> None:
+    without = streams(tmp_path / "one", [], lambda guests: a_deal(guests, made=False), LAID, line)
+    made = streams(tmp_path / "two", [], lambda guests: a_deal(guests, made=True), LAID, line)
     for viewer in ("c", GALLERY):
         assert without[viewer] == made[viewer]
         assert len(without[viewer]) > 2

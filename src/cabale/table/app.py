@@ -26,6 +26,7 @@ from cabale.table.doors import Doors
 from cabale.table.handlers import language
 from cabale.table.house import House
 from cabale.table.pages import Pages
+from cabale.table.polling import Polls
 from cabale.table.refusals import refused, status
 from cabale.table.routes import ENDPOINTS, SOCKET, Endpoint
 from cabale.table.settings import RoomRefusal
@@ -63,12 +64,14 @@ def make_app(
     )
     app.state.doors = doors or Doors()
     app.state.requests = guard.Doorkeeper(guard.REQUESTS)
+    app.state.playing = guard.Doorkeeper(guard.PLAYING)
     app.state.connections = guard.Doorkeeper(guard.CONNECTIONS)
     app.state.openings = guard.Doorkeeper(guard.ROOMS)
     app.state.all_openings = guard.Bucket(guard.ALL_ROOMS)
     app.state.sitting = guard.Doorkeeper(guard.SITTING)
     app.state.learning = guard.Doorkeeper(guard.LESSONS)
     app.state.sockets = guard.Counted(guard.SOCKETS)
+    app.state.polls = Polls()
     return app
 
 
@@ -95,15 +98,19 @@ class Gate:
 
 def _route(endpoint: Endpoint) -> Route:
     handle: Callable[[Request], Awaitable[Any]] = getattr(handlers, endpoint.name)
-    return Route(endpoint.path, _answer(handle), methods=[endpoint.method])
+    return Route(endpoint.path, _answer(handle, endpoint.playing), methods=[endpoint.method])
 
 
-def _answer(handle: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
+def _answer(
+    handle: Callable[[Request], Awaitable[Any]], playing: bool = False
+) -> Callable[[Request], Awaitable[Response]]:
     """What a handler returns, as JSON or plain text; a refusal in the reader's language."""
 
     async def answer(request: Request) -> Response:
         try:
-            if not request.app.state.requests.lets_in(handlers.address(request)):
+            state = request.app.state
+            keeper = state.playing if playing else state.requests
+            if not keeper.lets_in(handlers.address(request)):
                 raise RoomRefusal("too_fast")
             found = await handle(request)
         except CabaleError as error:
@@ -113,6 +120,8 @@ def _answer(handle: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], 
         except Exception as error:
             _logger.error("%s %s failed", request.method, handle.__name__, exc_info=error)
             return _refusal(RoomRefusal("house_failed"), language(request))
+        if isinstance(found, Response):
+            return found
         if isinstance(found, str):
             return PlainTextResponse(found)
         return Response(msgspec.json.encode(found), media_type="application/json")

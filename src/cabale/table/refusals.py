@@ -40,6 +40,7 @@ STATUS: Final = {
     "message_too_large": 413,
     "too_fast": 429,
     "too_many_rooms": 429,
+    "too_many_polls": 429,
     "analyses_wait": 429,
     "too_slow": 408,
     "not_json": 415,

@@ -62,15 +62,18 @@ def serve(
             timeout_graceful_shutdown=GOODBYE,
         )
         found = public_url or address(host, door.getsockname()[1])
-        Doorman(settings, lambda: announce(found)).run(sockets=[door])
+        Doorman(settings, lambda: announce(found), app.state.polls.close).run(sockets=[door])
 
 
 class Doorman(uvicorn.Server):
     """Says when the door is open, and closes it in good order at whatever moment he is told to."""
 
-    def __init__(self, settings: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, settings: uvicorn.Config, opened: Callable[[], None], closing: Callable[[], None]
+    ) -> None:
         super().__init__(settings)
         self._opened: Final = opened
+        self._closing: Final = closing
         for told in HANDLED_SIGNALS:  # for good: between two handlers a signal may be lost
             signal.signal(told, self.handle_exit)
 
@@ -88,6 +91,10 @@ class Doorman(uvicorn.Server):
         except OSError:  # whoever read our output has left
             await self.shutdown(sockets)
             raise
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._closing()
+        await super().shutdown(sockets)
 
 
 def address(host: str, port: int) -> str:
