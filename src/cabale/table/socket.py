@@ -15,7 +15,6 @@ from cabale.core.registry import raised
 from cabale.core.seats import PUBLIC
 from cabale.table.guard import MESSAGES, PATIENCE, Bucket
 from cabale.table.handlers import MALFORMED, address, table
-from cabale.table.people import NOBODY
 from cabale.table.refusals import UNABLE, refused, status
 from cabale.table.settings import RoomRefusal
 from cabale.table.table import Table
@@ -99,7 +98,7 @@ class Connection:
             message = await self._read()
             try:
                 if message is not None:
-                    await _handle(viewer, message)
+                    await viewer.ask(message)
                     self._changed.set()
             except CabaleError as error:
                 await self._refuse(error)
@@ -125,15 +124,7 @@ class Connection:
         """A frame after every change; what the viewer cannot see makes no frame."""
         self._changed.set()
         while True:
-            await self._changed.wait()
-            self._changed.clear()
-            try:
-                await viewer.table.settled()
-            except CabaleError:
-                if viewer.table.ended:
-                    raise
-                continue  # it will be told when it is known again what is true
-            self._changed.clear()
+            await viewer.table.changes(self._changed)
             viewer.check()
             self._sit(viewer)
             frame = viewer.news()
@@ -192,12 +183,3 @@ def _looked_at(showing: asyncio.Task[None]) -> None:
     """Whoever listens notices by itself that nobody is there any more."""
     if not showing.cancelled() and not isinstance(showing.exception(), WebSocketDisconnect | None):
         _logger.error("a viewer could not be shown its table", exc_info=showing.exception())
-
-
-async def _handle(viewer: Viewer, message: FromClient) -> None:
-    """Let somebody ask for something whom the room knows, and not too often."""
-    if viewer.who == NOBODY:
-        raise RoomRefusal("only_watching")
-    if not viewer.table.hears(viewer.who):
-        raise RoomRefusal("too_fast")
-    await viewer.table.ask(lambda room: room.handle(viewer.token, message))

@@ -237,6 +237,21 @@ class Table:
         if self._trouble:
             raise self._trouble
 
+    async def changes(self, changed: asyncio.Event) -> None:
+        """Wait until this is set by a change, and all that was done is stored. What is not known to be
+        true is told when it is, unless it never will be."""
+        while True:
+            await changed.wait()
+            changed.clear()
+            try:
+                await self.settled()
+            except CabaleError:
+                if self.ended:
+                    raise
+            else:
+                changed.clear()
+                return
+
     def shown(self) -> RoomView:
         """The room as everybody sees it, ready to be sent; a move of the game changes nothing of it."""
         if self._shown is None:

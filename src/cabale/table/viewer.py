@@ -19,7 +19,7 @@ from cabale.table.showing import WATCHES
 from cabale.table.table import Table
 from cabale.table.telling import tell_choices, tell_events, tell_question, tell_scene, tell_talk
 from cabale.table.telling_pledges import tell_deal, tell_talking
-from cabale.table.wire.messages import Frame
+from cabale.table.wire.messages import Frame, FromClient
 from cabale.table.wire.pledges import Deal
 from cabale.table.wire.scenes import Asked, Clock
 from cabale.table.wire.talk import Talk
@@ -76,6 +76,14 @@ class Viewer:
         room = self.table.room
         return room.everybody.number(self.token) if self.seat != PUBLIC or self.gallery else NOBODY
 
+    async def ask(self, message: FromClient) -> None:
+        """Let the viewer ask for something, if the room knows it, and not too often."""
+        if self.who == NOBODY:
+            raise RoomRefusal("only_watching")
+        if not self.table.hears(self.who):
+            raise RoomRefusal("too_fast")
+        await self.table.ask(lambda room: room.handle(self.token, message))
+
     def check(self) -> None:
         """Refused if the viewer may not, or no longer, look on."""
         room = self.table.room
@@ -90,13 +98,13 @@ class Viewer:
 
     def news(self) -> Frame | None:
         """The frame of now, if there is anything in it that the last one did not show."""
-        frame, last = self._frame(), self._last
+        frame, last = self.now(), self._last
         if last is not None and not _news(frame) and _bare(frame) == _bare(last):
             return None
         self._last = frame
         return frame
 
-    def _frame(self) -> Frame:
+    def now(self) -> Frame:
         """All that the viewer may know now, with the events and the talk that it has not had."""
         table, room, seat = self.table, self.table.room, self.seat
         narrator = self._teller(room, seat)
