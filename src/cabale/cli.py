@@ -271,7 +271,35 @@ def commands(words: Words) -> click.Group:
         usual = find_pace(pace)
         if usual is None:
             raise Complaint("bad-pace", text=pace)
-        serve(host, port_number, folder, announce, public_url, usual, proxies, days, read_guests(guests))
+        mount = None
+        if find_spec("mcp") is not None:
+            from cabale.mcp_server.late import mount
+        programs = read_guests(guests)
+        serve(host, port_number, folder, announce, public_url, usual, proxies, days, programs, mount)
+        return 0
+
+    @cabale.command("mcp", **about("command-mcp"))
+    @click.option("--house", "url", metavar=say("metavar-url"), default="", help=say("option-mcp-house"))
+    @click.option(
+        "--data", metavar=say("metavar-folder"), type=click.Path(path_type=Path), help=say("option-mcp-data")
+    )
+    @click.option("--pace", metavar="|".join(PACES), default="at_once", help=say("option-pace"))
+    @click.option("--bot", "guests", multiple=True, metavar=say("metavar-bot"), help=say("option-bot"))
+    @lang
+    def mcp(url: str, data: Path | None, pace: str, guests: tuple[str, ...]) -> int:
+        if any(find_spec(package) is None for package in ("mcp", "starlette", "uvicorn", "segno")):
+            raise Complaint("no-mcp")
+        from cabale.mcp_server.bridge import join_house
+        from cabale.mcp_server.stdio import keep_house
+        from cabale.table.visitors import read_guests
+
+        usual = find_pace(pace)
+        if usual is None:
+            raise Complaint("bad-pace", text=pace)
+        if url:
+            join_house(url, words.language)
+        else:
+            keep_house(data, words.language, usual, read_guests(guests))
         return 0
 
     dashes = {"ignore_unknown_options": True}  # the name of a room may begin with one

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import cache
 from typing import Any, Final
 
@@ -33,19 +33,27 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.socket import NOT_ALLOWED, socket
 
 HEALTH: Final = "/healthz"
+MCP: Final = "/mcp"
+Mount = Callable[[Starlette], AbstractAsyncContextManager[ASGIApp]]
 _logger: Final = logging.getLogger(__name__)
 
 
 def make_app(
-    open_house: Callable[[], House], doors: Doors | None = None, pages: Pages | None = None
+    open_house: Callable[[], House],
+    doors: Doors | None = None,
+    pages: Pages | None = None,
+    mcp: Mount | None = None,
 ) -> Starlette:
-    """The application; the house opens with the event loop and closes with it."""
+    """The application; the house opens with the event loop and closes with it, and so does what it serves to
+    language models, if anything."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = app.state.house = open_house()
         tidying = asyncio.create_task(house.keep_tidy())
-        yield
+        async with AsyncExitStack() as open_with_it:
+            app.state.mcp = await open_with_it.enter_async_context(mcp(app)) if mcp else None
+            yield
         tidying.cancel()
         await house.close()
 
@@ -53,6 +61,7 @@ def make_app(
     routes += [
         WebSocketRoute(SOCKET, socket),
         Route(HEALTH, _well),
+        Route(MCP, Protocol()),
         Route("/api/{document}.json", _answer(_document)),
         Route("/api/{path:path}", _answer(_unknown), methods=["GET", "POST", "DELETE"]),
         Route("/{path:path}", (pages or Pages()).answer),
@@ -94,6 +103,17 @@ class Gate:
         else:
             error = RoomRefusal("foreign_page" if known else "foreign_name")
             await _refusal(error, language(asked))(scope, receive, send)
+
+
+class Protocol:
+    """For language models, if the house has what that needs."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        served: ASGIApp | None = scope["app"].state.mcp
+        if served is None:
+            error = RoomRefusal("no_mcp")
+            served = _refusal(error, language(HTTPConnection(scope)))
+        await served(scope, receive, send)
 
 
 def _route(endpoint: Endpoint) -> Route:

@@ -440,18 +440,24 @@ def language(request: HTTPConnection) -> str:
 async def body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise RoomRefusal("not_json")
-    received = b""
+    try:
+        return msgspec.json.decode(await received(request), type=kind)
+    except MALFORMED as error:
+        raise RoomRefusal("malformed") from error
+
+
+async def received(request: Request) -> bytes:
+    """The whole body, if it is no larger than it may be and comes in time."""
+    found = b""
     try:
         async with asyncio.timeout(IN_TIME):
             async for chunk in request.stream():
-                received += chunk
-                if len(received) > LARGEST:
+                found += chunk
+                if len(found) > LARGEST:
                     raise RoomRefusal("message_too_large", most=LARGEST)
-        return msgspec.json.decode(received, type=kind)
     except TimeoutError as error:
         raise RoomRefusal("too_slow") from error
-    except MALFORMED as error:
-        raise RoomRefusal("malformed") from error
+    return found
 
 
 def _number(request: Request, name: str, otherwise: int | None = 0) -> int:

@@ -15,7 +15,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from cabale.core.errors import BadSetup
 from cabale.core.paces import USUAL_PACE, Pace
-from cabale.table.app import make_app
+from cabale.table.app import Mount, make_app
 from cabale.table.connections import Frames, impatient
 from cabale.table.doors import Doors
 from cabale.table.house import House
@@ -42,6 +42,7 @@ def serve(
     proxies: Sequence[str] = (),
     keep_days: int | None = None,
     guests: Mapping[str, Sequence[str]] | None = None,
+    mcp: Mount | None = None,
 ) -> None:
     """Keep house in this folder until told to stop. `announce` gets the address once it is served."""
     gc.set_threshold(*RARELY)
@@ -49,7 +50,7 @@ def serve(
     with listen(host, port) as door, alone(folder):
         store = SqliteStore(folder / FILE)
         keep = None if keep_days is None else keep_days * DAY
-        app = make_app(lambda: House(store, Thinkers(visitors=Visitors(guests)), keep, pace), doors)
+        app = make_app(lambda: House(store, Thinkers(visitors=Visitors(guests)), keep, pace), doors, mcp=mcp)
         settings = uvicorn.Config(
             app,
             log_level="warning",

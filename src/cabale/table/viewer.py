@@ -104,13 +104,13 @@ class Viewer:
 
     def news(self) -> Frame | None:
         """The frame of now, if there is anything in it that the last one did not show."""
-        frame, last = self._frame(), self._last
+        frame, last = self.now(), self._last
         if last is not None and not _news(frame) and bare(frame) == bare(last):
             return None
         self._last = frame
         return frame
 
-    def _frame(self) -> Frame:
+    def now(self) -> Frame:
         """All that the viewer may know now, with the events and the talk that it has not had."""
         table, room, seat = self.table, self.table.room, self.seat
         narrator = self._teller(room, seat)
