@@ -56,6 +56,7 @@ metavar-command = COMMAND …
 metavar-module = GAME|MODULE
 metavar-program = PROGRAM
 metavar-bot = NAME=COMMAND
+metavar-model = SHOWN=NAME
 metavar-game = GAME
 metavar-file = FILE
 metavar-files = FILE…
@@ -89,6 +90,7 @@ option-public-url = the public address of the house, if it stands behind another
 option-proxy = the address of a proxy that says where requests come from, or its network; may be given several times
 option-keep-days = forget rooms that nobody has changed for N days; without it they are kept
 option-bot = a program that people may play against, as a guest among the automatons: NAME=COMMAND; may be given several times
+option-model = a language model that people may play against, as a guest among the automatons: NAME, or SHOWN=NAME; asked at CABALE_MODEL_URL; may be given several times
 option-open = open a browser, if there is a screen
 metavar-url = ADDRESS
 serve-open = The house is open at { $address }. Ctrl-C closes it; nothing is lost.

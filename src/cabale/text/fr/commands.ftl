@@ -56,6 +56,7 @@ metavar-command = COMMANDE …
 metavar-module = JEU|MODULE
 metavar-program = PROGRAMME
 metavar-bot = NOM=COMMANDE
+metavar-model = AFFICHÉ=NOM
 metavar-game = JEU
 metavar-file = FICHIER
 metavar-files = FICHIER…
@@ -89,6 +90,7 @@ option-public-url = l’adresse publique de la maison, si elle est derrière une
 option-proxy = l’adresse d’un mandataire qui dit d’où viennent les demandes, ou son réseau ; peut être donnée plusieurs fois
 option-keep-days = oublier les salons que personne n’a changés depuis N jours ; sinon on les garde
 option-bot = un programme contre qui l’on peut jouer, invité parmi les automates : NOM=COMMANDE ; peut être donné plusieurs fois
+option-model = un modèle de langage contre lequel on peut jouer, invité parmi les automates : NOM, ou AFFICHÉ=NOM ; interrogé à CABALE_MODEL_URL ; peut être donné plusieurs fois
 option-open = ouvrir un navigateur, s’il y a un écran
 metavar-url = ADRESSE
 serve-open = La maison est ouverte à l’adresse { $address }. Ctrl-C la ferme ; rien ne se perd.

@@ -56,6 +56,7 @@ metavar-command = OPDRACHT …
 metavar-module = SPEL|MODULE
 metavar-program = PROGRAMMA
 metavar-bot = NAAM=OPDRACHT
+metavar-model = GETOOND=NAAM
 metavar-game = SPEL
 metavar-file = BESTAND
 metavar-files = BESTAND…
@@ -89,6 +90,7 @@ option-public-url = het openbare adres van het huis, als er iets voor staat
 option-proxy = het adres van een proxy die zegt waar verzoeken vandaan komen, of zijn netwerk; mag meer dan eens
 option-keep-days = kamers vergeten die N dagen lang niemand heeft veranderd; anders blijven ze
 option-bot = een programma waartegen men kan spelen, als gast onder de automaten: NAAM=OPDRACHT; mag meer dan eens
+option-model = een taalmodel waar mensen tegen kunnen spelen, als gast onder de automaten: NAAM, of GETOOND=NAAM; bevraagd op CABALE_MODEL_URL; mag meermaals gegeven worden
 option-open = een browser openen, als er een scherm is
 metavar-url = ADRES
 serve-open = Het huis is open op { $address }. Ctrl-C sluit het; er gaat niets verloren.
