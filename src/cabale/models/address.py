@@ -36,8 +36,8 @@ def post(url: str, body: bytes, seconds: float) -> bytes:
         headers["Authorization"] = f"Bearer {secret}"
     try:
         connection.request("POST", parts.path + PATH, body, headers)
-        response = connection.getresponse()
-        text = _read(response, monotonic() + seconds)
+        with connection.getresponse() as response:
+            text = _read(response, monotonic() + seconds)
     except BadModel:
         raise
     except TimeoutError:

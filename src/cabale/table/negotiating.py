@@ -1,4 +1,4 @@
-"""Bots and guests that make deals: what they offer where there is time to talk, what they answer to offers."""
+"""Bots and guests that make deals: what they offer where there is time to talk, what they answer others."""
 
 from __future__ import annotations
 
