@@ -38,7 +38,7 @@ model-tool-whisper = Dire quelque chose que seuls ces joueurs entendent.
 model-tool-pledge = Proposer des engagements écrits : à qui, ce que tu promets, ce que tu veux en retour s’il y a lieu, jusqu’à quel tour.
 model-tool-reply = Accepter ou refuser ce qu’on te propose.
 
-refusal-model_name = « { $text } » ne désigne aucun modèle ; on attend model: et le nom sous lequel son adresse le connaît, comme model:llama3.1.
+refusal-model_name = « { $text } » ne désigne aucun modèle ; on attend, comme dans model:llama3.1, le nom sous lequel son adresse le connaît.
 refusal-model_bot = « { $text } » ne désigne aucun modèle pour une table ; on attend NOM ou AFFICHÉ=NOM, affiché en { $most } caractères au plus et comme aucun autre invité.
 refusal-model_no_address = On ne sait pas où interroger les modèles : donnez { $name }, comme { $name }=http://127.0.0.1:11434/v1.
 refusal-model_address = Ce que dit { $name } n’est pas une adresse ; on en attend une comme http://127.0.0.1:11434/v1, sans nom, mot de passe ni point d’interrogation.
