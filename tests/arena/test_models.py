@@ -52,7 +52,10 @@ def test_what_is_kept_of_a_game(
     for record in folder.glob("*.cabale"):
         assert verify(GAMES["complots"], read_record(record.read_text("utf-8"))).fair
     assert len(list(folder.glob("*.cabale"))) == 3
+    monkeypatch.delenv("CABALE_MODEL_URL")
+    assert cli.main(["report", str(file), "--lang", "en"]) == 0
     said = capsys.readouterr()
+    assert "Language models" in said.out and "doubts right" in said.out
     everything = [each.read_text("utf-8") for each in tmp_path.rglob("*") if each.is_file()]
     assert all(KEY not in text for text in (*everything, said.out, said.err))
 
