@@ -54,7 +54,6 @@ def test_a_stand_in_plays_every_game_and_is_heard(game: str) -> None:
     assert (model.usage.tokens_in, model.usage.tokens_out) == (100 * asked, 10 * asked)
     assert model.usage.cost == pytest.approx(asked * 120 / 1e6)
     assert {line.speaker for line in match.talk} == {0}
-    assert {bool(line.to) for line in match.talk} <= {True, False}
     if game == "convention":
         assert any(pledge.by == 0 for pledge in match.view(0).pledges)
 
