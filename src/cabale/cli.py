@@ -235,6 +235,7 @@ def commands(words: Words) -> click.Group:
         help=say("option-house-pace", usual=USUAL_PACE),
     )
     @click.option("--bot", "guests", multiple=True, metavar=say("metavar-bot"), help=say("option-bot"))
+    @click.option("--model", "models", multiple=True, metavar=say("metavar-model"), help=say("option-model"))
     @click.option("--open", "show", is_flag=True, help=say("option-open"))
     @lang
     def serve(
@@ -246,6 +247,7 @@ def commands(words: Words) -> click.Group:
         keep_days: str | None,
         pace: str,
         guests: tuple[str, ...],
+        models: tuple[str, ...],
         show: bool,
     ) -> int:
         from cabale.terminal.browser import open_browser
@@ -254,7 +256,7 @@ def commands(words: Words) -> click.Group:
         if find_spec("starlette") is None or find_spec("uvicorn") is None:
             raise Complaint("no-web")
         from cabale.table.serve import serve
-        from cabale.table.visitors import read_guests
+        from cabale.table.visitors import find_visitors
 
         number = whole_number(port)
         days = None if keep_days is None else whole_number(keep_days)
@@ -274,8 +276,8 @@ def commands(words: Words) -> click.Group:
         mount = None
         if find_spec("mcp") is not None:
             from cabale.mcp_server.late import mount
-        programs = read_guests(guests)
-        serve(host, port_number, folder, announce, public_url, usual, proxies, days, programs, mount)
+        visitors = find_visitors(guests, models)
+        serve(host, port_number, folder, announce, public_url, usual, proxies, days, visitors, mount)
         return 0
 
     @cabale.command("mcp", **about("command-mcp"))

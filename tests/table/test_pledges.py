@@ -26,6 +26,7 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought
+from cabale.table.visiting import Visiting
 from tests.citing import rule
 from tests.games.convention.test_pledges import ACCUSED, JURY, play
 from tests.table.guests import Guest, Opened, at_home, bearer
@@ -343,7 +344,9 @@ def test_a_bot_takes_back_what_nobody_answered_when_the_vote_is_past() -> None:
         return entries
 
     async def begin() -> None:
-        deals = negotiating_module.Negotiating(at_once, Passive(), NOBODY)
+        thinkers = Passive()
+        visiting = Visiting("room", thinkers.visitors, lambda seat, line: None, lambda seat: None)
+        deals = negotiating_module.Negotiating(at_once, thinkers, visiting, NOBODY)
         deals.begin(room)
         await deals.done()
 

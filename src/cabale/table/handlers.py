@@ -61,7 +61,7 @@ GOOD_FOR: Final = 15  # minutes that a word for another device is good for
 
 
 async def list_games(request: Request) -> tuple[GameCard, ...]:
-    return game_cards.game_cards(Words(language(request)), house(request).thinkers.visitors.names)
+    return game_cards.game_cards(Words(language(request)), house(request).thinkers.visitors.levels)
 
 
 async def list_rules(request: Request) -> tuple[RuleText, ...]:

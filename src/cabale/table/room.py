@@ -24,12 +24,12 @@ from cabale.table.people import NOBODY
 from cabale.table.playing import Playing
 from cabale.table.seating import apply_to_chairs, keep_winner, resized
 from cabale.table.settings import (
-    GUEST,
     USUAL_LEVEL,
     RoomRefusal,
     Settings,
     check_level,
     check_settings,
+    guest_name,
     is_guest,
 )
 from cabale.table.speech import Spoken, check_words
@@ -148,7 +148,7 @@ class Room(Playing):
         chair = self._chair(seat)
         check_level(self.game.id, level)
         others = self._others(seat)
-        own = level.removeprefix(GUEST) if is_guest(level) else ""
+        own = guest_name(level)
         renamed = self.match is None and not chair.token and (own or is_guest(chair.level))
         name = ("" if renamed else chair.name) or name or bot_name(others, own)
         emblem = choose_emblem(emblem, chair.emblem, others)

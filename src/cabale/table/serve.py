@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -41,7 +41,7 @@ def serve(
     pace: Pace = USUAL_PACE,
     proxies: Sequence[str] = (),
     keep_days: int | None = None,
-    guests: Mapping[str, Sequence[str]] | None = None,
+    visitors: Visitors | None = None,
     mcp: Mount | None = None,
 ) -> None:
     """Keep house in this folder until told to stop. `announce` gets the address once it is served."""
@@ -50,7 +50,7 @@ def serve(
     with listen(host, port) as door, alone(folder):
         store = SqliteStore(folder / FILE)
         keep = None if keep_days is None else keep_days * DAY
-        app = make_app(lambda: House(store, Thinkers(visitors=Visitors(guests)), keep, pace), doors, mcp=mcp)
+        app = make_app(lambda: House(store, Thinkers(visitors=visitors), keep, pace), doors, mcp=mcp)
         settings = uvicorn.Config(
             app,
             log_level="warning",

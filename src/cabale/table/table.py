@@ -13,7 +13,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 import msgspec
 
@@ -40,7 +40,7 @@ from cabale.table.settings import USUAL_LEVEL, RoomRefusal, is_guest
 from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
 from cabale.table.thinkers import Thinkers, Thought, seed_of
-from cabale.table.visitors import Visit
+from cabale.table.visiting import Visiting
 from cabale.table.wire.rooms import RoomView
 
 AGAIN: Final = 1.0  # seconds until what could not be stored or read is tried again
@@ -89,8 +89,9 @@ class Table:
         self._question: tuple[int, bool, bool, bool] | None = None  # for which, and how, clocks were wound
         self._told = -1  # how much everybody had been told when it was put
         self._beat = False  # whether something deserved a beat before it
-        self._negotiating: Final = Negotiating(self.ask, thinkers, self._account)
         self._failed_bots: Final[set[int]] = set()  # and machines: seats that are told after the window
+        self._visiting: Final = Visiting(id, thinkers.visitors, self._hear, self._failed_bots.add)
+        self._negotiating: Final = Negotiating(self.ask, thinkers, self._visiting, self._account)
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
         self._stored.set()
         self._shown: msgspec.Raw | None = None  # the room as everybody sees it, until that changes
@@ -418,9 +419,9 @@ class Table:
         due, most = self._due(level, deadline), thinking(deadline)
         if self.room.rushing:
             most = min(AT_REST, most or AT_REST)
-        thought: Thought | Visit
         if is_guest(level):
-            thought = await self._visit(seat, view, moves, most)
+            visit = await self._visiting.choose(self.room, seat, view, moves, most)
+            thought = Thought(visit.answer, visit.replaced)
         else:
             thought = await self._thinkers.choose(
                 self.room.game.id, level, seed, view, moves, most, self._account
@@ -431,23 +432,9 @@ class Table:
         if self.room.questions == place:
             self._later(lambda room: room.answer(seat, thought.move))
 
-    async def _visit(self, seat: int, view: Any, moves: list[int], most: int | None) -> Visit:
-        """The answer of a guest, who hears what is said, and is heard. Who only stands in for somebody hears
-        nothing that was whispered to them."""
-        room, chair = self.room, self.room.chairs[seat]
-        heard = room.speech.written(NOBODY if chair.token else chair.who, room.seat_of)
-        visit = await self._thinkers.visitors.choose(
-            (self.id, seat),
-            chair.level,
-            seed_of(room, seat),
-            [each.name for each in room.chairs],
-            msgspec.structs.replace(view, talk=tuple(heard)),
-            moves,
-            most,
-        )
-        for line in visit.said:
-            self._requests.put_nowait(_unheard(partial(_say, seat, line)))
-        return visit
+    def _hear(self, seat: int, line: Say) -> None:
+        """A guest says something."""
+        self._requests.put_nowait(_unheard(partial(_say, seat, line)))
 
     def _due(self, level: str, deadline: int | None) -> float:
         """When a bot that begins to think now answers; where nobody sees it, at once."""

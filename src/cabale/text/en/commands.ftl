@@ -57,6 +57,7 @@ metavar-command = COMMAND …
 metavar-module = GAME|MODULE
 metavar-program = PROGRAM
 metavar-bot = NAME=COMMAND
+metavar-model = SHOWN=NAME
 metavar-game = GAME
 metavar-file = FILE
 metavar-files = FILE…
@@ -92,6 +93,7 @@ option-keep-days = forget rooms that nobody has changed for N days; without it t
 option-bot = a program that people may play against, as a guest among the automatons: NAME=COMMAND; may be given several times
 option-mcp-house = The address of an open house whose tables are played at; otherwise this command keeps a house of its own.
 option-mcp-data = The folder that rooms are kept in; otherwise they are forgotten in the end.
+option-model = a language model that people may play against, as a guest among the automatons: NAME, or SHOWN=NAME; asked at CABALE_MODEL_URL; may be given several times
 option-open = open a browser, if there is a screen
 metavar-url = ADDRESS
 serve-open = The house is open at { $address }. Ctrl-C closes it; nothing is lost.

@@ -57,6 +57,7 @@ metavar-command = COMMANDE …
 metavar-module = JEU|MODULE
 metavar-program = PROGRAMME
 metavar-bot = NOM=COMMANDE
+metavar-model = AFFICHÉ=NOM
 metavar-game = JEU
 metavar-file = FICHIER
 metavar-files = FICHIER…
@@ -92,6 +93,7 @@ option-keep-days = oublier les salons que personne n’a changés depuis N jours
 option-bot = un programme contre qui l’on peut jouer, invité parmi les automates : NOM=COMMANDE ; peut être donné plusieurs fois
 option-mcp-house = L’adresse d’une maison ouverte où l’on joue ; sinon cette commande tient sa propre maison.
 option-mcp-data = Le dossier où sont gardés les salons ; sinon ils sont oubliés à la fin.
+option-model = un modèle de langage contre lequel on peut jouer, invité parmi les automates : NOM, ou AFFICHÉ=NOM ; interrogé à CABALE_MODEL_URL ; peut être donné plusieurs fois
 option-open = ouvrir un navigateur, s’il y a un écran
 metavar-url = ADRESSE
 serve-open = La maison est ouverte à l’adresse { $address }. Ctrl-C la ferme ; rien ne se perd.

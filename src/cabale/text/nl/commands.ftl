@@ -57,6 +57,7 @@ metavar-command = OPDRACHT …
 metavar-module = SPEL|MODULE
 metavar-program = PROGRAMMA
 metavar-bot = NAAM=OPDRACHT
+metavar-model = GETOOND=NAAM
 metavar-game = SPEL
 metavar-file = BESTAND
 metavar-files = BESTAND…
@@ -92,6 +93,7 @@ option-keep-days = kamers vergeten die N dagen lang niemand heeft veranderd; and
 option-bot = een programma waartegen men kan spelen, als gast onder de automaten: NAAM=OPDRACHT; mag meer dan eens
 option-mcp-house = Het adres van een open huis waar gespeeld wordt; anders houdt deze opdracht een eigen huis.
 option-mcp-data = De map waarin kamers bewaard worden; anders worden ze op het eind vergeten.
+option-model = een taalmodel waar mensen tegen kunnen spelen, als gast onder de automaten: NAAM, of GETOOND=NAAM; bevraagd op CABALE_MODEL_URL; mag meermaals gegeven worden
 option-open = een browser openen, als er een scherm is
 metavar-url = ADRES
 serve-open = Het huis is open op { $address }. Ctrl-C sluit het; er gaat niets verloren.
