@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -17,9 +17,9 @@ from cabale.table.log import write_entry
 from cabale.table.rooms import open_room
 from cabale.table.sqlite import SqliteStore
 from tests.citing import rule
-from tests.table.guests import QUICK, Guest, Plain, at_home
+from tests.table.guests import QUICK, Guest, at_home
 
-ROOM = "/api/rooms/the-room"
+PATH = "/api/rooms/the-room/socket"
 PEOPLE = ("a", "b", "c")
 GALLERY = ""
 
@@ -29,12 +29,11 @@ SWAPPED_WITH_THE_COURT = "~duchess ~countess ~duchess ~captain ~ambassador ~assa
 
 
 class Table(NamedTuple):
-    """What is played, how, and who is a bot, or a machine of the network."""
+    """What is played, how, and who is a bot."""
 
     game: str
     options: dict[str, Any]
     bots: str = ""
-    machines: str = ""
 
 
 COMPLOTS = Table("complots", QUICK)
@@ -49,7 +48,7 @@ def lay(folder: Path, deal: list[str], table: Table) -> None:
             log += (
                 room.hand_over(seat, "random")
                 if name in table.bots
-                else room.sit(seat, name.upper(), "fr", token_hash(name), machine=name in table.machines)
+                else room.sit(seat, name.upper(), "fr", token_hash(name))
             )
         log += room.begin()
         store = SqliteStore(folder / "cabale.db")
@@ -64,27 +63,16 @@ def lay(folder: Path, deal: list[str], table: Table) -> None:
 Play = Callable[[dict[str, Guest]], None]
 
 
-Line = Literal["socket", "http"]
-LINES: Final[tuple[Line, ...]] = ("socket", "http")
-
-
-def streams(
-    folder: Path, deal: list[str], play: Play, table: Table = COMPLOTS, line: Line = "socket"
-) -> dict[str, list[str]]:
-    """All that each viewer receives while the same things are done, each on a socket, or without any."""
+def streams(folder: Path, deal: list[str], play: Play, table: Table = COMPLOTS) -> dict[str, list[str]]:
+    """All that each viewer receives while the same things are done."""
     folder.mkdir()
     lay(folder, deal, table)
     with at_home(folder) as client, ExitStack() as sockets:
         guests: dict[str, Guest] = {}
         for token in (*[name for name in PEOPLE if name not in table.bots], GALLERY):
-            if line == "http":
-                guests[token] = Guest(Plain(client, ROOM), token)
-            else:
-                socket = sockets.enter_context(client.websocket_connect(f"{ROOM}/socket"))
-                guests[token] = Guest(socket, token)
+            guests[token] = Guest(sockets.enter_context(client.websocket_connect(PATH)), token)
             for other in list(guests.values())[:-1]:
-                if line == "socket" or token != GALLERY:
-                    other.next()  # sees that somebody has come
+                other.next()  # sees that somebody has come
         play(guests)
         return {token: guest.received for token, guest in guests.items()}
 
@@ -126,13 +114,12 @@ def a_round(guests: dict[str, Guest]) -> None:
         guest.until(lambda frame: bool(frame["talk"]))
 
 
-@pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize(
     "other", [SWAPPED_HANDS, SWAPPED_WITH_THE_COURT], ids=["between two hands", "with the Court"]
 )
-def test_other_hidden_cards_change_no_byte(tmp_path: Path, other: list[str], line: Line) -> None:
-    one = streams(tmp_path / "one", DEAL, a_round, line=line)
-    two = streams(tmp_path / "two", other, a_round, line=line)
+def test_other_hidden_cards_change_no_byte(tmp_path: Path, other: list[str]) -> None:
+    one = streams(tmp_path / "one", DEAL, a_round)
+    two = streams(tmp_path / "two", other, a_round)
     assert len(one["a"]) > 10
     assert one["a"] == two["a"]
     assert one[GALLERY] == two[GALLERY]
@@ -155,18 +142,17 @@ def a_window(order: list[tuple[str, str]]) -> Play:
 
 
 @rule("complots", "C-19", "C-20")
-@pytest.mark.parametrize(("text", "line"), [("pass", "socket"), ("challenge", "socket"), ("pass", "http")])
-def test_nobody_can_tell_who_answered_first(tmp_path: Path, text: str, line: Line) -> None:
+@pytest.mark.parametrize("text", ["pass", "challenge"])
+def test_nobody_can_tell_who_answered_first(tmp_path: Path, text: str) -> None:
     answers = [("b", "pass"), ("c", text)]
-    one = streams(tmp_path / "one", DEAL, a_window(answers), line=line)
-    two = streams(tmp_path / "two", DEAL, a_window(answers[::-1]), line=line)
+    one = streams(tmp_path / "one", DEAL, a_window(answers))
+    two = streams(tmp_path / "two", DEAL, a_window(answers[::-1]))
     assert one["a"] == two["a"]
     assert one[GALLERY] == two[GALLERY]
 
 
 @rule("complots", "C-20")
-@pytest.mark.parametrize("line", LINES)
-def test_nothing_comes_while_a_window_is_open(tmp_path: Path, line: Line) -> None:
+def test_nothing_comes_while_a_window_is_open(tmp_path: Path) -> None:
     """The next that a gets after b has answered is its own line, and it is the same without b's answer."""
 
     def play(*answers: str) -> Play:
@@ -184,8 +170,8 @@ def test_nothing_comes_while_a_window_is_open(tmp_path: Path, line: Line) -> Non
 
         return played
 
-    without = streams(tmp_path / "one", DEAL, play(), line=line)
-    answered = streams(tmp_path / "two", DEAL, play("challenge"), line=line)
+    without = streams(tmp_path / "one", DEAL, play())
+    answered = streams(tmp_path / "two", DEAL, play("challenge"))
     for viewer in ("a", "c", GALLERY):
         assert without[viewer] == answered[viewer]
     assert without["b"] != answered["b"]

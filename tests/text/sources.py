@@ -21,7 +21,6 @@ FAMILIES = (
     "BadPackage",
     "BadGuest",
     "BadSeat",
-    "BadModel",
     "BadRecord",
     "BadScenario",
     "BadGuest",

@@ -28,7 +28,6 @@ const chair = (name: string, level: string): Chair => ({
   level,
   open: false,
   person: level === '',
-  machine: false,
   away: false,
   stumbled: false,
 });

@@ -24,7 +24,6 @@ const chairs = names.map((name, seat) => ({
   level: '',
   open: false,
   person: true,
-  machine: false,
   away: false,
   stumbled: false,
 }));

@@ -15,7 +15,6 @@ class RowSeat(msgspec.Struct, frozen=True):
     level: str
     open: bool
     person: bool
-    machine: bool = False
 
 
 class LobbyRow(msgspec.Struct, frozen=True):
@@ -35,7 +34,7 @@ def lobby_row(room: Room) -> LobbyRow:
         room.game.id,
         room.settings.title,
         tuple(
-            RowSeat(chair.name, chair.emblem, chair.level, chair.open, bool(chair.token), chair.machine)
+            RowSeat(chair.name, chair.emblem, chair.level, chair.open, bool(chair.token))
             for chair in room.chairs
         ),
         begun=room.match is not None,

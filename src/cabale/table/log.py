@@ -44,7 +44,6 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
     token: str
     nonce: str
     emblem: int = 0
-    machine: bool = False  # a program, as it says of itself
 
 
 class Introduced(msgspec.Struct, frozen=True, tag="introduced"):
@@ -80,8 +79,7 @@ class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
 
 
 class BotFailed(msgspec.Struct, frozen=True, tag="stumbled"):
-    """The bot of a seat failed, and the random bot answers instead; or its machine did not answer in time,
-    and the default was played for it."""
+    """The bot of a seat failed, and the random bot answers instead."""
 
     seat: int
 

@@ -30,7 +30,6 @@ const EMPTY: Chair = {
   level: '',
   open: true,
   person: false,
-  machine: false,
   away: false,
   stumbled: false,
 };

@@ -13,7 +13,6 @@ const chair = (name: string, emblem: number): Chair => ({
   level: '',
   open: false,
   person: true,
-  machine: false,
   away: false,
   stumbled: false,
 });

@@ -74,8 +74,7 @@ class Stand(msgspec.Struct, tag="stand", tag_field="t", forbid_unknown_fields=Tr
     only: dict[str, Argument] = {}  # what it is narrowed to, as the game allows
 
 
-Message = Answer | Say | Propose | Respond | Ready | Stand
-FromClient = Hello | Message
+FromClient = Hello | Answer | Say | Propose | Respond | Ready | Stand
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="t"):
