@@ -133,7 +133,7 @@ def measured(table: raw_env, network: Network | None, level: str, games: int) ->
 
     def choose(table: raw_env, seat: int, seen: Observation) -> int:
         if network is None:
-            return rng.choice(table.match.state.moves(seat))
+            return int(rng.choice(table.match.state.moves(seat)))
         return network.answer(seat, seen).move
 
     for number in range(games):

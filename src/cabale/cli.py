@@ -273,9 +273,9 @@ def commands(words: Words) -> click.Group:
         usual = find_pace(pace)
         if usual is None:
             raise Complaint("bad-pace", text=pace)
-        mount = None
-        if find_spec("mcp") is not None:
-            from cabale.mcp_server.late import mount
+        from cabale.mcp_server import late
+
+        mount = late.mount if find_spec("mcp") else None
         visitors = find_visitors(guests, models)
         serve(host, port_number, folder, announce, public_url, usual, proxies, days, visitors, mount)
         return 0

@@ -64,8 +64,8 @@ async def call(session: Session, caller: Scope, name: str, arguments: dict[str, 
         if tool is None:
             raise RoomRefusal("no_such_tool", text=quoted(name), expected=tuple(_by_name))
         data, text = await tool.call(session, caller, _taken(tool, arguments))
-    except AnswerRefused as refusal:
-        return _refused(refusal.declined, tell_declined(session.words, refusal.declined, refusal.seen))
+    except AnswerRefused as answer:
+        return _refused(answer.declined, tell_declined(session.words, answer.declined, answer.seen))
     except CabaleError as error:
         refusal = declined(session.words, error)
         return _refused(refusal, tell_declined(session.words, refusal))

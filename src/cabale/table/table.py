@@ -32,7 +32,6 @@ from cabale.table.log import Entry, Played, Private, Sealed, Stood, write_entry
 from cabale.table.negotiating import Negotiating
 from cabale.table.orders import NONE
 from cabale.table.pace import AT_REST, beat, limit, thinking, timing
-from cabale.table.people import NOBODY
 from cabale.table.presence import Callers, Presence
 from cabale.table.room import Room
 from cabale.table.rooms import reopen
