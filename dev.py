@@ -68,7 +68,7 @@ UV = shutil.which("uv")  # reads the same locks as pip, faster
 MADE = {"node_modules", "dist", "__pycache__"}  # by tools, so no part of the source
 
 EXTRAS = "pyproject.toml --extra tui --extra web --group build"
-LIGHT = "--extra parquet --extra gymnasium --extra pettingzoo"  # enough to be tested with everything else
+LIGHT = "--extra mcp --extra parquet --extra gymnasium --extra pettingzoo"  # tested with all else
 LOCKS = {  # what each of them covers, in the words of `uv pip compile`
     "run": EXTRAS,
     "dev": f"{EXTRAS} {LIGHT} --group test --group lint --constraint locks/run.txt",

@@ -120,6 +120,7 @@ export interface Branch {
   name: string;
   language: string;
   same?: boolean;
+  machine?: boolean;
 }
 
 export type Cause = "decision" | "luck";
@@ -131,6 +132,7 @@ export interface Chair {
   level: string;
   open: boolean;
   person: boolean;
+  machine: boolean;
   away: boolean;
   stumbled: boolean;
 }
@@ -2352,6 +2354,8 @@ export interface LobbyRoom {
 
 export type Mark = "broken" | "kept" | "open" | "void";
 
+export type Message = Answer | Say | Propose | Respond | Ready | Stand;
+
 /** A room as the bearer of a token finds it again: where they sit, and what waits for them. */
 export interface Mine {
   room: RoomView;
@@ -2668,6 +2672,7 @@ export interface TakeSeat {
   language: string;
   emblem?: number;
   nonce?: string;
+  machine?: boolean;
 }
 
 /** A page of what was said: a frame brings the last of it only. */

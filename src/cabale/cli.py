@@ -235,6 +235,7 @@ def commands(words: Words) -> click.Group:
         help=say("option-house-pace", usual=USUAL_PACE),
     )
     @click.option("--bot", "guests", multiple=True, metavar=say("metavar-bot"), help=say("option-bot"))
+    @click.option("--model", "models", multiple=True, metavar=say("metavar-model"), help=say("option-model"))
     @click.option("--open", "show", is_flag=True, help=say("option-open"))
     @lang
     def serve(
@@ -246,6 +247,7 @@ def commands(words: Words) -> click.Group:
         keep_days: str | None,
         pace: str,
         guests: tuple[str, ...],
+        models: tuple[str, ...],
         show: bool,
     ) -> int:
         from cabale.terminal.browser import open_browser
@@ -254,7 +256,7 @@ def commands(words: Words) -> click.Group:
         if find_spec("starlette") is None or find_spec("uvicorn") is None:
             raise Complaint("no-web")
         from cabale.table.serve import serve
-        from cabale.table.visitors import read_guests
+        from cabale.table.visitors import find_visitors
 
         number = whole_number(port)
         days = None if keep_days is None else whole_number(keep_days)
@@ -271,7 +273,35 @@ def commands(words: Words) -> click.Group:
         usual = find_pace(pace)
         if usual is None:
             raise Complaint("bad-pace", text=pace)
-        serve(host, port_number, folder, announce, public_url, usual, proxies, days, read_guests(guests))
+        from cabale.mcp_server import late
+
+        mount = late.mount if find_spec("mcp") else None
+        visitors = find_visitors(guests, models)
+        serve(host, port_number, folder, announce, public_url, usual, proxies, days, visitors, mount)
+        return 0
+
+    @cabale.command("mcp", **about("command-mcp"))
+    @click.option("--house", "url", metavar=say("metavar-url"), default="", help=say("option-mcp-house"))
+    @click.option(
+        "--data", metavar=say("metavar-folder"), type=click.Path(path_type=Path), help=say("option-mcp-data")
+    )
+    @click.option("--pace", metavar="|".join(PACES), default="at_once", help=say("option-pace"))
+    @click.option("--bot", "guests", multiple=True, metavar=say("metavar-bot"), help=say("option-bot"))
+    @lang
+    def mcp(url: str, data: Path | None, pace: str, guests: tuple[str, ...]) -> int:
+        if any(find_spec(package) is None for package in ("mcp", "starlette", "uvicorn", "segno")):
+            raise Complaint("no-mcp")
+        from cabale.mcp_server.bridge import join_house
+        from cabale.mcp_server.stdio import keep_house
+        from cabale.table.visitors import read_guests
+
+        usual = find_pace(pace)
+        if usual is None:
+            raise Complaint("bad-pace", text=pace)
+        if url:
+            join_house(url, words.language)
+        else:
+            keep_house(data, words.language, usual, read_guests(guests))
         return 0
 
     dashes = {"ignore_unknown_options": True}  # the name of a room may begin with one

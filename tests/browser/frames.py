@@ -70,7 +70,9 @@ def stored(name: str, folder: Path) -> Room:
 def frame(table: Table, room: Room) -> bytes:
     """What Élise is sent, as it goes over the line."""
     shown = room_view(table.room, room, Presence())
-    laid: Any = SimpleNamespace(room=room, clocks=SimpleNamespace(left=lambda: None), shown=lambda: shown)
+    laid: Any = SimpleNamespace(
+        room=room, clocks=SimpleNamespace(left=lambda machine=False: None), shown=lambda: shown
+    )
     news = Viewer(laid, table.tokens[0]).news()
     assert news is not None and news.asked is not None
     return msgspec.json.encode(news)

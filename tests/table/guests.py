@@ -1,4 +1,4 @@
-"""Guests of a house in these tests: rooms opened over HTTP, and viewers on sockets."""
+"""Guests of a house in these tests: rooms opened over HTTP, and viewers on sockets, or without."""
 
 from __future__ import annotations
 
@@ -74,10 +74,43 @@ class Opened:
         return self.client.websocket_connect(self.path + "/socket")
 
 
+class Plain:
+    """Used like a socket, and none: every message is sent, and every frame asked for, over HTTP."""
+
+    def __init__(self, client: TestClient, room: str) -> None:
+        self._client: Final = client
+        self._room: Final = room
+        self._refused: Final[list[str]] = []
+        self._headers: dict[str, str] = {}
+        self._seen = {"since": 0, "heard": 0}
+
+    def send_json(self, message: dict[str, Any]) -> None:
+        if message["t"] == "hello":
+            self._headers = {**bearer(message["token"]), "Accept-Language": message.get("language", "en")}
+            self._seen = {name: message.get(name, 0) for name in self._seen}
+            return
+        answer = self._client.post(f"{self._room}/messages", json=message, headers=self._headers)
+        if answer.status_code != 200:
+            self._refused.append(answer.text)
+
+    def receive_text(self) -> str:
+        if self._refused:
+            return self._refused.pop(0)
+        answer = self._client.get(f"{self._room}/frame", params=self._seen, headers=self._headers)
+        assert answer.status_code in (200, 304), answer.text
+        if answer.status_code == 304:
+            return self.receive_text()
+        frame = answer.json()
+        told, heard = frame["since"] + len(frame["told"]), frame["heard"] + len(frame["talk"])
+        self._seen = {"since": told, "heard": heard}
+        self._headers["If-None-Match"] = answer.headers["etag"]
+        return answer.text
+
+
 class Guest:
     """A viewer on a socket, who keeps all that it gets."""
 
-    def __init__(self, socket: WebSocketTestSession, token: str = "", **hello: Any) -> None:
+    def __init__(self, socket: WebSocketTestSession | Plain, token: str = "", **hello: Any) -> None:
         self.socket: Final = socket
         self.received: Final[list[str]] = []
         socket.send_json({"t": "hello", "token": token, **hello})

@@ -12,7 +12,7 @@ import msgspec
 
 from cabale.games import GAMES
 from cabale.table.routes import ENDPOINTS, Endpoint
-from cabale.table.wire.messages import LARGEST, FromClient
+from cabale.table.wire.messages import LARGEST, FromClient, Message
 
 LONE: Final = "\ud800"  # half of a letter: JSON can say it, and no text can hold it
 VALUES: Final[tuple[Any, ...]] = (
@@ -223,7 +223,7 @@ class Malice:
         return path + (f"?{query}" if query and self.lots.random() < 0.8 else "") + extra
 
     def _body(self, endpoint: Endpoint) -> bytes:
-        if self.lots.random() < 0.25:
+        if endpoint.takes is Message or self.lots.random() < 0.25:
             return self.lots.choice(self._ways)()
         if endpoint.takes is None:
             return written(self.lots.choice(VALUES))

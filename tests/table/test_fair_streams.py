@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 import pytest
@@ -17,9 +17,9 @@ from cabale.table.log import write_entry
 from cabale.table.rooms import open_room
 from cabale.table.sqlite import SqliteStore
 from tests.citing import rule
-from tests.table.guests import QUICK, Guest, at_home
+from tests.table.guests import QUICK, Guest, Plain, at_home
 
-PATH = "/api/rooms/the-room/socket"
+ROOM = "/api/rooms/the-room"
 PEOPLE = ("a", "b", "c")
 GALLERY = ""
 
@@ -29,11 +29,12 @@ SWAPPED_WITH_THE_COURT = "~duchess ~countess ~duchess ~captain ~ambassador ~assa
 
 
 class Table(NamedTuple):
-    """What is played, how, and who is a bot."""
+    """What is played, how, and who is a bot, or a machine of the network."""
 
     game: str
     options: dict[str, Any]
     bots: str = ""
+    machines: str = ""
 
 
 COMPLOTS = Table("complots", QUICK)
@@ -48,7 +49,7 @@ def lay(folder: Path, deal: list[str], table: Table) -> None:
             log += (
                 room.hand_over(seat, "random")
                 if name in table.bots
-                else room.sit(seat, name.upper(), "fr", token_hash(name))
+                else room.sit(seat, name.upper(), "fr", token_hash(name), machine=name in table.machines)
             )
         log += room.begin()
         store = SqliteStore(folder / "cabale.db")
@@ -63,16 +64,27 @@ def lay(folder: Path, deal: list[str], table: Table) -> None:
 Play = Callable[[dict[str, Guest]], None]
 
 
-def streams(folder: Path, deal: list[str], play: Play, table: Table = COMPLOTS) -> dict[str, list[str]]:
-    """All that each viewer receives while the same things are done."""
+Line = Literal["socket", "http"]
+LINES: Final[tuple[Line, ...]] = ("socket", "http")
+
+
+def streams(
+    folder: Path, deal: list[str], play: Play, table: Table = COMPLOTS, line: Line = "socket"
+) -> dict[str, list[str]]:
+    """All that each viewer receives while the same things are done, each on a socket, or without any."""
     folder.mkdir()
     lay(folder, deal, table)
     with at_home(folder) as client, ExitStack() as sockets:
         guests: dict[str, Guest] = {}
         for token in (*[name for name in PEOPLE if name not in table.bots], GALLERY):
-            guests[token] = Guest(sockets.enter_context(client.websocket_connect(PATH)), token)
+            if line == "http":
+                guests[token] = Guest(Plain(client, ROOM), token)
+            else:
+                socket = sockets.enter_context(client.websocket_connect(f"{ROOM}/socket"))
+                guests[token] = Guest(socket, token)
             for other in list(guests.values())[:-1]:
-                other.next()  # sees that somebody has come
+                if line == "socket" or token != GALLERY:
+                    other.next()  # sees that somebody has come
         play(guests)
         return {token: guest.received for token, guest in guests.items()}
 
@@ -114,12 +126,13 @@ def a_round(guests: dict[str, Guest]) -> None:
         guest.until(lambda frame: bool(frame["talk"]))
 
 
+@pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize(
     "other", [SWAPPED_HANDS, SWAPPED_WITH_THE_COURT], ids=["between two hands", "with the Court"]
 )
-def test_other_hidden_cards_change_no_byte(tmp_path: Path, other: list[str]) -> None:
-    one = streams(tmp_path / "one", DEAL, a_round)
-    two = streams(tmp_path / "two", other, a_round)
+def test_other_hidden_cards_change_no_byte(tmp_path: Path, other: list[str], line: Line) -> None:
+    one = streams(tmp_path / "one", DEAL, a_round, line=line)
+    two = streams(tmp_path / "two", other, a_round, line=line)
     assert len(one["a"]) > 10
     assert one["a"] == two["a"]
     assert one[GALLERY] == two[GALLERY]
@@ -142,17 +155,18 @@ def a_window(order: list[tuple[str, str]]) -> Play:
 
 
 @rule("complots", "C-19", "C-20")
-@pytest.mark.parametrize("text", ["pass", "challenge"])
-def test_nobody_can_tell_who_answered_first(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(("text", "line"), [("pass", "socket"), ("challenge", "socket"), ("pass", "http")])
+def test_nobody_can_tell_who_answered_first(tmp_path: Path, text: str, line: Line) -> None:
     answers = [("b", "pass"), ("c", text)]
-    one = streams(tmp_path / "one", DEAL, a_window(answers))
-    two = streams(tmp_path / "two", DEAL, a_window(answers[::-1]))
+    one = streams(tmp_path / "one", DEAL, a_window(answers), line=line)
+    two = streams(tmp_path / "two", DEAL, a_window(answers[::-1]), line=line)
     assert one["a"] == two["a"]
     assert one[GALLERY] == two[GALLERY]
 
 
 @rule("complots", "C-20")
-def test_nothing_comes_while_a_window_is_open(tmp_path: Path) -> None:
+@pytest.mark.parametrize("line", LINES)
+def test_nothing_comes_while_a_window_is_open(tmp_path: Path, line: Line) -> None:
     """The next that a gets after b has answered is its own line, and it is the same without b's answer."""
 
     def play(*answers: str) -> Play:
@@ -170,8 +184,8 @@ def test_nothing_comes_while_a_window_is_open(tmp_path: Path) -> None:
 
         return played
 
-    without = streams(tmp_path / "one", DEAL, play())
-    answered = streams(tmp_path / "two", DEAL, play("challenge"))
+    without = streams(tmp_path / "one", DEAL, play(), line=line)
+    answered = streams(tmp_path / "two", DEAL, play("challenge"), line=line)
     for viewer in ("a", "c", GALLERY):
         assert without[viewer] == answered[viewer]
     assert without["b"] != answered["b"]

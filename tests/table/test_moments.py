@@ -14,7 +14,7 @@ import pytest
 from cabale.core.paces import PACES, Pace
 from cabale.core.seats import PUBLIC
 from cabale.games import GAMES
-from cabale.table.pace import FLOORS, THEIRS, Timing, pondering, timing
+from cabale.table.pace import FLOORS, OF_MACHINES, THEIRS, Timing, limit, pondering, timing
 from cabale.table.room import Room
 from cabale.table.rooms import open_room
 from cabale.table.settings import Settings
@@ -33,14 +33,15 @@ def sat(
     game: str, people: str, seats: int = 3, seed: int = 0, gallery: bool | None = None, **options: Any
 ) -> Room:
     """A room with the pauses of tables that has begun: a letter for every seat, a person (p), a person for
-    whom a bot plays (h), one who has gone (g), a bot (b), one of level IV (m). Who sits first is its host."""
-    host = str(next((seat for seat, who in enumerate(people) if who in "ph"), "host"))
+    whom a bot plays (h), one who has gone (g), a machine of the network (n), a bot (b), one of level IV (m).
+    Who sits first is its host."""
+    host = str(next((seat for seat, who in enumerate(people) if who in "phn"), "host"))
     room, _ = open_room(game, seats, options, host, bytes([seed]) * 32, settings=Settings(gallery=gallery))
     for seat, who in enumerate(people):
-        if who in "phg":
-            room.sit(seat, f"N{seat}", "en", str(seat))
+        if who in "phgn":
+            room.sit(seat, f"N{seat}", "en", str(seat), machine=who == "n")
     for seat, who in enumerate(people):
-        if who not in "pg":
+        if who not in "pgn":
             room.hand_over(seat, "master" if who == "m" else "regular")
     room.begin()
     for seat, who in enumerate(people):
@@ -72,7 +73,7 @@ def lengths(room: Room) -> list[Any]:
     kept = room.settings
     for pace in PACES:
         room.settings = msgspec.structs.replace(kept, pace=pace)
-        found.append(timing(room))
+        found += [timing(room), limit(room), room.pace]
     room.settings = kept
     return found
 
@@ -88,7 +89,7 @@ def in_another_world(room: Room, viewer: int, rng: random.Random) -> list[Any]:
         room.match.state = here
 
 
-SEATINGS = ("ppp", "pbb", "hbm", "phb", "pgb", "bbb")
+SEATINGS = ("ppp", "pbb", "hbm", "phb", "pgb", "bbb", "npb", "nnb")
 OFTEN = {"cocarde": 0.1, "guillotine": 0.3, "convention": 1.0}  # moments under cover are looked at
 
 
@@ -188,6 +189,53 @@ def test_ones_own_moment_takes_no_time_where_nobody_else_looks_on_or_could_come_
     assert room.enterable and not seated
     together = [so for room, so in covers("ppb", "cocarde", 2) if room.holders == (0,)]
     assert min(so.floor for so in together) == DELAY
+
+
+@rule("cocarde", "R-43")
+def test_a_machine_is_no_person_and_yet_somebody_who_looks_on() -> None:
+    """It has the time of the option to answer what is covered, never twice that, and for its eyes what only
+    a person could be asked is covered as for anybody's."""
+    for seating, longest in (("nnb", 1), ("npb", 2)):
+        for seat in (0, 1):
+            held = [so.floor for room, so in covers(seating, "cocarde", 2) if room.holders == (seat,)]
+            assert max(held) == DELAY * (longest if seat else 1) and min(held) == DELAY
+    alone = {(room.asked(), so) for room, so in covers("nbb", "cocarde", 2) if room.holders == (0,)}
+    assert alone == {((), Timing(True, 0, 0)), ((0,), Timing(True, 0, None))}
+
+
+@pytest.mark.parametrize(
+    ("seating", "gallery", "quick"),
+    [
+        ("nbb", None, True),
+        ("nbb", True, False),
+        ("nnb", False, True),
+        ("nnb", None, False),
+        ("npb", False, False),
+    ],
+)
+def test_automata_are_as_quick_as_they_can_where_nobody_but_machines_is_or_could_come(
+    seating: str, gallery: bool | None, quick: bool
+) -> None:
+    room = sat("complots", seating, gallery=gallery)
+    assert room.pace == ("at_once" if quick else "calm")
+    room.free(0)  # and now somebody may take that seat
+    assert room.pace == "calm"
+
+
+def test_only_a_machine_has_a_limit_where_nothing_has_a_deadline() -> None:
+    room = sat("complots", "pnb", window_deadline_ms=None, first_player="a")
+    assert room.asked() == (0,) and limit(room) is None
+    room.answer_to(0, room.version(0), "tax")
+    assert room.window and limit(room) == OF_MACHINES  # also if the machine has answered, or is not asked
+    for seat in (1, 2):
+        room.answer(seat, 0)
+    room.settle()
+    assert room.asked() == (1,) and limit(room) == OF_MACHINES
+    room.settings = msgspec.structs.replace(room.settings, decision_ms=5_000)
+    assert limit(room) is None
+    room.hand_over(1, "regular")
+    room.settings = msgspec.structs.replace(room.settings, decision_ms=None)
+    assert limit(room) is None
 
 
 @rule("cocarde", "R-43")

@@ -26,11 +26,12 @@ from cabale.table.settings import RoomRefusal
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought
+from cabale.table.visiting import Visiting
 from tests.citing import rule
 from tests.games.convention.test_pledges import ACCUSED, JURY, play
 from tests.table.guests import Guest, Opened, at_home, bearer
 from tests.table.leaping import until
-from tests.table.test_fair_streams import GALLERY, streams
+from tests.table.test_fair_streams import GALLERY, LINES, Line, streams
 from tests.table.test_fair_streams import Table as Laid
 from tests.table.test_table import AT_ONCE, Passive, serve
 from tests.table.test_talk_time import match_of, placed
@@ -188,9 +189,10 @@ def a_deal(guests: dict[str, Guest], made: bool) -> None:
 
 
 @rule("convention", "N-1")
-def test_a_pledge_of_two_changes_no_byte_for_anybody_else(tmp_path: Path) -> None:
-    without = streams(tmp_path / "one", [], lambda guests: a_deal(guests, made=False), LAID)
-    made = streams(tmp_path / "two", [], lambda guests: a_deal(guests, made=True), LAID)
+@pytest.mark.parametrize("line", LINES)
+def test_a_pledge_of_two_changes_no_byte_for_anybody_else(tmp_path: Path, line: Line) -> None:
+    without = streams(tmp_path / "one", [], lambda guests: a_deal(guests, made=False), LAID, line)
+    made = streams(tmp_path / "two", [], lambda guests: a_deal(guests, made=True), LAID, line)
     for viewer in ("c", GALLERY):
         assert without[viewer] == made[viewer]
         assert len(without[viewer]) > 2
@@ -342,7 +344,9 @@ def test_a_bot_takes_back_what_nobody_answered_when_the_vote_is_past() -> None:
         return entries
 
     async def begin() -> None:
-        deals = negotiating_module.Negotiating(at_once, Passive(), NOBODY)
+        thinkers = Passive()
+        visiting = Visiting("room", thinkers.visitors, lambda seat, line: None, lambda seat: None)
+        deals = negotiating_module.Negotiating(at_once, thinkers, visiting, NOBODY)
         deals.begin(room)
         await deals.done()
 

@@ -245,7 +245,7 @@ def test_an_automaton_that_thinks_for_long_says_so_where_everybody_knows_it_is_a
         viewer = Viewer(table, "")
 
         def thinking() -> Any:
-            return viewer._frame().thinking
+            return viewer.now().thinking
 
         assert thinking() == ()
         await table.ask(word(table, "a:tax"))

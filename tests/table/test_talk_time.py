@@ -39,6 +39,7 @@ LINES = {  # to the trial of a deputy
     "brissot": "a:denounce=brissot b:pass c:pass d:support=brissot ~5 b:trial",
     "danton": "a:pass b:denounce=danton c:pass d:support=danton ~5 a:trial",
 }
+MACHINES = "machines"
 TALK = {**AT_ONCE["convention"], "talk_ms": 600_000}
 
 
@@ -147,20 +148,26 @@ def test_a_lone_person_who_is_asked_only_answers() -> None:
 
 
 def on_trial(accused: str, level: str) -> Room:
-    """Before the vote on a deputy; b has no juror, and is the only person."""
+    """Before the vote on a deputy; b has no juror, and is the only person among bots of this level, or among
+    machines of the network."""
     room, _ = begun()
     jury = dict.fromkeys(("robespierre", "merlin", "cadroy"), "tribunal")
     match_of(room).state = play(lay(4, {"posts": jury}, "agenda", **TALK), LINES[accused])
     room.questions += 1
     for seat in (0, 2, 3):
-        room.hand_over(seat, level)
+        room.chairs[seat].machine = level == MACHINES
+        if level != MACHINES:
+            room.hand_over(seat, level)
     assert room.people == (1,) and room.asked() == (0, 2, 3)
     return room
 
 
 @rule("convention", "N-1")
-def test_a_lone_person_pleads_with_automata_that_make_deals_before_a_vote_on_a_deputy_of_theirs() -> None:
-    room = on_trial("brissot", "regular")
+@pytest.mark.parametrize("level", ["regular", MACHINES])
+def test_a_lone_person_pleads_with_those_who_make_deals_before_a_vote_on_a_deputy_of_theirs(
+    level: str,
+) -> None:
+    room = on_trial("brissot", level)
     assert talking(room) and timing(room) == (True, 0, None)  # no clock runs for nobody
     assert [type(entry) for entry in room.ready(1)] == [SaidReady, TalkEnded]
 
@@ -411,6 +418,20 @@ def test_people_are_not_offered_to_guess_and_cannot(tmp_path: Path) -> None:
         asked.told("answered")
 
     streams(tmp_path / "one", words_until_a_question(options), play, Laid("convention", options))
+
+
+@rule("convention", "H-5")
+def test_a_machine_of_the_network_may_guess_as_any(tmp_path: Path) -> None:
+    options = {**AT_ONCE["convention"], "history_variant": True}
+
+    def play(guests: dict[str, Guest]) -> None:
+        (asked,) = [guest for guest in guests.values() if guest.frame["asked"]]
+        assert "guess" in [offer["text"] for offer in asked.frame["asked"]["offers"]]
+        asked.answer("guess")
+        asked.told("answered")
+
+    machines = Laid("convention", options, machines="abc")
+    streams(tmp_path / "one", words_until_a_question(options), play, machines)
 
 
 @rule("convention", "H-5")

@@ -21,6 +21,7 @@ FAMILIES = (
     "BadPackage",
     "BadGuest",
     "BadSeat",
+    "BadModel",
     "BadRecord",
     "BadScenario",
     "BadGuest",

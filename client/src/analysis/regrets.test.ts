@@ -28,6 +28,7 @@ const chair = (name: string, level: string): Chair => ({
   level,
   open: false,
   person: level === '',
+  machine: false,
   away: false,
   stumbled: false,
 });

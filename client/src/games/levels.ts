@@ -3,12 +3,12 @@ import type { LevelCard } from '../wire';
 const LEVELS = ['random', 'novice', 'regular', 'expert', 'master'];
 const NUMERALS = ['0', 'I', 'II', 'III', 'IV']; // chance itself is no level that people are offered
 
-const GUEST = 'guest:'; // before the name of a program that the house lets sit down
+const GUESTS = ['guest:', 'model:']; // before the name of a program or a model that the house lets sit down
 const STAR = '✶';
 
 /** The numeral of an automate's level, I to IV; a star for a guest's, and none for a person. */
 export function numeral(level: string): string {
-  return NUMERALS[LEVELS.indexOf(level)] ?? (level.startsWith(GUEST) ? STAR : '');
+  return NUMERALS[LEVELS.indexOf(level)] ?? (GUESTS.some((kind) => level.startsWith(kind)) ? STAR : '');
 }
 
 /** The level of an automate about which nothing was said. */

@@ -4,7 +4,16 @@ import { asked, frame, room } from '../testing/frames';
 import type { Chair, Frame } from '../wire';
 import { awaited } from './awaited';
 
-const chair: Chair = { name: 'Anna', emblem: 1, level: '', open: false, person: true, away: false, stumbled: false };
+const chair: Chair = {
+  name: 'Anna',
+  emblem: 1,
+  level: '',
+  open: false,
+  person: true,
+  machine: false,
+  away: false,
+  stumbled: false,
+};
 const mine = (change: Partial<Frame>) => frame({ seat: 0, room: room({ chairs: [chair] }), ...change });
 const question = asked('action');
 const talking = { sentence: 'Time to talk.', ready: [], awaited: [0] };

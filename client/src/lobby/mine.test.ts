@@ -4,7 +4,16 @@ import { room } from '../testing/frames';
 import type { Chair, Mine, RoomView } from '../wire';
 import { sorted } from './mine';
 
-const person: Chair = { name: 'Élise', emblem: 1, level: '', open: false, person: true, away: false, stumbled: false };
+const person: Chair = {
+  name: 'Élise',
+  emblem: 1,
+  level: '',
+  open: false,
+  person: true,
+  machine: false,
+  away: false,
+  stumbled: false,
+};
 
 const mine = (name: string, asked = '', change: Partial<RoomView> = {}): Mine => ({
   room: room({ room: name, chairs: [person], ...change }),

@@ -24,6 +24,7 @@ const chairs = names.map((name, seat) => ({
   level: '',
   open: false,
   person: true,
+  machine: false,
   away: false,
   stumbled: false,
 }));

@@ -12,7 +12,16 @@ import { speak } from '../words/words.svelte';
 import { said, tempoOf, variants } from './options';
 import Room from './Room.svelte';
 
-const open: Chair = { name: '', emblem: 0, level: '', open: true, person: false, away: false, stumbled: false };
+const open: Chair = {
+  name: '',
+  emblem: 0,
+  level: '',
+  open: true,
+  person: false,
+  machine: false,
+  away: false,
+  stumbled: false,
+};
 const elise: Chair = { ...open, name: 'Élise', emblem: 1, open: false, person: true };
 const hugo: Chair = { ...elise, name: 'Hugo', emblem: 2 };
 const cox: Chair = { ...open, name: 'Cox', emblem: 3, open: false, level: 'regular' };

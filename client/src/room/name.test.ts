@@ -11,7 +11,16 @@ import type { Chair } from '../wire';
 import { speak } from '../words/words.svelte';
 import Room from './Room.svelte';
 
-const hugo: Chair = { name: 'Hugo', emblem: 1, level: '', open: false, person: true, away: false, stumbled: false };
+const hugo: Chair = {
+  name: 'Hugo',
+  emblem: 1,
+  level: '',
+  open: false,
+  person: true,
+  machine: false,
+  away: false,
+  stumbled: false,
+};
 const open: Chair = { ...hugo, name: '', emblem: 0, open: true, person: false };
 const elise: Chair = { ...hugo, name: 'Élise', emblem: 2 };
 

@@ -4,7 +4,16 @@ import { missing } from './missing';
 import { emblemsLeft, moved } from './order';
 import { rowOf, saidRow } from './rows';
 
-const open: Chair = { name: '', emblem: 0, level: '', open: true, person: false, away: false, stumbled: false };
+const open: Chair = {
+  name: '',
+  emblem: 0,
+  level: '',
+  open: true,
+  person: false,
+  machine: false,
+  away: false,
+  stumbled: false,
+};
 const person: Chair = { ...open, name: 'Élise', emblem: 1, open: false, person: true };
 const automaton: Chair = { ...open, name: 'Cox', emblem: 4, open: false, level: 'regular' };
 

@@ -172,7 +172,16 @@ describe('who is shown out', () => {
   });
 
   it('may ask for a seat that is free where there is no gallery', async () => {
-    const chair = { name: 'Bob', emblem: 1, level: 'regular', open: true, person: false, away: false, stumbled: false };
+    const chair = {
+      name: 'Bob',
+      emblem: 1,
+      level: 'regular',
+      open: true,
+      person: false,
+      machine: false,
+      away: false,
+      stumbled: false,
+    };
     come('/t/r', () => room({ chairs: [chair] }));
     Socket.all[0]!.sendAway('gallery_closed', 'This table has no gallery.', 1008);
     await settled();

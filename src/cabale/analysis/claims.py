@@ -21,8 +21,12 @@ class Claim(msgspec.Struct, kw_only=True):
     seat: int
     event: Event
     true: bool
-    doubted: bool = False
+    doubter: int | None = None  # the seat that doubted it, if one did
     counter: Claim | None = None  # the claim that was held against it
+
+    @property
+    def doubted(self) -> bool:
+        return self.doubter is not None
 
     @property
     def worked(self) -> bool:
@@ -50,7 +54,7 @@ def claims(match: Match) -> list[Claim]:
             elif tag == "countered" and action:
                 action.counter = claim
             elif tag == "challenged":
-                found[-1].doubted = True  # C-16: a claim is doubted before anything else is said
+                found[-1].doubter = _seat(event)  # C-16: a claim is doubted before anything else is said
     return found
 
 

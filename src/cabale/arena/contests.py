@@ -12,7 +12,7 @@ from cabale.arena import lineups
 from cabale.arena.crews import Alone, Crew, Processes, play
 from cabale.arena.entrants import Entrant
 from cabale.arena.estimates import Estimate
-from cabale.arena.files import ResultFile, file_name, read_games
+from cabale.arena.files import ResultFile, bare, file_name, read_games
 from cabale.arena.sequential import Course, Question, Verdict
 from cabale.arena.series import Played, Series, make_series
 from cabale.arena.standings import Standing, standings, tally
@@ -152,7 +152,7 @@ def hold(
             if file and played.number >= len(known):
                 file.add(played)
             watch(played)
-            games.append(played)
+            games.append(bare(played))
             seconds += played.seconds
             deal.append(played)
             if contest.pair and contest.series.deal(played.number + 1) != played.deal:

@@ -1,5 +1,6 @@
 """Who plays in the arena: a level of our bots, told how much to think or not; an exploiter; a best response
-to any of them; or a guest from outside: a class of Python’s, or any program that speaks the seat protocol."""
+to any of them; or a guest from outside: a class of Python’s, any program that speaks the seat protocol, or a
+language model."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from cabale.bots.exploiters import pool
 from cabale.core.errors import BadSetup
 from cabale.core.match import Player
 from cabale.core.numbers import whole_number
+from cabale.models import PREFIX, Model, read_model, read_settings
 from cabale.seat import Program
 from cabale.seat.commands import is_command, read_command
 
@@ -30,12 +32,15 @@ class Entrant(NamedTuple):
 @cache
 def entrant(game: str, name: str) -> Entrant:
     """A bot of this level, an exploiter of the game (`honest`), a best response (`responder@64=expert`), a
-    guest (`module:Bot`) or a program (`./mybot --depth 3`); refused here, before any game, if there is none.
+    guest (`module:Bot`), a language model (`model:llama3.1`) or a program (`./mybot --depth 3`); refused
+    here, before any game, if there is none.
 
     A level that searches may be told how much to think: `expert@100ms`, or `expert@3000` walks.
     """
     if name.startswith(RESPONDER):
         return _responder(game, name)
+    if name.startswith(PREFIX):
+        return Entrant(name, _model(name))
     if is_command(name):
         return Entrant(name, partial(Program, read_command(name)))
     if MARK in name:
@@ -68,3 +73,9 @@ def _responder(game: str, name: str) -> Entrant:
 
 def _seated(game: str, policy: Callable[[int], Player], walks: int, seed: int) -> Player:
     return bots.respond(game, policy, walks, seed)
+
+
+def _model(name: str) -> Callable[[int], Player]:
+    """A model draws by dice of its own: the seed of its seat is nothing to it."""
+    model, settings = read_model(name), read_settings()
+    return lambda seed: Model(model, settings)

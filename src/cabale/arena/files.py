@@ -10,12 +10,13 @@ from typing import IO, Final
 
 import msgspec
 
-from cabale.arena.series import Header, Played, Series
+from cabale.arena.series import Header, Kept, Played, Series
 from cabale.core.errors import CabaleError
 from cabale.core.options import write_value
 from cabale.games import game as find_game
 
 SUFFIX: Final = ".jsonl"
+RECORD: Final = ".cabale"
 _HEADER: Final = msgspec.json.Decoder(Header)
 _PLAYED: Final = msgspec.json.Decoder(Played)
 
@@ -50,11 +51,27 @@ class ResultFile:
         self._lines: Final[IO[bytes]] = path.open("ab")
 
     def add(self, played: Played) -> None:
-        self._lines.write(msgspec.json.encode(played) + b"\n")
+        """One line more; what is kept beside it is there before."""
+        if played.kept is not msgspec.UNSET:
+            self._keep(played.number, played.kept)
+        self._lines.write(msgspec.json.encode(bare(played)) + b"\n")
         self._lines.flush()
+
+    def _keep(self, number: int, kept: Kept) -> None:
+        """The record of a game, and its transcript, in the folder that bears the name of the file."""
+        folder = self.path.with_suffix("")
+        folder.mkdir(exist_ok=True)
+        (folder / f"{number:05}{RECORD}").write_text(kept.record, encoding="utf-8", newline="\n")
+        lines = b"".join([msgspec.json.encode(exchange) + b"\n" for exchange in kept.transcript])
+        (folder / f"{number:05}{SUFFIX}").write_bytes(lines)
 
     def close(self) -> None:
         self._lines.close()
+
+
+def bare(played: Played) -> Played:
+    """A game without what is kept beside it."""
+    return msgspec.structs.replace(played, kept=msgspec.UNSET)
 
 
 def read_header(path: Path) -> Header:

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from cabale import __version__
+from cabale.arena.conduct import Conduct, conduct_of
 from cabale.arena.entrants import Entrant, entrant
 from cabale.arena.facts import facts_of
 from cabale.arena.lineups import Lineup, Plan
@@ -24,7 +25,17 @@ from cabale.core.options import Value, read_options
 from cabale.core.registry import raised
 from cabale.core.seats import OPEN
 from cabale.games import game as find_game
-from cabale.seat import Program
+from cabale.models import Model
+from cabale.models.cards import ModelCard, cards
+from cabale.models.transcript import Exchange, Usage
+from cabale.seat.outsider import Outsider
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What is kept of a game that could not be played again: its record, and all that models were asked."""
+
+    record: str
+    transcript: tuple[Exchange, ...]
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,10 +51,11 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     turns: int  # the game's own turns or rounds
     facts: dict[str, Any]  # what the game tells of itself for reports: see `core.facts`
     seconds: float  # of the processor; all else repeats
-    lost: dict[
-        str, dict[str, int]
-    ] = {}  # answers that programs lost to the default: how many, by name and code
+    lost: dict[str, dict[str, int]] = {}  # answers of guests that the default took: by name and code
     asked: dict[str, int] = {}  # how often best responses asked the policy that they know, by name
+    models: dict[str, Usage] = {}  # what language models were asked, and what they took, by name
+    conduct: tuple[Conduct, ...] = ()  # how everybody behaved, where a language model played
+    kept: Kept | msgspec.UnsetType = msgspec.UNSET  # what does not go into the line, but beside it
 
     def share(self, name: str) -> float:
         """What an entrant won between its seats."""
@@ -63,6 +75,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     rules: int  # version of the game's rules
     package: str = ""  # that brought the game; none for games of the house
     version: str = __version__
+    models: dict[str, ModelCard] = {}  # how language models are asked
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,6 +115,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
             blocks=self.blocks,
             rules=game.rules_version,
             package=game.package,
+            models=cards(game, self.seats, self.options, self.entrants),
         )
 
     def lineup(self, number: int) -> Lineup:
@@ -128,12 +142,15 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
             self.find(name).seat(int.from_bytes(_draw(self.seed, number, seat)[:8], "big"))
             for seat, name in enumerate(lineup)
         ]
-        programs = {seat: player for seat, player in enumerate(players) if isinstance(player, Program)}
+        guests = {seat: player for seat, player in enumerate(players) if isinstance(player, Outsider)}
+        models = {seat: player for seat, player in guests.items() if isinstance(player, Model)}
         try:
             match.run(players)
         finally:
-            for seat, program in programs.items():
-                program.close(match.view(seat))
+            for seat, guest in guests.items():
+                guest.close(match.view(seat))
+        for model in models.values():
+            model.check_presence()
         state, view = match.state, match.view(OPEN)
         return Played(
             number=number,
@@ -146,12 +163,15 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
             turns=view.turns,
             facts=facts_of(view, match.log),
             seconds=round(thread_time() - start, 6),
-            lost=_lost([(lineup[seat], program) for seat, program in programs.items()]),
+            lost=_lost([(lineup[seat], guest) for seat, guest in guests.items()]),
             asked={
                 name: player.asked
                 for name, player in zip(lineup, players, strict=True)
                 if isinstance(player, Responder)
             },
+            models=_used([(lineup[seat], model) for seat, model in models.items()]),
+            conduct=conduct_of(match) if models else (),
+            kept=_kept(match, list(models.values())) if models else msgspec.UNSET,
         )
 
     def batch(self, numbers: range) -> list[Played]:
@@ -187,11 +207,24 @@ def make_series(
     return series
 
 
-def _lost(programs: Sequence[tuple[str, Program]]) -> dict[str, dict[str, int]]:
-    """What each of them lost, and why; several seats of one program together."""
+def _used(models: Sequence[tuple[str, Model]]) -> dict[str, Usage]:
+    """What each of them took; several seats of one model together."""
+    found: dict[str, Usage] = {}
+    for name, model in models:
+        found[name] = found.get(name, Usage()) + model.usage
+    return found
+
+
+def _kept(match: Match, models: Sequence[Model]) -> Kept:
+    exchanges = [exchange for model in models for exchange in model.transcript]
+    return Kept(match.record().write(), tuple(exchanges))
+
+
+def _lost(guests: Sequence[tuple[str, Outsider]]) -> dict[str, dict[str, int]]:
+    """What each of them lost, and why; several seats of one guest together."""
     found: dict[str, dict[str, int]] = {}
-    for name, program in programs:
-        for failed in program.failures:
+    for name, guest in guests:
+        for failed in guest.failures:
             counts = found.setdefault(name, {})
             counts[failed.code] = counts.get(failed.code, 0) + 1
     return found

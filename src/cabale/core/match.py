@@ -20,7 +20,7 @@ from cabale.core.pledges import Deal, Offered, Pledge, Promise, Proposal, Reply
 from cabale.core.record import Record
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, OPEN
-from cabale.core.talk import Line, heard
+from cabale.core.talk import LONGEST_LINE, MOST_LINES, Line, heard
 from cabale.core.views import Event, View
 
 if TYPE_CHECKING:  # where nothing is said of the game, anything may be meant
@@ -51,6 +51,24 @@ class Negotiator(Player, Protocol):
 
     def consider(self, view: Any, pledge: Pledge) -> bool:
         """Whether it accepts an offer."""
+
+
+class Saying(Protocol):
+    """Something that a player says."""
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def to(self) -> Sequence[int]:
+        """Whom it is whispered to; nobody means everybody."""
+
+
+@runtime_checkable
+class Speaker(Player, Protocol):
+    """A player that also talks: after every answer it is asked what it has said."""
+
+    def said(self) -> Sequence[Saying]: ...
 
 
 class Match(Generic[S, V]):
@@ -139,6 +157,7 @@ class Match(Generic[S, V]):
         state = self.state
         watchers = [self.game.watch(seat) for seat in range(self.seats)]
         talkers = {seat: player for seat, player in enumerate(players) if isinstance(player, Negotiator)}
+        speakers = {seat: player for seat, player in enumerate(players) if isinstance(player, Speaker)}
         while not state.over:
             if talkers:
                 self.negotiate(talkers)
@@ -147,13 +166,25 @@ class Match(Generic[S, V]):
             else:
                 seat = state.turn
                 view = self._with_words(watchers[seat].look(state))
-                self.play(seat, players[seat].choose(view, state.moves(seat)))
+                move = players[seat].choose(view, state.moves(seat))
+                for speaker, player in speakers.items():
+                    self._hear(speaker, player)
+                self.play(seat, move)
 
     def say(self, speaker: int, text: str, to: Sequence[int] = ()) -> Line:
         """Something said to everybody, or whispered to some."""
         line = Line(len(self.log), speaker, text, tuple(to))
         self.talk.append(line)
         return line
+
+    def _hear(self, seat: int, player: Speaker) -> None:
+        """What a machine has said. A whisper into ears that are not there is not heard, nor is what is too
+        long or too much."""
+        for line in player.said():
+            whom = tuple(sorted({*line.to} & {*range(self.seats)} - {seat}))
+            whole = line.text.strip() and len(line.text) <= LONGEST_LINE and len(self.talk) < MOST_LINES
+            if whole and (whom or not line.to):
+                self.say(seat, line.text, whom)
 
     def pledge(
         self, by: int, to: int, promise: Promise, in_return: Promise | None = None, until: int = 0

@@ -48,11 +48,11 @@ class Program:
             self._session.refuse(self.failures[-1], notation(find_game(view.game), view, played))
         return played
 
-    def propose(self, view: Any) -> Sequence[Proposal]:
-        return self._asked(view, lambda session: session.propose(view)) or ()
+    def propose(self, view: Any, most: float = float("inf")) -> Sequence[Proposal]:
+        return self._asked(view, lambda session: session.propose(view, most)) or ()
 
-    def consider(self, view: Any, pledge: Pledge) -> bool:
-        return self._asked(view, lambda session: session.consider(view, pledge)) or False
+    def consider(self, view: Any, pledge: Pledge, most: float = float("inf")) -> bool:
+        return self._asked(view, lambda session: session.consider(view, pledge, most)) or False
 
     def said(self) -> list[Say]:
         """What it has said since one last asked."""

@@ -76,11 +76,11 @@ class Session:
                 return choice.move
         raise BadSeat("seat_move", move=quoted(given), count=frame.count)
 
-    def propose(self, view: Any) -> tuple[Proposal, ...]:
+    def propose(self, view: Any, most: float) -> tuple[Proposal, ...]:
         """What it would like to offer; nothing, if it does not bargain."""
         if not self._greeting.pledges:
             return ()
-        number, seconds = self._next(self._limits.answer)
+        number, seconds = self._next(most)
         asked = self.teller.bargaining(view, number, _milliseconds(seconds))
         answer = self._asked(asked, Pledging, seconds)
         wishes = tuple(Proposal(wish.to, wish.promise, wish.in_return, wish.until) for wish in answer.pledges)
@@ -90,11 +90,11 @@ class Session:
             raise BadSeat("seat_pledge") from refused
         return wishes
 
-    def consider(self, view: Any, pledge: Pledge) -> bool:
+    def consider(self, view: Any, pledge: Pledge, most: float) -> bool:
         """Whether it accepts an offer."""
         if not self._greeting.pledges:
             return False
-        number, seconds = self._next(self._limits.answer)
+        number, seconds = self._next(most)
         asked = self.teller.offered(view, pledge, number, _milliseconds(seconds))
         return self._asked(asked, Reply, seconds).accept
 

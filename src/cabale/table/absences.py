@@ -1,4 +1,4 @@
-"""How long a table waits for people who are not there, before a bot answers for them."""
+"""How long a table waits for people and machines that are not there, before a bot answers for them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from cabale.table.pace import OF_MACHINES
 from cabale.table.presence import Presence
 from cabale.table.room import Room
 
 
 class Absences:
-    """A timer for every person of a game who is not there."""
+    """A timer for everybody of a game who is not there. For machines there is one in any case."""
 
     def __init__(self, presence: Presence, give_up: Callable[[int], None]) -> None:
         self._presence: Final = presence
@@ -24,15 +25,21 @@ class Absences:
 
     def mind(self, room: Room) -> None:
         """Somebody came or went, sat down or rose: wait for those who are missed, and for nobody else."""
-        patience = room.settings.absence_ms
-        playing = patience is not None and room.match is not None and not room.over and not room.closed
-        missed = {seat for seat in room.people if not self._presence.here(seat)} if playing else set()
-        for seat in self._timers.keys() - missed:
+        missed = self._missed(room)
+        for seat in self._timers.keys() - missed.keys():
             self._timers.pop(seat).cancel()
-        for seat in missed - self._timers.keys():
-            assert patience is not None
+        for seat in missed.keys() - self._timers.keys():
             loop = asyncio.get_running_loop()
-            self._timers[seat] = loop.call_later(patience / 1000, self._ring, seat)
+            self._timers[seat] = loop.call_later(missed[seat] / 1000, self._ring, seat)
+
+    def _missed(self, room: Room) -> dict[int, int]:
+        """Who is not there, and how many milliseconds each is waited for."""
+        if room.match is None or room.over or room.closed:
+            return {}
+        patience = room.settings.absence_ms
+        waited = {} if patience is None else dict.fromkeys(room.people, patience)
+        waited |= dict.fromkeys(room.machines, patience or OF_MACHINES)
+        return {seat: time for seat, time in waited.items() if not self._presence.here(seat)}
 
     def _ring(self, seat: int) -> None:
         del self._timers[seat]

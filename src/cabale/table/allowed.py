@@ -36,8 +36,18 @@ class Allowed:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats whose person answers."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.token and not chair.level)
+        """The seats whose person answers: the table waits for them as one does for people."""
+        return tuple(seat for seat in self._answering if not self.chairs[seat].machine)
+
+    @property
+    def machines(self) -> tuple[int, ...]:
+        """The seats whose machine answers."""
+        return tuple(seat for seat in self._answering if self.chairs[seat].machine)
+
+    @property
+    def _answering(self) -> tuple[int, ...]:
+        """The seats where whoever has them answers, and no bot."""
+        return tuple(seat for seat in self.owned if not self.chairs[seat].level)
 
     @property
     def owned(self) -> tuple[int, ...]:
@@ -67,6 +77,12 @@ class Allowed:
         a host who has none."""
         vacant = any(chair.vacant for chair in self.chairs)
         return self.watchable or vacant or self.seat_with(self.host) == PUBLIC
+
+    @property
+    def among_machines(self) -> bool:
+        """Whether nobody but machines has a seat, and nobody else may come to this game."""
+        sits = self.owned
+        return bool(sits) and all(self.chairs[seat].machine for seat in sits) and not self.enterable
 
     def seat_with(self, token: str) -> int:
         """The seat whose token has this hash; the gallery if none has. Only hashes ever come in here."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import cache
 from typing import Any, Final
 
@@ -26,25 +26,34 @@ from cabale.table.doors import Doors
 from cabale.table.handlers import language
 from cabale.table.house import House
 from cabale.table.pages import Pages
+from cabale.table.polling import Polls
 from cabale.table.refusals import refused, status
 from cabale.table.routes import ENDPOINTS, SOCKET, Endpoint
 from cabale.table.settings import RoomRefusal
 from cabale.table.socket import NOT_ALLOWED, socket
 
 HEALTH: Final = "/healthz"
+MCP: Final = "/mcp"
+Mount = Callable[[Starlette], AbstractAsyncContextManager[ASGIApp]]
 _logger: Final = logging.getLogger(__name__)
 
 
 def make_app(
-    open_house: Callable[[], House], doors: Doors | None = None, pages: Pages | None = None
+    open_house: Callable[[], House],
+    doors: Doors | None = None,
+    pages: Pages | None = None,
+    mcp: Mount | None = None,
 ) -> Starlette:
-    """The application; the house opens with the event loop and closes with it."""
+    """The application; the house opens with the event loop and closes with it, and so does what it serves to
+    language models, if anything."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = app.state.house = open_house()
         tidying = asyncio.create_task(house.keep_tidy())
-        yield
+        async with AsyncExitStack() as open_with_it:
+            app.state.mcp = await open_with_it.enter_async_context(mcp(app)) if mcp else None
+            yield
         tidying.cancel()
         await house.close()
 
@@ -52,6 +61,7 @@ def make_app(
     routes += [
         WebSocketRoute(SOCKET, socket),
         Route(HEALTH, _well),
+        Route(MCP, Protocol()),
         Route("/api/{document}.json", _answer(_document)),
         Route("/api/{path:path}", _answer(_unknown), methods=["GET", "POST", "DELETE"]),
         Route("/{path:path}", (pages or Pages()).answer),
@@ -63,12 +73,14 @@ def make_app(
     )
     app.state.doors = doors or Doors()
     app.state.requests = guard.Doorkeeper(guard.REQUESTS)
+    app.state.playing = guard.Doorkeeper(guard.PLAYING)
     app.state.connections = guard.Doorkeeper(guard.CONNECTIONS)
     app.state.openings = guard.Doorkeeper(guard.ROOMS)
     app.state.all_openings = guard.Bucket(guard.ALL_ROOMS)
     app.state.sitting = guard.Doorkeeper(guard.SITTING)
     app.state.learning = guard.Doorkeeper(guard.LESSONS)
     app.state.sockets = guard.Counted(guard.SOCKETS)
+    app.state.polls = Polls()
     return app
 
 
@@ -93,17 +105,32 @@ class Gate:
             await _refusal(error, language(asked))(scope, receive, send)
 
 
+class Protocol:
+    """For language models, if the house has what that needs."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        served: ASGIApp | None = scope["app"].state.mcp
+        if served is None:
+            error = RoomRefusal("no_mcp")
+            served = _refusal(error, language(HTTPConnection(scope)))
+        await served(scope, receive, send)
+
+
 def _route(endpoint: Endpoint) -> Route:
     handle: Callable[[Request], Awaitable[Any]] = getattr(handlers, endpoint.name)
-    return Route(endpoint.path, _answer(handle), methods=[endpoint.method])
+    return Route(endpoint.path, _answer(handle, endpoint.playing), methods=[endpoint.method])
 
 
-def _answer(handle: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
+def _answer(
+    handle: Callable[[Request], Awaitable[Any]], playing: bool = False
+) -> Callable[[Request], Awaitable[Response]]:
     """What a handler returns, as JSON or plain text; a refusal in the reader's language."""
 
     async def answer(request: Request) -> Response:
         try:
-            if not request.app.state.requests.lets_in(handlers.address(request)):
+            state = request.app.state
+            keeper = state.playing if playing else state.requests
+            if not keeper.lets_in(handlers.address(request)):
                 raise RoomRefusal("too_fast")
             found = await handle(request)
         except CabaleError as error:
@@ -113,6 +140,8 @@ def _answer(handle: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], 
         except Exception as error:
             _logger.error("%s %s failed", request.method, handle.__name__, exc_info=error)
             return _refusal(RoomRefusal("house_failed"), language(request))
+        if isinstance(found, Response):
+            return found
         if isinstance(found, str):
             return PlainTextResponse(found)
         return Response(msgspec.json.encode(found), media_type="application/json")

@@ -1,4 +1,8 @@
-"""The chairs of a room: open, a person's, or a bot's; a person's may be played by a bot for a while."""
+"""The chairs of a room: open, a person's, a machine's, or a bot's, who may also play for one of the others.
+
+A machine is a program that took the seat over the network, as a person does, and said that it is one; a bot
+thinks in the house.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,8 @@ class Chair:
         self.who = NOBODY  # a number of `People`
         self.name = ""
         self.language = ""
-        self.token = ""  # hash of its person's
+        self.token = ""  # hash of its person's, or its machine's
+        self.machine = False  # whether whoever has the token is a program
         self.nonce = ""
         self.emblem = 0
         self.level = ""  # of the bot that answers, if one does
@@ -38,8 +43,9 @@ class Chair:
     def open(self) -> bool:
         return not self.token and (self.vacant or not self.level)
 
-    def sit(self, name: str, language: str, token: str, emblem: int) -> None:
+    def sit(self, name: str, language: str, token: str, emblem: int, machine: bool) -> None:
         self.name, self.language, self.token, self.emblem = name, language, token, emblem
+        self.machine = machine
         self.take_back()
 
     def hand_over(self, level: str, absent: bool = False) -> None:
@@ -52,7 +58,7 @@ class Chair:
 
     def leave(self, level: str) -> None:
         """Its person goes. The name stays at the table if a game is going on: its log has it."""
-        self.token, self.order = "", NONE
+        self.token, self.machine, self.order = "", False, NONE
         if level:
             self.hand_over(level)
             self.vacant = True

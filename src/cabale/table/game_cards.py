@@ -14,7 +14,8 @@ from cabale.core.passages import read_passages
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games import GAMES, entry, guide, names, rulebook
 from cabale.lessons import lessons_of
-from cabale.table.settings import GUEST
+from cabale.models import PREFIX
+from cabale.table.settings import guest_name
 from cabale.table.tempo import tempo_cards
 from cabale.table.wire.games import (
     GameCard,
@@ -30,8 +31,13 @@ from cabale.text import PHRASES, Words
 
 
 def game_cards(words: Words, guests: Sequence[str] = ()) -> tuple[GameCard, ...]:
-    """Every game of the house, with the automata to play against: its levels, then its guests."""
-    visiting = tuple(LevelCard(GUEST + name, name, words.say("plays-guest")) for name in guests)
+    """Every game of the house, with the automata to play against: its levels, then those of its guests."""
+    visiting = tuple(
+        LevelCard(
+            level, guest_name(level), words.say("plays-model" if level.startswith(PREFIX) else "plays-guest")
+        )
+        for level in guests
+    )
     return tuple(
         GameCard(
             game=game.id,

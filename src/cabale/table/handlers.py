@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
 
 from cabale.core.errors import quoted
 from cabale.core.numbers import whole_number
@@ -37,7 +38,7 @@ from cabale.table.wire.answers import Done
 from cabale.table.wire.games import GameCard, GuideText, Phrase, RuleText
 from cabale.table.wire.hints import Hint
 from cabale.table.wire.lessons import LessonCard, LessonView, PlayLesson
-from cabale.table.wire.messages import LARGEST
+from cabale.table.wire.messages import LARGEST, Message
 from cabale.table.wire.pledges import PledgeForm
 from cabale.table.wire.talk import Talk
 from cabale.text import LANGUAGES, Narrator, Words
@@ -48,6 +49,11 @@ MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 ADVISER: Final = "expert"  # the strongest level that answers within about a second
 JSON: Final = "application/json"
 IN_TIME: Final = 10  # seconds for the body of a request
+NOT_CHANGED: Final = 304
+AS_IT_IS: Final = {  # what is compressed tells by its size what is in it, and nobody else keeps it
+    "content-encoding": "identity",
+    "cache-control": "no-store",
+}
 GOOD_FOR: Final = 15  # minutes that a word for another device is good for
 
 
@@ -55,7 +61,7 @@ GOOD_FOR: Final = 15  # minutes that a word for another device is good for
 
 
 async def list_games(request: Request) -> tuple[GameCard, ...]:
-    return game_cards.game_cards(Words(language(request)), house(request).thinkers.visitors.names)
+    return game_cards.game_cards(Words(language(request)), house(request).thinkers.visitors.levels)
 
 
 async def list_rules(request: Request) -> tuple[RuleText, ...]:
@@ -195,10 +201,7 @@ async def talk(request: Request) -> Talk:
     """What was said before the lines that a frame brought."""
     viewer = Viewer(await table(request), token(request), language=language(request))
     viewer.check()
-    before = whole_number(request.query_params.get("before", ""))
-    if before is None:
-        raise RoomRefusal("malformed")
-    return viewer.talk(before)
+    return viewer.talk(_number(request, "before", None))
 
 
 async def enter_gallery(request: Request) -> seats.GalleryEntered:
@@ -224,19 +227,14 @@ async def take_seat(request: Request) -> seats.SeatTaken:
     mine = old if speaks or _is_known(request, found.room) else new_token()
     _may_come(request)
 
-    def sit(room: Room) -> list[Entry]:
-        return room.sit(
-            seat, wish.name, wish.language, token_hash(mine), nonce=wish.nonce, emblem=wish.emblem
-        )
+    as_whom = (wish.name, wish.language, token_hash(mine), wish.nonce, wish.emblem, wish.machine)
 
     if found.room.match is not None:
-        found.room.check_seat(
-            seat, wish.name, wish.language, token_hash(mine), nonce=wish.nonce, emblem=wish.emblem
-        )
+        found.room.check_seat(seat, *as_whom)
         await found.door.ask(found.room, seat, wish.name)
         if await request.is_disconnected():
             raise ClientDisconnect  # a seat for a token that nobody has got would be lost
-    await found.ask(sit)
+    await found.ask(lambda room: room.sit(seat, *as_whom))
     return seats.SeatTaken(found.id, seat, mine)
 
 
@@ -317,6 +315,43 @@ async def move_in(request: Request) -> seats.SeatTaken:
     wish, found, new = await body(request, seats.Claim), await table(request), new_token()
     await found.ask(lambda room: room.transfer(token_hash(wish.code), token_hash(new), time.time()))
     return seats.SeatTaken(found.id, max(found.room.seat_with(token_hash(new)), WATCHES), new)
+
+
+# --- the game, without a socket
+
+
+async def next_frame(request: Request) -> Response:
+    """The frame of now, or the next one if the reader has seen that, or nothing, after a while."""
+    found = await table(request)
+    since, heard = _number(request, "since"), _number(request, "heard")
+    words = request.query_params.get("words") != "false"
+
+    def look() -> Viewer:
+        return Viewer(
+            found, token(request), language=language(request), since=since, heard=heard, words=words
+        )
+
+    viewer, seen = look(), request.headers.get("if-none-match", "")
+    viewer.check()
+    with request.app.state.sockets.one_more(address(request)) as welcome:
+        if not welcome:
+            raise RoomRefusal("too_many_polls")
+        with found.callers.calling(viewer.token, viewer.seat):
+            shown = await request.app.state.polls.next(request, found, look, seen)
+    if shown is None:
+        return Response(status_code=NOT_CHANGED, headers={"etag": seen})
+    body = msgspec.json.encode(shown.frame)
+    return Response(body, headers={"etag": shown.tag, **AS_IT_IS}, media_type=JSON)
+
+
+async def send(request: Request) -> Done:
+    """One message, as a socket takes it: what comes of it is in the next frame."""
+    message, found = await body(request, cast("type[Message]", Message)), await table(request)
+    viewer = Viewer(found, token(request), language=language(request))
+    viewer.check()
+    with found.callers.calling(viewer.token, viewer.seat):
+        await viewer.ask(message)
+    return Done()
 
 
 # --- a game seen again
@@ -405,18 +440,33 @@ def language(request: HTTPConnection) -> str:
 async def body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise RoomRefusal("not_json")
-    received = b""
+    try:
+        return msgspec.json.decode(await received(request), type=kind)
+    except MALFORMED as error:
+        raise RoomRefusal("malformed") from error
+
+
+async def received(request: Request) -> bytes:
+    """The whole body, if it is no larger than it may be and comes in time."""
+    found = b""
     try:
         async with asyncio.timeout(IN_TIME):
             async for chunk in request.stream():
-                received += chunk
-                if len(received) > LARGEST:
+                found += chunk
+                if len(found) > LARGEST:
                     raise RoomRefusal("message_too_large", most=LARGEST)
-        return msgspec.json.decode(received, type=kind)
     except TimeoutError as error:
         raise RoomRefusal("too_slow") from error
-    except MALFORMED as error:
-        raise RoomRefusal("malformed") from error
+    return found
+
+
+def _number(request: Request, name: str, otherwise: int | None = 0) -> int:
+    """A number from the address, which may be left out if there is another for it."""
+    text = request.query_params.get(name)
+    found = otherwise if text is None else whole_number(text)
+    if found is None:
+        raise RoomRefusal("malformed")
+    return found
 
 
 def _may_open(request: Request) -> None:

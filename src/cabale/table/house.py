@@ -87,7 +87,9 @@ class House:
         if not 0 <= wish.seat < old.seats:
             raise RoomRefusal("no_such_seat", text=str(wish.seat), expected=tuple(LETTERS[: old.seats]))
         left = old.chairs[wish.seat]
-        entries += room.sit(wish.seat, wish.name, wish.language, token_hash(token), emblem=left.emblem)
+        entries += room.sit(
+            wish.seat, wish.name, wish.language, token_hash(token), emblem=left.emblem, machine=wish.machine
+        )
         for seat, chair in enumerate(old.chairs):
             if seat != wish.seat:  # whose name is now another's has that one's
                 name = left.name if sound(chair.name) == sound(wish.name) else chair.name
@@ -142,7 +144,7 @@ class House:
         except msgspec.DecodeError:
             row, damaged = LobbyRow(), True
         chairs = tuple(
-            Chair(seat.name, seat.emblem, seat.level, seat.open, seat.person, False, False)
+            Chair(seat.name, seat.emblem, seat.level, seat.open, seat.person, seat.machine, False, False)
             for seat in row.seats
         )
         return LobbyRoom(summary.room, row.game, row.title, chairs, row.begun, row.over, row.gallery, damaged)
@@ -227,7 +229,9 @@ def _again(old: Room, name: str) -> tuple[Room, list[Entry]]:
     room, entries = open_room(old.game.id, old.seats, options, old.host, settings=old.settings, follows=name)
     for seat, chair in enumerate(old.chairs):
         if chair.token:
-            entries += room.sit(seat, chair.name, chair.language, chair.token, emblem=chair.emblem)
+            entries += room.sit(
+                seat, chair.name, chair.language, chair.token, emblem=chair.emblem, machine=chair.machine
+            )
     for seat, chair in enumerate(old.chairs):
         if not chair.token:  # bots come after people, whose names they do not take
             entries += room.hand_over(seat, chair.level)

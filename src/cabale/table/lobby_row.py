@@ -15,6 +15,7 @@ class RowSeat(msgspec.Struct, frozen=True):
     level: str
     open: bool
     person: bool
+    machine: bool = False
 
 
 class LobbyRow(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ def lobby_row(room: Room) -> LobbyRow:
         room.game.id,
         room.settings.title,
         tuple(
-            RowSeat(chair.name, chair.emblem, chair.level, chair.open, bool(chair.token))
+            RowSeat(chair.name, chair.emblem, chair.level, chair.open, bool(chair.token), chair.machine)
             for chair in room.chairs
         ),
         begun=room.match is not None,

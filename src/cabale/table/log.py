@@ -44,6 +44,7 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
     token: str
     nonce: str
     emblem: int = 0
+    machine: bool = False  # a program, as it says of itself
 
 
 class Introduced(msgspec.Struct, frozen=True, tag="introduced"):
@@ -79,7 +80,8 @@ class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
 
 
 class BotFailed(msgspec.Struct, frozen=True, tag="stumbled"):
-    """The bot of a seat failed, and the random bot answers instead."""
+    """The bot of a seat failed, and the random bot answers instead; or its machine did not answer in time,
+    and the default was played for it."""
 
     seat: int
 

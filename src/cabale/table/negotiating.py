@@ -1,9 +1,9 @@
-"""Bots that make deals: what they offer where there is time to talk, and what they answer to offers."""
+"""Bots and guests that make deals: what they offer where there is time to talk, what they answer others."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -14,8 +14,9 @@ from cabale.core.pledges import Pledge, Proposal
 from cabale.table.fair_queue import Account
 from cabale.table.log import Entry
 from cabale.table.room import Room
-from cabale.table.settings import bargains
+from cabale.table.settings import bargains, is_guest
 from cabale.table.thinkers import Thinkers, seed_of
+from cabale.table.visiting import Visiting
 
 Ask = Callable[[Callable[[Room], list[Entry]]], Awaitable[list[Entry]]]
 
@@ -23,9 +24,10 @@ Ask = Callable[[Callable[[Room], list[Entry]]], Awaitable[list[Entry]]]
 class Negotiating:
     """The deals of the bots of one table. `ask` does something to its room, when its turn has come."""
 
-    def __init__(self, ask: Ask, thinkers: Thinkers, account: Account) -> None:
+    def __init__(self, ask: Ask, thinkers: Thinkers, visiting: Visiting, account: Account) -> None:
         self._ask: Final = ask
         self._thinkers: Final = thinkers
+        self._visiting: Final = visiting
         self._account: Final = account
         self._offering: asyncio.Task[None] | None = None
         self._considering: Final[dict[tuple[int, int, int], asyncio.Task[None]]] = {}
@@ -71,8 +73,10 @@ class Negotiating:
             await asyncio.wait(self._considering.values())
         self._offering = None
 
-    async def _wishes(self, room: Room, seat: int) -> tuple[Proposal, ...]:
+    async def _wishes(self, room: Room, seat: int) -> Sequence[Proposal]:
         view, level = _match(room).view(seat), room.chairs[seat].level
+        if is_guest(level):
+            return await self._visiting.propose(room, seat, view)
         return await self._thinkers.propose(room.game.id, level, seed_of(room, seat), view, self._account)
 
     def consider(self, room: Room) -> None:
@@ -88,13 +92,16 @@ class Negotiating:
         seat, game, level = pledge.to, room.game.id, room.chairs[pledge.to].level
         taken = False
         if bargains(game, level):
-            view = _match(room).view(seat)
-            taken = await self._thinkers.consider(
-                game, level, seed_of(room, seat), view, pledge, self._account
-            )
+            taken = await self._taken(room, seat, pledge)
         with suppress(CabaleError):  # it was withdrawn, or its time is over
             await self._ask(lambda room: room.reply(seat, *key, "accepted" if taken else "refused"))
         del self._considering[key]
+
+    async def _taken(self, room: Room, seat: int, pledge: Pledge) -> bool:
+        game, view, level = room.game.id, _match(room).view(seat), room.chairs[seat].level
+        if is_guest(level):
+            return await self._visiting.consider(room, seat, view, pledge)
+        return await self._thinkers.consider(game, level, seed_of(room, seat), view, pledge, self._account)
 
 
 def _match(room: Room) -> Match:

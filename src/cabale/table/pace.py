@@ -1,7 +1,7 @@
 """How long a moment lasts. All of it is decided here, and it obeys one sentence:
 
-How long a moment lasts may depend on open facts and on who sits there (person, automaton, watcher), never on
-a hand; there is none only where open facts exclude every answer, or where nobody looks on.
+How long a moment lasts may depend on open facts and on who sits there (person, machine, automaton, watcher),
+never on a hand; there is none only where open facts exclude every answer, or where nobody looks on.
 
 So the time of a bot is drawn before it begins to think, by a generator of its own, and holds all that its
 level may think, used or not. A window has its floor whoever answers first. A question that only the holder of
@@ -9,6 +9,10 @@ a card is asked is hidden by a pause that is there without it: as long as its op
 be asked, for all that everybody knows, as long as bots take where only they may, and none where only one seat
 may be asked and nobody but its own person looks on or could come in. After an event that deserves a beat bots
 take that much longer; it, too, was seen by everybody.
+
+A machine looks on as a person does, and measures better: what is hidden from people is hidden from it. But
+out of courtesy to it alone nothing takes longer: where nobody else sits or could come in, the pace is the
+quickest that there is, and nothing is new to it.
 """
 
 from __future__ import annotations
@@ -31,6 +35,7 @@ LONG: Final = 2_000  # milliseconds of thought that people are told of
 AT_REST: Final = 100  # milliseconds that a bot thinks where the rest is played at once
 
 # Of moments, in milliseconds.
+OF_MACHINES: Final = 120_000  # for an answer where nothing has a deadline, and to come back where none is set
 FLOORS: Final[dict[Pace, int]] = {"calm": 600_000, "brisk": 1_000, "at_once": 250}  # complots C-20: at most
 THEIRS: Final[dict[Pace, int]] = {"calm": 1_500, "brisk": 500, "at_once": 200}
 OF_A_SEARCH: Final = 0.3  # of what a level thinks in the open, that it has where a question is hidden
@@ -64,6 +69,16 @@ def timing(room: Room) -> Timing:
     return Timing(True, 0 if room.rushing else min(floor or 0, FLOORS[room.pace]), deadline)
 
 
+def limit(room: Room) -> int | None:
+    """After how many milliseconds the default is played for a machine that is asked and has not answered, so
+    that it holds up nobody for ever; None: it has the time that everybody has. Where answers are sealed it
+    runs wherever a machine sits, asked or not."""
+    if room.talking or timing(room).deadline is not None:
+        return None
+    may_answer = room.machines if room.window else set(room.machines).intersection(room.asked())
+    return OF_MACHINES if may_answer else None
+
+
 def _bare(room: Room) -> bool:
     """Whether there is nobody from whom a question is hidden: one seat alone may be asked, and nobody
     but its own person sits there, at home or not, or could come in as long as it is open."""
@@ -80,7 +95,7 @@ def _hidden(room: Room) -> Timing:
         return Timing(True, 0, room.settings.decision_ms) if room.asked() else AT_ONCE
     if hidden.people:
         pause *= 2 if hidden.in_game <= NEW else 1
-    else:
+    elif not set(room.machines).intersection(room.holders):
         theirs = max(_theirs(room.pace, room.chairs[seat].level) for seat in room.holders)
         pause = min(pause, theirs if hidden.in_turn == 1 else theirs // 2)  # cocarde R-43: one a turn
     return Timing(True, pause, pause)

@@ -163,7 +163,7 @@ class Playing(Allowed):
         answer that has been given."""
         match = self.check_version(seat, version)
         move = self.game.read_body(match.state, seat, text)
-        if move in self.game.for_machines:
+        if move in self.game.for_machines and not self.chairs[seat].machine:
             raise RoomRefusal("for_machines")
         return self.answer(seat, move)
 
@@ -307,13 +307,15 @@ class Playing(Allowed):
 
     def _pleads(self, match: Match, seat: int) -> bool:
         """Whether the only person has somebody to talk with: who is asked may bargain as long as they like,
-        and who is not, only before a vote on what is theirs, among automata that make deals. All of it is
-        known to everybody, so how long it lasts tells nothing."""
+        and who is not, only before a vote on what is theirs, among automata that make deals, or machines,
+        which may. All of it is known to everybody, so how long it lasts tells nothing."""
         promises = self.game.pledges
         if promises is None or seat in match.state.waiting or not promises.concerns(match.state, seat):
             return False
-        levels = [self.chairs[other].level for other in match.state.waiting]
-        return any(bargains(self.game.id, level) for level in levels)
+        return any(
+            other in self.machines or bargains(self.game.id, self.chairs[other].level)
+            for other in match.state.waiting
+        )
 
     def ready(self, seat: int) -> list[Entry]:
         """A seat needs no more time to talk; when nobody does it goes on."""

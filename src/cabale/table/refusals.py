@@ -40,6 +40,8 @@ STATUS: Final = {
     "message_too_large": 413,
     "too_fast": 429,
     "too_many_rooms": 429,
+    "too_many_polls": 429,
+    "too_many_sessions": 429,
     "analyses_wait": 429,
     "too_slow": 408,
     "not_json": 415,
@@ -57,6 +59,7 @@ STATUS: Final = {
     "game_not_installed": UNABLE,
     "plugin_raised": UNABLE,
     "put_away": UNABLE,
+    "no_mcp": UNABLE,
 }
 OTHERWISE: Final = 400
 

@@ -24,12 +24,12 @@ from cabale.table.people import NOBODY
 from cabale.table.playing import Playing
 from cabale.table.seating import apply_to_chairs, keep_winner, resized
 from cabale.table.settings import (
-    GUEST,
     USUAL_LEVEL,
     RoomRefusal,
     Settings,
     check_level,
     check_settings,
+    guest_name,
     is_guest,
 )
 from cabale.table.speech import Spoken, check_words
@@ -49,8 +49,8 @@ class Room(Playing):
 
     @property
     def pace(self) -> Pace:
-        """How long automata seem to take."""
-        return self.settings.pace or "calm"
+        """How long automata seem to take; for machines alone they put on nothing."""
+        return "at_once" if self.among_machines else self.settings.pace or "calm"
 
     def arrange(
         self, options: Mapping[str, object], settings: Settings, seats: int | None = None
@@ -77,7 +77,14 @@ class Room(Playing):
     # --- seats
 
     def check_seat(
-        self, seat: int, name: str, language: str, token: str, nonce: str = "", emblem: int = 0
+        self,
+        seat: int,
+        name: str,
+        language: str,
+        token: str,
+        nonce: str = "",
+        emblem: int = 0,
+        machine: bool = False,
     ) -> log.Sat:
         """Whether somebody may take a seat, and as whom."""
         self._not_closed()
@@ -95,13 +102,22 @@ class Room(Playing):
         own = chair.emblem if now == PUBLIC else self.chairs[now].emblem
         chosen = choose_emblem(emblem, own, others)
         called = check_name(name, others, self.gallery.names(but=token))
-        return log.Sat(seat, called, check_language(language), token, nonce, chosen)
+        return log.Sat(seat, called, check_language(language), token, nonce, chosen, machine)
 
     def sit(
-        self, seat: int, name: str, language: str, token: str, nonce: str = "", emblem: int = 0
+        self,
+        seat: int,
+        name: str,
+        language: str,
+        token: str,
+        nonce: str = "",
+        emblem: int = 0,
+        machine: bool = False,
     ) -> list[log.Entry]:
-        """A person, by the hash of their token, takes an open seat; one who sits already changes seats."""
-        sat, now = self.check_seat(seat, name, language, token, nonce, emblem), self.seat_with(token)
+        """A person, by the hash of their token, takes an open seat; one who sits already changes seats. A
+        machine says that it is one, and nobody else says it."""
+        sat = self.check_seat(seat, name, language, token, nonce, emblem, machine)
+        now = self.seat_with(token)
         return (self._did(log.Freed(now)) if now != PUBLIC else []) + self._did(sat)
 
     def introduce(self, seat: int, name: str, language: str, emblem: int) -> list[log.Entry]:
@@ -132,7 +148,7 @@ class Room(Playing):
         chair = self._chair(seat)
         check_level(self.game.id, level)
         others = self._others(seat)
-        own = level.removeprefix(GUEST) if is_guest(level) else ""
+        own = guest_name(level)
         renamed = self.match is None and not chair.token and (own or is_guest(chair.level))
         name = ("" if renamed else chair.name) or name or bot_name(others, own)
         emblem = choose_emblem(emblem, chair.emblem, others)

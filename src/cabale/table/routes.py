@@ -9,6 +9,7 @@ from cabale.table.wire.answers import Done
 from cabale.table.wire.games import GameCard, GuideText, Phrase, RuleText
 from cabale.table.wire.hints import Hint
 from cabale.table.wire.lessons import LessonCard, LessonView, PlayLesson
+from cabale.table.wire.messages import Frame, Message
 from cabale.table.wire.pledges import PledgeForm
 from cabale.table.wire.rooms import (
     ArrangeRoom,
@@ -52,6 +53,7 @@ class Endpoint(NamedTuple):
     gives: Any  # the type of the answer; str is plain text
     bearer: Literal["", "token", "seat", "host"] = ""  # whose token it needs; "token": shows more with one
     query: tuple[str, ...] = ()
+    playing: bool = False  # whether it is part of a game that is played without a socket, and counted as such
 
 
 ENDPOINTS: Final = (
@@ -90,6 +92,20 @@ ENDPOINTS: Final = (
     Endpoint("rush", "POST", SEAT + "/rest", "Play the rest at once", None, RoomView, "seat"),
     Endpoint("hint", "POST", SEAT + "/hint", "What would a bot answer", None, Hint, "seat"),
     Endpoint("pledges", "GET", SEAT + "/pledges", "What it may offer", None, PledgeForm, "seat", ("to",)),
+    Endpoint(
+        "next_frame",
+        "GET",
+        ROOM + "/frame",
+        "What a socket would be shown next",
+        None,
+        Frame,
+        "token",
+        ("since", "heard", "words"),
+        playing=True,
+    ),
+    Endpoint(
+        "send", "POST", ROOM + "/messages", "What a socket would be sent", Message, Done, "seat", playing=True
+    ),
     Endpoint("move_out", "POST", ROOM + "/move", "A word for another device", None, MoveCode, "seat"),
     Endpoint("move_in", "POST", ROOM + "/claim", "Take the seat to this device", Claim, SeatTaken),
     Endpoint("record", "GET", ROOM + "/record", "The record of a finished game", None, str, "token"),

@@ -25,7 +25,7 @@ def apply_to_chairs(
     chair = chairs[entry.seat]
     match entry:
         case Sat():
-            chair.sit(entry.name, entry.language, entry.token, entry.emblem)
+            chair.sit(entry.name, entry.language, entry.token, entry.emblem, entry.machine)
             chair.who = people.welcome(entry.token)
             gallery.leave(chair.who)
             if begun:

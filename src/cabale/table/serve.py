@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from cabale.core.errors import BadSetup
 from cabale.core.paces import USUAL_PACE, Pace
-from cabale.table.app import make_app
+from cabale.table.app import Mount, make_app
 from cabale.table.connections import Frames, impatient
 from cabale.table.doors import Doors
 from cabale.table.house import House
@@ -41,7 +41,8 @@ def serve(
     pace: Pace = USUAL_PACE,
     proxies: Sequence[str] = (),
     keep_days: int | None = None,
-    guests: Mapping[str, Sequence[str]] | None = None,
+    visitors: Visitors | None = None,
+    mcp: Mount | None = None,
 ) -> None:
     """Keep house in this folder until told to stop. `announce` gets the address once it is served."""
     gc.set_threshold(*RARELY)
@@ -49,7 +50,7 @@ def serve(
     with listen(host, port) as door, alone(folder):
         store = SqliteStore(folder / FILE)
         keep = None if keep_days is None else keep_days * DAY
-        app = make_app(lambda: House(store, Thinkers(visitors=Visitors(guests)), keep, pace), doors)
+        app = make_app(lambda: House(store, Thinkers(visitors=visitors), keep, pace), doors, mcp=mcp)
         settings = uvicorn.Config(
             app,
             log_level="warning",
@@ -62,15 +63,18 @@ def serve(
             timeout_graceful_shutdown=GOODBYE,
         )
         found = public_url or address(host, door.getsockname()[1])
-        Doorman(settings, lambda: announce(found)).run(sockets=[door])
+        Doorman(settings, lambda: announce(found), app.state.polls.close).run(sockets=[door])
 
 
 class Doorman(uvicorn.Server):
     """Says when the door is open, and closes it in good order at whatever moment he is told to."""
 
-    def __init__(self, settings: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, settings: uvicorn.Config, opened: Callable[[], None], closing: Callable[[], None]
+    ) -> None:
         super().__init__(settings)
         self._opened: Final = opened
+        self._closing: Final = closing
         for told in HANDLED_SIGNALS:  # for good: between two handlers a signal may be lost
             signal.signal(told, self.handle_exit)
 
@@ -88,6 +92,10 @@ class Doorman(uvicorn.Server):
         except OSError:  # whoever read our output has left
             await self.shutdown(sockets)
             raise
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._closing()
+        await super().shutdown(sockets)
 
 
 def address(host: str, port: int) -> str:

@@ -11,6 +11,8 @@ from cabale import bots
 from cabale.core.errors import CabaleError
 from cabale.core.options import Value
 from cabale.core.paces import Pace
+from cabale.games import game as find_game
+from cabale.models import PREFIX
 
 LONGEST_TITLE: Final = 60
 SHORTEST_CLOCK: Final = 1_000
@@ -62,8 +64,13 @@ def check_settings(game: str, settings: Settings) -> Settings:
 
 
 def is_guest(level: str) -> bool:
-    """Whether this is the level of a guest, which the house may have or not."""
-    return level.startswith(GUEST)
+    """Whether this is the level of a guest, a program or a model, which the house may have or not."""
+    return level.startswith((GUEST, PREFIX))
+
+
+def guest_name(level: str) -> str:
+    """What a guest is called; empty for a level of the house."""
+    return level.removeprefix(GUEST).removeprefix(PREFIX) if is_guest(level) else ""
 
 
 def check_level(game: str, level: str) -> None:
@@ -73,8 +80,10 @@ def check_level(game: str, level: str) -> None:
 
 
 def bargains(game: str, level: str) -> bool:
-    """Whether automata of this level make deals at a table; guests do not."""
-    return bool(level) and not is_guest(level) and bots.negotiates(game, level)
+    """Whether automata of this level make deals at a table; guests are asked wherever deals are made."""
+    if is_guest(level):
+        return find_game(game).pledges is not None
+    return bool(level) and bots.negotiates(game, level)
 
 
 def one_line(text: str) -> str:

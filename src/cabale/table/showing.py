@@ -37,6 +37,7 @@ def room_view(name: str, room: Room, presence: Presence, visitor: Visitor | None
                 level=chair.level,
                 open=chair.open,
                 person=bool(chair.token),
+                machine=chair.machine,
                 away=bool(chair.token) and not presence.here(seat),
                 stumbled=chair.bot_failed,
             )

@@ -13,9 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cabale.core.errors import CabaleError
 from cabale.core.registry import raised
 from cabale.core.seats import PUBLIC
-from cabale.table.guard import MESSAGES, PATIENCE, Bucket
+from cabale.table.guard import MACHINES, MESSAGES, PATIENCE, Bucket
 from cabale.table.handlers import MALFORMED, address, table
-from cabale.table.people import NOBODY
 from cabale.table.refusals import UNABLE, refused, status
 from cabale.table.settings import RoomRefusal
 from cabale.table.table import Table
@@ -46,7 +45,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket) -> None:
         self._socket: Final = websocket
-        self._bucket: Final = Bucket(MESSAGES)
+        self._bucket = Bucket(MESSAGES)
         self._changed: Final = asyncio.Event()
         self._patience = PATIENCE
         self._place = PUBLIC  # where the viewer sits, as the others see it
@@ -70,6 +69,8 @@ class Connection:
             return
         changed = self._changed.set
         self._place = viewer.seat
+        if viewer.machine:
+            self._bucket = Bucket(MACHINES)
         viewer.table.listeners.add(changed)
         viewer.table.come(self._place)
         showing = asyncio.create_task(self._show(viewer))
@@ -99,7 +100,7 @@ class Connection:
             message = await self._read()
             try:
                 if message is not None:
-                    await _handle(viewer, message)
+                    await viewer.ask(message)
                     self._changed.set()
             except CabaleError as error:
                 await self._refuse(error)
@@ -125,15 +126,7 @@ class Connection:
         """A frame after every change; what the viewer cannot see makes no frame."""
         self._changed.set()
         while True:
-            await self._changed.wait()
-            self._changed.clear()
-            try:
-                await viewer.table.settled()
-            except CabaleError:
-                if viewer.table.ended:
-                    raise
-                continue  # it will be told when it is known again what is true
-            self._changed.clear()
+            await viewer.table.changes(self._changed)
             viewer.check()
             self._sit(viewer)
             frame = viewer.news()
@@ -192,12 +185,3 @@ def _looked_at(showing: asyncio.Task[None]) -> None:
     """Whoever listens notices by itself that nobody is there any more."""
     if not showing.cancelled() and not isinstance(showing.exception(), WebSocketDisconnect | None):
         _logger.error("a viewer could not be shown its table", exc_info=showing.exception())
-
-
-async def _handle(viewer: Viewer, message: FromClient) -> None:
-    """Let somebody ask for something whom the room knows, and not too often."""
-    if viewer.who == NOBODY:
-        raise RoomRefusal("only_watching")
-    if not viewer.table.hears(viewer.who):
-        raise RoomRefusal("too_fast")
-    await viewer.table.ask(lambda room: room.handle(viewer.token, message))

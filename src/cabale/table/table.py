@@ -13,7 +13,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 import msgspec
 
@@ -25,22 +25,21 @@ from cabale.seat.messages import Say
 from cabale.table.absences import Absences
 from cabale.table.clocks import Clocks
 from cabale.table.fair_queue import Account
-from cabale.table.guard import MESSAGES, Bucket
+from cabale.table.guard import MACHINES, MESSAGES, Bucket
 from cabale.table.knocking import Door
 from cabale.table.lobby_row import LobbyRow, lobby_row
 from cabale.table.log import Entry, Played, Private, Sealed, Stood, write_entry
 from cabale.table.negotiating import Negotiating
 from cabale.table.orders import NONE
-from cabale.table.pace import AT_REST, beat, thinking, timing
-from cabale.table.people import NOBODY
-from cabale.table.presence import Presence
+from cabale.table.pace import AT_REST, beat, limit, thinking, timing
+from cabale.table.presence import Callers, Presence
 from cabale.table.room import Room
 from cabale.table.rooms import reopen
 from cabale.table.settings import USUAL_LEVEL, RoomRefusal, is_guest
 from cabale.table.showing import room_view
 from cabale.table.store import Store, StoreError
 from cabale.table.thinkers import Thinkers, Thought, seed_of
-from cabale.table.visitors import Visit
+from cabale.table.visiting import Visiting
 from cabale.table.wire.rooms import RoomView
 
 AGAIN: Final = 1.0  # seconds until what could not be stored or read is tried again
@@ -75,9 +74,10 @@ class Table:
         self.length = length  # entries in the store
         self.listeners: Final[set[Listener]] = set()  # called when something has changed for everybody
         self.presence: Final = Presence()
+        self.callers: Final = Callers(self.come, self.go)
         self.clocks: Final = Clocks()
         self.door: Final = Door(self._show_room)
-        self._buckets: Final[dict[int, Bucket]] = {}  # what each person may still send, however connected
+        self._buckets: Final[dict[tuple[int, bool], Bucket]] = {}  # what each may send, however connected
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._account: Final = Account(
@@ -88,8 +88,9 @@ class Table:
         self._question: tuple[int, bool, bool, bool] | None = None  # for which, and how, clocks were wound
         self._told = -1  # how much everybody had been told when it was put
         self._beat = False  # whether something deserved a beat before it
-        self._negotiating: Final = Negotiating(self.ask, thinkers, self._account)
-        self._failed_bots: Final[set[int]] = set()  # seats whose bot failed, which is told after the window
+        self._failed_bots: Final[set[int]] = set()  # and machines: seats that are told after the window
+        self._visiting: Final = Visiting(id, thinkers.visitors, self._hear, self._failed_bots.add)
+        self._negotiating: Final = Negotiating(self.ask, thinkers, self._visiting, self._account)
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
         self._stored.set()
         self._shown: msgspec.Raw | None = None  # the room as everybody sees it, until that changes
@@ -126,6 +127,7 @@ class Table:
     def end(self, why: CabaleError) -> None:
         """Whoever is still there, or waits for something, is told why nothing more will come."""
         self.ended = True
+        self.callers.stop()
         self._doubt(why)
         self._refuse_waiting(why)
         self.tell()
@@ -237,6 +239,21 @@ class Table:
         if self._trouble:
             raise self._trouble
 
+    async def changes(self, changed: asyncio.Event) -> None:
+        """Wait until a change has set this, and all that was done is stored. While it is not known what is
+        true there is none, unless the table has ended."""
+        while True:
+            await changed.wait()
+            changed.clear()
+            try:
+                await self.settled()
+            except CabaleError:
+                if self.ended:
+                    raise
+            else:
+                changed.clear()
+                return
+
     def shown(self) -> RoomView:
         """The room as everybody sees it, ready to be sent; a move of the game changes nothing of it."""
         if self._shown is None:
@@ -250,8 +267,10 @@ class Table:
         self.tell()
 
     def hears(self, who: int) -> bool:
-        """Whether somebody may send another message now, however many connections they have."""
-        return self._buckets.setdefault(who, Bucket(MESSAGES)).take()
+        """Whether somebody may send another message now, however many connections they have. A machine has
+        a measure of its own."""
+        machine = any(chair.who == who and chair.machine for chair in self.room.chairs)
+        return self._buckets.setdefault((who, machine), Bucket(MACHINES if machine else MESSAGES)).take()
 
     def tell(self) -> None:
         """Something has changed that everybody may see."""
@@ -296,8 +315,10 @@ class Table:
             self._look_back()
             self.clocks.wind(
                 timing(self.room),
+                limit(self.room),
                 partial(self._at_floor, place),
                 partial(self._at_deadline, place),
+                partial(self._at_limit, place),
             )
             self._tell_of_stumbles()
             self._negotiating.begin(self.room)
@@ -327,7 +348,8 @@ class Table:
         return not self.presence.anybody and not self.room.people
 
     def _tell_of_stumbles(self) -> None:
-        """A bot failed while the question before this one was open; told then, it would tell who answered."""
+        """A bot or a machine failed while the question before this one was open; told then, it would tell who
+        answered."""
         failed = tuple(self._failed_bots)
         self._failed_bots.clear()
         if failed:
@@ -357,6 +379,19 @@ class Table:
         G-95); or the time to talk is over, and the question has its own time (convention N-1)."""
         self._later(lambda room: room.end_talk() or (room.settle() if room.due else []), place)
 
+    def _at_limit(self, place: int) -> None:
+        """A machine that has not answered by now has the default played for it, and nobody else has."""
+
+        def answer(room: Room) -> list[Entry]:
+            assert room.match is not None
+            late = [seat for seat in room.machines if seat in room.asked()]
+            if not room.hidden_pause:  # told, it would tell whom the game asked in that pause
+                self._failed_bots.update(late)
+            moves = {seat: room.game.default(room.match.state, seat) for seat in late}
+            return [entry for seat, move in moves.items() for entry in room.answer(seat, move)]
+
+        self._later(answer, place)
+
     def follow(self, seat: int) -> None:
         """Do what the standing order of the seat says; one for a turn ends with that turn."""
         room, chair = self.room, self.room.chairs[seat]
@@ -383,9 +418,9 @@ class Table:
         due, most = self._due(level, deadline), thinking(deadline)
         if self.room.rushing:
             most = min(AT_REST, most or AT_REST)
-        thought: Thought | Visit
         if is_guest(level):
-            thought = await self._visit(seat, view, moves, most)
+            visit = await self._visiting.choose(self.room, seat, view, moves, most)
+            thought = Thought(visit.answer, visit.replaced)
         else:
             thought = await self._thinkers.choose(
                 self.room.game.id, level, seed, view, moves, most, self._account
@@ -396,23 +431,9 @@ class Table:
         if self.room.questions == place:
             self._later(lambda room: room.answer(seat, thought.move))
 
-    async def _visit(self, seat: int, view: Any, moves: list[int], most: int | None) -> Visit:
-        """The answer of a guest, who hears what is said, and is heard. Who only stands in for somebody hears
-        nothing that was whispered to them."""
-        room, chair = self.room, self.room.chairs[seat]
-        heard = room.speech.written(NOBODY if chair.token else chair.who, room.seat_of)
-        visit = await self._thinkers.visitors.choose(
-            (self.id, seat),
-            chair.level,
-            seed_of(room, seat),
-            [each.name for each in room.chairs],
-            msgspec.structs.replace(view, talk=tuple(heard)),
-            moves,
-            most,
-        )
-        for line in visit.said:
-            self._requests.put_nowait(_unheard(partial(_say, seat, line)))
-        return visit
+    def _hear(self, seat: int, line: Say) -> None:
+        """A guest says something."""
+        self._requests.put_nowait(_unheard(partial(_say, seat, line)))
 
     def _due(self, level: str, deadline: int | None) -> float:
         """When a bot that begins to think now answers; where nobody sees it, at once."""
@@ -463,7 +484,7 @@ class Table:
         level = self.room.settings.absence_level or USUAL_LEVEL
 
         def hand_over(room: Room) -> list[Entry]:
-            missed = seat in room.people and not self.presence.here(seat) and not room.over
+            missed = seat in (*room.people, *room.machines) and not self.presence.here(seat) and not room.over
             return room.hand_over(seat, level, absent=True) if missed else []
 
         self._requests.put_nowait(_unheard(hand_over))

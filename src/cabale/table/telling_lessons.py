@@ -124,6 +124,7 @@ def _chairs(lesson: Lesson, narrator: Narrator) -> tuple[Chair, ...]:
             level=lesson.whole.level if lesson.whole and seat != lesson.you else "",
             open=False,
             person=seat == lesson.you or lesson.whole is None,
+            machine=False,
             away=False,
             stumbled=False,
         )

@@ -19,7 +19,7 @@ from cabale.table.showing import WATCHES
 from cabale.table.table import Table
 from cabale.table.telling import tell_choices, tell_events, tell_question, tell_scene, tell_talk
 from cabale.table.telling_pledges import tell_deal, tell_talking
-from cabale.table.wire.messages import Frame
+from cabale.table.wire.messages import Frame, FromClient
 from cabale.table.wire.pledges import Deal
 from cabale.table.wire.scenes import Asked, Clock
 from cabale.table.wire.talk import Talk
@@ -76,6 +76,20 @@ class Viewer:
         room = self.table.room
         return room.everybody.number(self.token) if self.seat != PUBLIC or self.gallery else NOBODY
 
+    @property
+    def machine(self) -> bool:
+        """Whether the viewer sits there as a machine."""
+        seat = self.seat
+        return seat != PUBLIC and self.table.room.chairs[seat].machine
+
+    async def ask(self, message: FromClient) -> None:
+        """Let the viewer ask for something, if the room knows it, and not too often."""
+        if self.who == NOBODY:
+            raise RoomRefusal("only_watching")
+        if not self.table.hears(self.who):
+            raise RoomRefusal("too_fast")
+        await self.table.ask(lambda room: room.handle(self.token, message))
+
     def check(self) -> None:
         """Refused if the viewer may not, or no longer, look on."""
         room = self.table.room
@@ -90,13 +104,13 @@ class Viewer:
 
     def news(self) -> Frame | None:
         """The frame of now, if there is anything in it that the last one did not show."""
-        frame, last = self._frame(), self._last
-        if last is not None and not _news(frame) and _bare(frame) == _bare(last):
+        frame, last = self.now(), self._last
+        if last is not None and not _news(frame) and bare(frame) == bare(last):
             return None
         self._last = frame
         return frame
 
-    def _frame(self) -> Frame:
+    def now(self) -> Frame:
         """All that the viewer may know now, with the events and the talk that it has not had."""
         table, room, seat = self.table, self.table.room, self.seat
         narrator = self._teller(room, seat)
@@ -110,7 +124,7 @@ class Viewer:
         told = tell_events(narrator, events[since:], room.game.beats)
         talk = tell_talk(narrator, room, lines[heard:])
         self.since, self.heard = since + len(told), heard + len(talk)
-        clock = table.clocks.left()
+        clock = table.clocks.left(self.machine)
         return Frame(
             version=self.version(),
             seat=WATCHES if seat == PUBLIC else seat,
@@ -172,7 +186,9 @@ class Viewer:
         if room.match is None or seat not in room.asked():
             return None
         found: Question | None = room.game.question(room.match.state, seat)
-        return for_people(found, room.game.for_machines) if found and not room.chairs[seat].level else found
+        chair = room.chairs[seat]
+        machine = chair.machine or chair.level
+        return for_people(found, room.game.for_machines) if found and not machine else found
 
     def _holds(self, room: Room, seat: int) -> bool:
         return room.match is not None and seat != PUBLIC and room.game.holds(room.match.state, seat)
@@ -197,6 +213,6 @@ def _news(frame: Frame) -> bool:
     return bool(frame.told or frame.talk or frame.deals)
 
 
-def _bare(frame: Frame) -> Frame:
+def bare(frame: Frame) -> Frame:
     """What a frame shows, whatever the clock says and however much was told before it."""
     return msgspec.structs.replace(frame, clock=None, since=0, told=(), heard=0, talk=(), deals=())

@@ -1,104 +1,135 @@
-"""Guests among the automata: programs that the keeper of the house lets sit down (`cabale serve --bot`).
+"""Guests among the automata: programs and language models that the keeper of the house lets sit down.
 
-A guest's level is `guest:` and its name. A seat of a table has one process, which is begun with its first
-question and ended when the game is over, or nobody is there any more. They are waited for in threads of their
-own: a guest that stalls holds up its own seat alone.
+The level of a program is `guest:` and its name (`cabale serve --bot`), that of a model `model:` and its name
+(`--model`). A seat of a table has one of them, which begins with its first question and ends when the game
+is over, or nobody is there any more. They are waited for in threads of their own: a guest that stalls holds
+up its own seat alone.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from cabale import bots
 from cabale.core.errors import quoted
+from cabale.core.pledges import Pledge, Proposal
 from cabale.games import game as find_game
+from cabale.models import PREFIX, Model, Settings, read_settings
+from cabale.models.refusals import BadModel
 from cabale.seat import BadSeat, Limits, Program
 from cabale.seat.commands import read_command
 from cabale.seat.limits import USUAL
 from cabale.seat.messages import Say
+from cabale.seat.outsider import Outsider
 from cabale.seat.teller import default
 from cabale.table.settings import GUEST, LONGEST_NAME, RoomRefusal, is_guest, one_line
 
+T = TypeVar("T")
 AT_ONCE: Final = 16  # guests that are waited for
 Place = tuple[str, int]  # a table and a seat of it
+Maker = Callable[[int, Sequence[str]], Outsider]  # seats a guest, given its dice and the names at the table
 
 
-class Visit(NamedTuple):
-    """What a guest answers, whether the default had to do it instead, and what it said."""
+class Visit(NamedTuple, Generic[T]):
+    """What a guest answers, whether it lost its answer, and what it said."""
 
-    move: int
+    answer: T
     replaced: bool
     said: Sequence[Say] = ()
 
 
-class Visitor:
-    """A program at a seat, asked by one thread at a time."""
+class Chair(NamedTuple):
+    """Who is asked, and where it sits."""
 
-    def __init__(self, program: Program) -> None:
-        self._program: Final = program
+    place: Place
+    level: str
+    seed: int
+    names: Sequence[str]
+
+
+class Visitor:
+    """A guest at a seat, asked by one thread at a time."""
+
+    def __init__(self, guest: Outsider) -> None:
+        self._guest: Final = guest
         self._asked: Final = Lock()
         self._gone = False
 
-    def choose(self, view: Any, moves: list[int], most: float) -> Visit:
+    def ask(self, question: Callable[[Outsider], T], otherwise: Callable[[], T]) -> Visit[T]:
         with self._asked:
             if self._gone:
-                return by_default(view, moves)
-            failed = len(self._program.failures)
-            out, move = self._program.out, self._program.choose(view, moves, most)
-            replaced = out or len(self._program.failures) > failed
-            return Visit(move, replaced, self._program.said())
+                return Visit(otherwise(), True)
+            failed, out = len(self._guest.failures), self._guest.out
+            answer = question(self._guest)
+            return Visit(answer, out or len(self._guest.failures) > failed, self._guest.said())
 
     def leave(self, view: Any | None) -> None:
         with self._asked:
             self._gone = True
-            self._program.close(view)
+            self._guest.close(view)
 
 
 class Visitors:
-    """The guests of the house, by their names, and those that sit at its tables."""
+    """The guests of the house, by their levels, and those that sit at its tables."""
 
-    def __init__(self, commands: Mapping[str, Sequence[str]] | None = None, limits: Limits = USUAL) -> None:
-        self._commands: Final = dict(commands or {})
-        self._limits: Final = limits
+    def __init__(
+        self,
+        commands: Mapping[str, Sequence[str]] | None = None,
+        limits: Limits = USUAL,
+        models: Mapping[str, str] | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        programs = {GUEST + name: _program(words, limits) for name, words in (commands or {}).items()}
+        speaking = {PREFIX + name: _model(model, settings) for name, model in (models or {}).items()}
+        self._makers: Final[dict[str, Maker]] = {**programs, **speaking}
         self._seated: Final[dict[Place, tuple[str, Visitor]]] = {}
         self._threads: Final = ThreadPoolExecutor(AT_ONCE, "visitor")
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(self._commands)
+    def levels(self) -> tuple[str, ...]:
+        return tuple(self._makers)
 
     def check(self, level: str) -> None:
         """Refused if it is a guest's, and the house has no such guest."""
-        if is_guest(level) and level.removeprefix(GUEST) not in self._commands:
-            expected = (*bots.FOR_PEOPLE, *(GUEST + name for name in self._commands))
-            raise RoomRefusal("unknown_level", level=level, expected=expected)
+        if is_guest(level) and level not in self._makers:
+            raise RoomRefusal("unknown_level", level=level, expected=(*bots.FOR_PEOPLE, *self._makers))
 
-    async def choose(
-        self,
-        place: Place,
-        level: str,
-        seed: int,
-        names: Sequence[str],
-        view: Any,
-        moves: list[int],
-        most: int | None,
-    ) -> Visit:
+    async def choose(self, chair: Chair, view: Any, moves: list[int], most: int | None) -> Visit[int]:
         """The answer of a guest, which may think for `most` milliseconds."""
-        command = self._commands.get(level.removeprefix(GUEST))
-        if command is None:  # it was here when it sat down
-            return by_default(view, moves)
-        known, visitor = self._seated.get(place, ("", None))
-        if visitor is None or known != level:
-            self._send_away(place)
-            visitor = Visitor(Program(command, seed, self._limits, names))
-            self._seated[place] = level, visitor
-        seconds = float("inf") if most is None else most / 1000
+        seconds = _seconds(most)
+        return await self._ask(
+            chair,
+            lambda guest: guest.choose(view, moves, seconds),
+            lambda: default(find_game(view.game), view, moves),
+        )
+
+    async def propose(self, chair: Chair, view: Any, most: int | None) -> Visit[Sequence[Proposal]]:
+        """What a guest would like to offer."""
+        seconds = _seconds(most)
+        return await self._ask(chair, lambda guest: guest.propose(view, seconds), tuple)
+
+    async def consider(self, chair: Chair, view: Any, pledge: Pledge, most: int | None) -> Visit[bool]:
+        """Whether a guest accepts an offer."""
+        seconds = _seconds(most)
+        return await self._ask(chair, lambda guest: guest.consider(view, pledge, seconds), bool)
+
+    async def _ask(
+        self, chair: Chair, question: Callable[[Outsider], T], otherwise: Callable[[], T]
+    ) -> Visit[T]:
+        make = self._makers.get(chair.level)
+        if make is None:  # it was here when it sat down
+            return Visit(otherwise(), True)
+        known, visitor = self._seated.get(chair.place, ("", None))
+        if visitor is None or known != chair.level:
+            self._send_away(chair.place)
+            visitor = Visitor(make(chair.seed, chair.names))
+            self._seated[chair.place] = chair.level, visitor
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, visitor.choose, view, moves, seconds)
+        return await loop.run_in_executor(self._threads, visitor.ask, question, otherwise)
 
     def leave(self, table: str, views: Mapping[int, Any]) -> None:
         """Nothing goes on at a table: its guests leave it, with a last look where the game is over."""
@@ -117,8 +148,23 @@ class Visitors:
         await asyncio.to_thread(self._threads.shutdown)
 
 
-def by_default(view: Any, moves: list[int]) -> Visit:
-    return Visit(default(find_game(view.game), view, moves), True)
+def _seconds(most: int | None) -> float:
+    return float("inf") if most is None else most / 1000
+
+
+def _program(command: Sequence[str], limits: Limits) -> Maker:
+    return lambda seed, names: Program(command, seed, limits, names)
+
+
+def _model(model: str, settings: Settings | None) -> Maker:
+    assert settings is not None
+    return lambda seed, names: Model(model, settings, names)
+
+
+def find_visitors(programs: Sequence[str], models: Sequence[str]) -> Visitors:
+    """Those that the keeper of the house names; refused if one is not there. Models need an address."""
+    named = read_models(models)
+    return Visitors(read_guests(programs), models=named, settings=read_settings() if named else None)
 
 
 def read_guests(texts: Sequence[str]) -> dict[str, tuple[str, ...]]:
@@ -126,8 +172,26 @@ def read_guests(texts: Sequence[str]) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for text in texts:
         name, equals, command = text.partition("=")
-        name = one_line(name) if name.isprintable() else ""
-        if not equals or not 1 <= len(name) <= LONGEST_NAME or name in found:
+        name = _shown(name)
+        if not equals or not name or name in found:
             raise BadSeat("seat_bot", text=quoted(text), most=LONGEST_NAME)
         found[name] = read_command(command)
     return found
+
+
+def read_models(texts: Sequence[str]) -> dict[str, str]:
+    """NAME or SHOWN=NAME, each: a name for the table, and that by which its address knows the model."""
+    found: dict[str, str] = {}
+    for text in texts:
+        shown, equals, model = text.partition("=")
+        name, model = _shown(shown), (model if equals else text).strip()
+        if not name or name in found or not model or not model.isprintable():
+            raise BadModel("model_bot", text=quoted(text), most=LONGEST_NAME)
+        found[name] = model
+    return found
+
+
+def _shown(text: str) -> str:
+    """A name as a table shows it; empty if it cannot."""
+    name = one_line(text) if text.isprintable() else ""
+    return name if len(name) <= LONGEST_NAME else ""

@@ -22,7 +22,16 @@ export interface Player {
   active: boolean;
 }
 
-const NOBODY: Chair = { name: '', emblem: 0, level: '', open: true, person: false, away: false, stumbled: false };
+const NOBODY: Chair = {
+  name: '',
+  emblem: 0,
+  level: '',
+  open: true,
+  person: false,
+  machine: false,
+  away: false,
+  stumbled: false,
+};
 const BONDS = ['skip', 'wait', 'tavern', 'restart'] as const;
 
 export function players(view: ViewOf<'cocarde'>, room: RoomView): Player[] {

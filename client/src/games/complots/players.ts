@@ -30,6 +30,7 @@ const EMPTY: Chair = {
   level: '',
   open: true,
   person: false,
+  machine: false,
   away: false,
   stumbled: false,
 };

@@ -19,7 +19,16 @@ export interface Party {
   cards: number;
 }
 
-const NOBODY: Chair = { name: '', emblem: 0, level: '', open: true, person: false, away: false, stumbled: false };
+const NOBODY: Chair = {
+  name: '',
+  emblem: 0,
+  level: '',
+  open: true,
+  person: false,
+  machine: false,
+  away: false,
+  stumbled: false,
+};
 const BOX = ['montagnards', 'girondins', 'crapauds', 'royalistes'];
 
 /** The post whose deputies vote, by the kind of vote. */

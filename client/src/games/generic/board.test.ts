@@ -13,6 +13,7 @@ const chair = (name: string, emblem: number): Chair => ({
   level: '',
   open: false,
   person: true,
+  machine: false,
   away: false,
   stumbled: false,
 });

@@ -11,7 +11,16 @@ export interface Player {
   count: { label: string; text: string } | null;
 }
 
-const NOBODY: Chair = { name: '', emblem: 0, level: '', open: true, person: false, away: false, stumbled: false };
+const NOBODY: Chair = {
+  name: '',
+  emblem: 0,
+  level: '',
+  open: true,
+  person: false,
+  machine: false,
+  away: false,
+  stumbled: false,
+};
 
 export function players(scene: Scene, laid: Laid, room: RoomView): Player[] {
   const { view } = scene;

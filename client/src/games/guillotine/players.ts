@@ -16,7 +16,16 @@ export interface Player {
   active: boolean;
 }
 
-const NOBODY: Chair = { name: '', emblem: 0, level: '', open: true, person: false, away: false, stumbled: false };
+const NOBODY: Chair = {
+  name: '',
+  emblem: 0,
+  level: '',
+  open: true,
+  person: false,
+  machine: false,
+  away: false,
+  stumbled: false,
+};
 
 export function players(view: ViewOf<'guillotine'>, room: RoomView): Player[] {
   return Array.from({ length: view.seats }, (_, seat) => ({

@@ -215,3 +215,7 @@ automaton = an automaton
 away = away
 stumbled = its automaton failed, its answer is played for it
 stumbled-at = The automaton in the seat of { $name } failed: its answer is played for it.
+machine = a machine
+machine-means = A program sits here, as it says of itself: the table does not wait for it as for a person.
+machine-late = no answer in time
+machine-late-at = { $name }, a machine, did not answer in time: its answer was played for it.

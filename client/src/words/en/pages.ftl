@@ -171,6 +171,7 @@ room-delete-sure = The table and its links disappear for everybody. Delete?
 plate-place = seat { $place }
 plate-open = free
 plate-here = at the table
+plate-machine-away = a machine, away
 plate-stand-in = automaton { $level }, for now
 plate-sit = Take a seat
 plate-change = Move here

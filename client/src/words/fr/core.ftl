@@ -215,3 +215,7 @@ automaton = un automate
 away = absent
 stumbled = son automate a fait défaut, on répond pour lui
 stumbled-at = L’automate à la place de { $name } a fait défaut : on répond pour lui.
+machine = une machine
+machine-means = Un programme occupe cette place, il le dit lui-même : on ne l’attend pas comme une personne.
+machine-late = pas de réponse à temps
+machine-late-at = { $name }, une machine, n’a pas répondu à temps : on a répondu pour elle.

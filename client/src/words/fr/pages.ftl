@@ -171,6 +171,7 @@ room-delete-sure = La table et ses liens disparaissent pour tout le monde. Suppr
 plate-place = place { $place }
 plate-open = libre
 plate-here = à la table
+plate-machine-away = une machine, absente
 plate-stand-in = automate { $level }, pour l’instant
 plate-sit = S’asseoir
 plate-change = Changer de place

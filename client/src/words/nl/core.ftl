@@ -215,3 +215,7 @@ automaton = een automaat
 away = afwezig
 stumbled = de automaat faalde, er wordt voor hem geantwoord
 stumbled-at = De automaat op de plaats van { $name } liet het afweten: er wordt voor hem geantwoord.
+machine = een machine
+machine-means = Hier zit een programma, het zegt dat zelf: de tafel wacht er niet op zoals op een mens.
+machine-late = geen antwoord op tijd
+machine-late-at = { $name }, een machine, antwoordde niet op tijd: er is voor haar geantwoord.

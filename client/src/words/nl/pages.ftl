@@ -171,6 +171,7 @@ room-delete-sure = De tafel en haar links verdwijnen voor iedereen. Verwijderen?
 plate-place = plaats { $place }
 plate-open = vrij
 plate-here = aan tafel
+plate-machine-away = een machine, afwezig
 plate-stand-in = automaat { $level }, voorlopig
 plate-sit = Aanschuiven
 plate-change = Hier gaan zitten

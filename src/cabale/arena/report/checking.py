@@ -6,6 +6,7 @@ from itertools import chain
 from math import isclose, isfinite
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from cabale.arena.report.facts import FIRST, shape
@@ -59,7 +60,17 @@ def is_game(header: Header, played: Played, first: Played) -> bool:
         and played.facts.keys() == first.facts.keys()
         and played.facts.get(FIRST) in range(header.seats)
         and all(is_fact(value, first.facts[name], header.seats) for name, value in played.facts.items())
+        and played.models.keys() <= set(played.lineup)
+        and len(played.conduct) in (0, header.seats)
+        and all(map(is_count, (*played.models.values(), *played.conduct)))
     )
+
+
+def is_count(counted: msgspec.Struct) -> bool:
+    """Nothing in it is less than nothing, or more than anything comes to."""
+    figures = [value for value in msgspec.structs.asdict(counted).values() if value is not None]
+    flat = [each for value in figures for each in (value.values() if isinstance(value, dict) else [value])]
+    return all(is_number(each) and each >= 0 for each in flat)
 
 
 def is_fact(value: Any, first: Any, seats: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from cabale.arena.report.document import Block, Command, Document, Section, Text
 from cabale.arena.report.length import length
+from cabale.arena.report.models import models
 from cabale.arena.report.options import options
 from cabale.arena.report.order import order
 from cabale.arena.report.pen import Pen
@@ -17,6 +18,7 @@ from cabale.text import Words
 
 SECTIONS: Final[dict[str, Callable[[Pen, Sequence[Sample]], list[Block]]]] = {
     "report-who": who,
+    "report-models": models,
     "report-order": order,
     "report-length": length,
     "report-options": options,

@@ -7,15 +7,18 @@ from typing import Any, Final
 
 from cabale.table.documents.played import REF, Schema
 from cabale.table.documents.schemas import describe
+from cabale.table.polling import LONGEST
 from cabale.table.routes import ENDPOINTS, Endpoint
 from cabale.table.wire.afterwards import Eyes
 from cabale.table.wire.answers import Refused
+from cabale.table.wire.messages import Frame
 from cabale.table.wire.rooms import OpenRoom
 from cabale.table.wire.seats import Claim
 from cabale.text import LANGUAGES
 
 ABOUT: Final = (
-    "Rooms and seats of a Cabale house. The game itself goes over a socket: see asyncapi.json. "
+    "Rooms and seats of a Cabale house. The game itself goes over a socket: see asyncapi.json; or frame by "
+    "frame over HTTP, for programs that have none. "
     "Every sentence comes in the language of the request."
 )
 PARAMETERS: Final[dict[str, tuple[Any, str]]] = {  # in an address: the type, and what it is
@@ -26,6 +29,9 @@ PARAMETERS: Final[dict[str, tuple[Any, str]]] = {  # in an address: the type, an
     "eyes": (Eyes, "From where it is seen"),
     "to": (int, "The seat to which something is offered"),
     "before": (int, "How many lines come before those that one has"),
+    "since": (int, "How many events one has had"),
+    "heard": (int, "How many lines of talk one has had"),
+    "words": (bool, "Whether sentences are wanted, as people want them"),
 }
 BEARER: Final = {
     "": "",
@@ -33,6 +39,13 @@ BEARER: Final = {
     "seat": "Needs the token of the seat or of the host.",
     "host": "Needs the token of the host.",
 }
+SEEN: Final = {
+    "name": "If-None-Match",
+    "in": "header",
+    "description": "The ETag of the frame that one has seen: the answer waits for another",
+    "schema": {"type": "string"},
+}
+ETAG: Final = {"description": "By what this frame is known again", "schema": {"type": "string"}}
 REFUSALS: Final = {
     400: ("Malformed", "It makes no sense, or the rules or the room do not allow it"),
     401: ("Unknown", "It needs a token or a word that this room knows"),
@@ -64,7 +77,7 @@ def http_document() -> dict[str, Any]:
         "info": {"title": "Cabale over HTTP", "version": "1", "description": ABOUT},
         "paths": paths,
         "components": {
-            "parameters": {"Language": _language()},
+            "parameters": {"Language": _language(), "Seen": SEEN},
             "responses": {name: _refusal(words) for name, words in REFUSALS.values()},
             "schemas": named,
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
@@ -82,6 +95,8 @@ def _operation(
     in_path = [_parameter(name, "path", known) for name in re.findall(r"{(\w+)}", end.path)]
     in_query = [_parameter(name, "query", known) for name in end.query]
     operation["parameters"] = [*in_path, *in_query, {"$ref": "#/components/parameters/Language"}]
+    if end.gives is Frame:
+        operation["parameters"].append({"$ref": "#/components/parameters/Seen"})
     if takes is not None:
         operation["requestBody"] = {"required": True, "content": _json(takes)}
     answer = {"text/plain": {"schema": {"type": "string"}}} if gives is None else _json(gives)
@@ -94,6 +109,9 @@ def _operation(
         for status, (name, _) in REFUSALS.items()
         if not unless.get(status)
     }
+    if end.gives is Frame:
+        operation["responses"]["200"]["headers"] = {"ETag": ETAG}
+        operation["responses"]["304"] = {"description": f"Nothing new for {LONGEST:.0f} seconds"}
     return operation
 
 

@@ -74,7 +74,8 @@ class Stand(msgspec.Struct, tag="stand", tag_field="t", forbid_unknown_fields=Tr
     only: dict[str, Argument] = {}  # what it is narrowed to, as the game allows
 
 
-FromClient = Hello | Answer | Say | Propose | Respond | Ready | Stand
+Message = Answer | Say | Propose | Respond | Ready | Stand
+FromClient = Hello | Message
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="t"):

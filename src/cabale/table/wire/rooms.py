@@ -41,6 +41,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     language: str
     same: bool = False  # whether bots of that game keep their level; those for people have the other
+    machine: bool = False  # a program goes on there
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -60,8 +61,9 @@ class Chair(msgspec.Struct, frozen=True):
     level: str  # of the bot that answers, if one does
     open: bool
     person: bool  # whether the seat is somebody's, even if a bot answers for the moment
+    machine: bool  # whether that somebody is a program, as it said when it sat down
     away: bool  # whether its person has no connection now
-    stumbled: bool  # whether its bot failed and the random bot answers instead
+    stumbled: bool  # whether its bot failed and another answers, or its machine once gave no answer in time
 
 
 class Knock(msgspec.Struct, frozen=True):

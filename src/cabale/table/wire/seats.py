@@ -14,6 +14,7 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     language: str
     emblem: int = 0  # 1 to 8; 0 takes the first that is left
     nonce: str = ""  # mixed into the deal
+    machine: bool = False  # a program sits down, and everybody is told that it is one
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

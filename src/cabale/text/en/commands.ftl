@@ -13,6 +13,7 @@ command-check = Hold a game against all that games must keep to: rules, secrets,
 command-seat = Let a program sit down: `cabale seat check` tries one that plays by lines of JSON.
 command-seat-check = Try a program at a seat: a whole game of each game, and what it does wrong.
 command-serve = Keep house: tables in the browser, for friends and automatons.
+command-mcp = Let a language model play: the table as tools of the Model Context Protocol, on standard input and output.
 command-house = Look after the rooms of a house, open or closed.
 command-house-list = List all rooms: who sits there, whether they play, and what is damaged.
 command-house-close = Close a room: nobody plays there any more.
@@ -56,6 +57,7 @@ metavar-command = COMMAND …
 metavar-module = GAME|MODULE
 metavar-program = PROGRAM
 metavar-bot = NAME=COMMAND
+metavar-model = SHOWN=NAME
 metavar-game = GAME
 metavar-file = FILE
 metavar-files = FILE…
@@ -89,6 +91,9 @@ option-public-url = the public address of the house, if it stands behind another
 option-proxy = the address of a proxy that says where requests come from, or its network; may be given several times
 option-keep-days = forget rooms that nobody has changed for N days; without it they are kept
 option-bot = a program that people may play against, as a guest among the automatons: NAME=COMMAND; may be given several times
+option-mcp-house = The address of an open house whose tables are played at; otherwise this command keeps a house of its own.
+option-mcp-data = The folder that rooms are kept in; otherwise they are forgotten in the end.
+option-model = a language model that people may play against, as a guest among the automatons: NAME, or SHOWN=NAME; asked at CABALE_MODEL_URL; may be given several times
 option-open = open a browser, if there is a screen
 metavar-url = ADDRESS
 serve-open = The house is open at { $address }. Ctrl-C closes it; nothing is lost.
@@ -106,6 +111,7 @@ house-closed = The room { $room } is closed.
 house-deleted = The room { $room } is deleted, with all that was played there.
 house-backed-up = The whole house is in “{ $file }”, as it was just now.
 no-web = The network table needs more packages; install cabale[web].
+no-mcp = Language models need more packages; install cabale[web,mcp].
 scenario-passed =
     { $passed ->
         [one] { $passed } scenario passes.

@@ -25,6 +25,7 @@ plays-by-search = thinks ahead for a moment
 plays-expert = thinks ahead for about a second
 plays-master = thinks ahead for about five seconds
 plays-guest = a guest: a program that this house lets play
+plays-model = a language model: what is said at the table is sent to it
 
 ## Values of options
 

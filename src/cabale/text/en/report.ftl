@@ -123,3 +123,33 @@ fact-cocarde-trees = trees left in hand
 fact-cocarde-planted = trees planted
 fact-cocarde-rounds = rounds
 fact-cocarde-capped = games stopped by the limit of rounds
+
+# Language models
+
+report-models = Language models
+report-models-won = What they won
+report-models-wrong = What they got wrong
+report-models-behaved = How everybody behaved
+report-models-cost = What they took
+report-clean-games = games without a lost answer
+report-clean-share = share in those
+report-replies = replies
+report-faulty = faulty, with 95 % bounds
+report-truncated = truncated
+report-empty = empty
+report-unparsable = unparsable
+report-illegal = illegal
+report-defaults = played by default
+report-unreached = not reached
+report-spent = budget spent
+report-bluffs = bluffs
+report-caught = caught
+report-right = doubts right
+report-wrong = doubts wrong
+report-kept = words kept
+report-broken = words broken
+report-tokens-in = tokens in
+report-tokens-out = tokens out
+report-waited = seconds waited
+report-cost = cost
+report-models-note = A share of the win is also given for the games in which nobody lost an answer to the default, so that nobody is ranked by the blunders of others. What an address did not give, and what came after a budget was spent, is no fault of a model and counted apart.

@@ -149,6 +149,7 @@ refusal-foreign_name = This house is not known by the name it was called: use th
 refusal-not_json = A body of JSON is expected, and a header that says so.
 refusal-too_slow = The request did not come in time: send it again.
 refusal-too_many_rooms = Too many tables have been opened lately: wait a little.
+refusal-too_many_polls = Too many of your requests are waiting for something new already.
 refusal-analyses_wait = Several games are being weighed for you already: wait until one of them is done.
 refusal-house_failed = A mistake of ours happened; nothing was changed.
 refusal-not_let_in = The table has not let you in: the seat stays with its automaton.

@@ -13,6 +13,7 @@ command-check = Éprouver un jeu : règles, secrets, procès-verbaux, notation,
 command-seat = Asseoir un programme : `cabale seat check` en met un à l’épreuve, qui joue par lignes de JSON.
 command-seat-check = Mettre un programme à l’épreuve : une partie entière de chaque jeu, et ce qu’il fait de travers.
 command-serve = Tenir maison : des tables dans le navigateur, pour amis et automates.
+command-mcp = Faire jouer un modèle de langage : la table en outils du Model Context Protocol, sur l’entrée et la sortie standard.
 command-house = S’occuper des salons d’une maison, ouverte ou fermée.
 command-house-list = Énumérer les salons : qui s’y trouve, où en est la partie, ce qui est abîmé.
 command-house-close = Fermer un salon : on n’y joue plus.
@@ -56,6 +57,7 @@ metavar-command = COMMANDE …
 metavar-module = JEU|MODULE
 metavar-program = PROGRAMME
 metavar-bot = NOM=COMMANDE
+metavar-model = AFFICHÉ=NOM
 metavar-game = JEU
 metavar-file = FICHIER
 metavar-files = FICHIER…
@@ -89,6 +91,9 @@ option-public-url = l’adresse publique de la maison, si elle est derrière une
 option-proxy = l’adresse d’un mandataire qui dit d’où viennent les demandes, ou son réseau ; peut être donnée plusieurs fois
 option-keep-days = oublier les salons que personne n’a changés depuis N jours ; sinon on les garde
 option-bot = un programme contre qui l’on peut jouer, invité parmi les automates : NOM=COMMANDE ; peut être donné plusieurs fois
+option-mcp-house = L’adresse d’une maison ouverte où l’on joue ; sinon cette commande tient sa propre maison.
+option-mcp-data = Le dossier où sont gardés les salons ; sinon ils sont oubliés à la fin.
+option-model = un modèle de langage contre lequel on peut jouer, invité parmi les automates : NOM, ou AFFICHÉ=NOM ; interrogé à CABALE_MODEL_URL ; peut être donné plusieurs fois
 option-open = ouvrir un navigateur, s’il y a un écran
 metavar-url = ADRESSE
 serve-open = La maison est ouverte à l’adresse { $address }. Ctrl-C la ferme ; rien ne se perd.
@@ -106,6 +111,7 @@ house-closed = Le salon { $room } est fermé.
 house-deleted = Le salon { $room } est effacé, avec tout ce qui s’y est joué.
 house-backed-up = Toute la maison est dans « { $file } », telle qu’elle était à l’instant.
 no-web = La table en réseau demande d’autres paquets ; installez cabale[web].
+no-mcp = Les modèles de langage demandent d’autres paquets ; installez cabale[web,mcp].
 scenario-passed =
     { $passed ->
         [one] { $passed } scénario réussi.

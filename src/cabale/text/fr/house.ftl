@@ -25,6 +25,7 @@ plays-by-search = calcule un instant
 plays-expert = réfléchit environ une seconde
 plays-master = réfléchit environ cinq secondes
 plays-guest = un invité : un programme que cette maison laisse jouer
+plays-model = un modèle de langage : ce qui se dit à la table lui est envoyé
 
 ## Les valeurs des options
 

@@ -121,3 +121,33 @@ fact-cocarde-trees = arbres restants
 fact-cocarde-planted = arbres plantés
 fact-cocarde-rounds = manches
 fact-cocarde-capped = parties arrêtées par la limite de manches
+
+# Language models
+
+report-models = Modèles de langage
+report-models-won = Ce qu’ils ont gagné
+report-models-wrong = Leurs fautes
+report-models-behaved = La conduite de chacun
+report-models-cost = Ce qu’ils ont coûté
+report-clean-games = parties sans réponse perdue
+report-clean-share = part dans celles-ci
+report-replies = réponses
+report-faulty = fautives, avec bornes à 95 %
+report-truncated = coupées
+report-empty = vides
+report-unparsable = illisibles
+report-illegal = illégales
+report-defaults = jouées par défaut
+report-unreached = sans liaison
+report-spent = budget épuisé
+report-bluffs = bluffs
+report-caught = démasqués
+report-right = doutes justes
+report-wrong = doutes faux
+report-kept = paroles tenues
+report-broken = paroles rompues
+report-tokens-in = jetons en entrée
+report-tokens-out = jetons en sortie
+report-waited = secondes d’attente
+report-cost = coût
+report-models-note = La part des victoires est donnée aussi pour les parties où personne n’a perdu de réponse au profit du coup par défaut, afin que nul ne soit classé par les bourdes des autres. Ce qu’une adresse n’a pas donné, et ce qui vient après l’épuisement d’un budget, n’est pas la faute d’un modèle et compte à part.

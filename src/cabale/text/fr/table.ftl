@@ -150,6 +150,7 @@ refusal-foreign_name = Cette maison ne porte pas le nom dont on l’appelle : p
 refusal-not_json = On attend un corps en JSON, et un en-tête qui le dit.
 refusal-too_slow = La demande n’est pas arrivée à temps : renvoyez-la.
 refusal-too_many_rooms = On a ouvert trop de tables ces derniers temps : patientez un peu.
+refusal-too_many_polls = Trop de vos demandes attendent déjà du nouveau.
 refusal-analyses_wait = On pèse déjà plusieurs parties pour vous : attendez que l’une soit finie.
 refusal-house_failed = Une erreur de notre part s’est produite ; rien n’a changé.
 refusal-not_let_in = La table ne vous a pas laissé entrer : la place reste à son automate.

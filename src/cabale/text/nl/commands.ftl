@@ -13,6 +13,7 @@ command-check = Een spel toetsen aan alles waaraan spellen zich houden: regels, 
 command-seat = Een programma laten aanschuiven: `cabale seat check` probeert er een uit dat met regels JSON speelt.
 command-seat-check = Een programma uitproberen: van elk spel een hele partij, en wat het fout doet.
 command-serve = Huis houden: tafels in de browser, voor vrienden en automaten.
+command-mcp = Laat een taalmodel spelen: de tafel als gereedschappen van het Model Context Protocol, op standaardinvoer en -uitvoer.
 command-house = Zorg voor de kamers van een huis, open of gesloten.
 command-house-list = Som alle kamers op: wie er zit, of er gespeeld wordt en wat er beschadigd is.
 command-house-close = Sluit een kamer: er wordt niet meer gespeeld.
@@ -56,6 +57,7 @@ metavar-command = OPDRACHT …
 metavar-module = SPEL|MODULE
 metavar-program = PROGRAMMA
 metavar-bot = NAAM=OPDRACHT
+metavar-model = GETOOND=NAAM
 metavar-game = SPEL
 metavar-file = BESTAND
 metavar-files = BESTAND…
@@ -89,6 +91,9 @@ option-public-url = het openbare adres van het huis, als er iets voor staat
 option-proxy = het adres van een proxy die zegt waar verzoeken vandaan komen, of zijn netwerk; mag meer dan eens
 option-keep-days = kamers vergeten die N dagen lang niemand heeft veranderd; anders blijven ze
 option-bot = een programma waartegen men kan spelen, als gast onder de automaten: NAAM=OPDRACHT; mag meer dan eens
+option-mcp-house = Het adres van een open huis waar gespeeld wordt; anders houdt deze opdracht een eigen huis.
+option-mcp-data = De map waarin kamers bewaard worden; anders worden ze op het eind vergeten.
+option-model = een taalmodel waar mensen tegen kunnen spelen, als gast onder de automaten: NAAM, of GETOOND=NAAM; bevraagd op CABALE_MODEL_URL; mag meermaals gegeven worden
 option-open = een browser openen, als er een scherm is
 metavar-url = ADRES
 serve-open = Het huis is open op { $address }. Ctrl-C sluit het; er gaat niets verloren.
@@ -106,6 +111,7 @@ house-closed = De kamer { $room } is gesloten.
 house-deleted = De kamer { $room } is gewist, met alles wat er gespeeld is.
 house-backed-up = Het hele huis staat in “{ $file }”, zoals het daarnet was.
 no-web = De netwerktafel heeft meer pakketten nodig; installeer cabale[web].
+no-mcp = Taalmodellen hebben meer pakketten nodig; installeer cabale[web,mcp].
 scenario-passed =
     { $passed ->
         [one] { $passed } scenario slaagt.

@@ -25,6 +25,7 @@ plays-by-search = denkt even vooruit
 plays-expert = denkt ongeveer een seconde na
 plays-master = denkt ongeveer vijf seconden na
 plays-guest = een gast: een programma dat dit huis laat meespelen
+plays-model = een taalmodel: wat aan tafel gezegd wordt, wordt ernaartoe gestuurd
 
 ## De waarden van opties
 

@@ -117,3 +117,33 @@ fact-cocarde-trees = overgebleven bomen
 fact-cocarde-planted = geplante bomen
 fact-cocarde-rounds = rondes
 fact-cocarde-capped = spellen gestopt door de rondenlimiet
+
+# Language models
+
+report-models = Taalmodellen
+report-models-won = Wat ze wonnen
+report-models-wrong = Wat ze fout deden
+report-models-behaved = Hoe iedereen zich gedroeg
+report-models-cost = Wat ze verbruikten
+report-clean-games = spellen zonder verloren antwoord
+report-clean-share = aandeel daarin
+report-replies = antwoorden
+report-faulty = foutief, met grenzen van 95%
+report-truncated = afgebroken
+report-empty = leeg
+report-unparsable = onleesbaar
+report-illegal = onwettig
+report-defaults = standaard gespeeld
+report-unreached = niet bereikt
+report-spent = budget op
+report-bluffs = bluffs
+report-caught = betrapt
+report-right = terechte twijfel
+report-wrong = onterechte twijfel
+report-kept = woord gehouden
+report-broken = woord gebroken
+report-tokens-in = tokens in
+report-tokens-out = tokens uit
+report-waited = seconden gewacht
+report-cost = kosten
+report-models-note = Het aandeel in de winst staat er ook voor de spellen waarin niemand een antwoord aan de standaardzet verloor, zodat niemand gerangschikt wordt door de blunders van anderen. Wat een adres niet gaf, en wat na een verbruikt budget kwam, is geen fout van een model en telt apart.

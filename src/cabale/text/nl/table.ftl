@@ -149,6 +149,7 @@ refusal-foreign_name = Dit huis kent de naam niet waarmee het werd geroepen: geb
 refusal-not_json = Verwacht wordt een inhoud in JSON, en een kop die dat zegt.
 refusal-too_slow = Het verzoek kwam niet op tijd: stuur het opnieuw.
 refusal-too_many_rooms = Er zijn de laatste tijd te veel tafels geopend: wacht even.
+refusal-too_many_polls = Er wachten al te veel verzoeken van je op iets nieuws.
 refusal-analyses_wait = Er worden al een paar spellen voor je gewogen: wacht tot er een klaar is.
 refusal-house_failed = Er ging door onze schuld iets mis; er is niets veranderd.
 refusal-not_let_in = De tafel heeft je niet binnengelaten: de plaats blijft bij haar automaat.

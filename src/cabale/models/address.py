@@ -1,0 +1,84 @@
+"""One request to an address, one reply, within a limit of time. Nothing is followed elsewhere: a key is meant
+for one house."""
+
+from __future__ import annotations
+
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from time import monotonic
+from typing import Final
+from urllib.parse import urlsplit
+
+from cabale.core.errors import quoted
+from cabale.models.refusals import BadModel
+from cabale.models.settings import key
+
+PATH: Final = "/chat/completions"
+LARGEST: Final = 1 << 20  # bytes of a reply
+CHUNK: Final = 1 << 16
+SHORTLY: Final = 1  # seconds until it is tried again, where the address does not say
+LONGEST_WAIT: Final = 10  # seconds
+HIDDEN: Final = "…"  # in place of the key, should an address repeat it
+
+
+def post(url: str, body: bytes, seconds: float) -> bytes:
+    """What it answers. Every way in which it does not is refused with a code of its own."""
+    parts, secret = urlsplit(url), key()
+    where = parts.netloc
+    if seconds <= 0:
+        raise BadModel("model_slow", address=where)
+    if not (secret.isascii() and secret.isprintable()):  # no header can hold it
+        raise BadModel("model_key", address=where)
+    door = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+    assert parts.hostname
+    connection = door(parts.hostname, parts.port, timeout=seconds)
+    headers = {"Content-Type": "application/json", "Accept": "application/json"}
+    if secret:
+        headers["Authorization"] = f"Bearer {secret}"
+    try:
+        connection.request("POST", parts.path + PATH, body, headers)
+        with connection.getresponse() as response:
+            text = _read(response, monotonic() + seconds)
+    except BadModel:
+        raise
+    except TimeoutError:
+        raise BadModel("model_slow", address=where) from None
+    except (OSError, HTTPException) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        raise BadModel("model_unreachable", address=where, reason=quoted(reason)) from None
+    finally:
+        connection.close()
+    if secret:
+        text = text.replace(secret.encode(), HIDDEN.encode())
+    if response.status != 200:
+        raise _refusal(where, response, text)
+    return text
+
+
+def _read(response: HTTPResponse, deadline: float) -> bytes:
+    found = b""
+    while chunk := response.read1(CHUNK):
+        found += chunk
+        if len(found) > LARGEST:
+            raise BadModel("model_unreadable", reason=quoted(f"> {LARGEST}"))
+        if monotonic() > deadline:
+            raise TimeoutError
+    return found
+
+
+def _refusal(where: str, response: HTTPResponse, text: bytes) -> BadModel:
+    status = response.status
+    code = (
+        "model_trouble"
+        if status >= 500
+        else "model_key"
+        if status in (401, 403)
+        else "model_missing"
+        if status == 404
+        else "model_busy"
+        if status == 429
+        else "model_status"
+    )
+    reason = quoted(" ".join(text.decode("utf-8", "replace").split()))
+    after = response.headers.get("Retry-After", "")
+    wait = int(after) if after.isdecimal() else SHORTLY
+    return BadModel(code, address=where, status=status, reason=reason, wait=min(wait, LONGEST_WAIT))
