@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from time import thread_time
+from itertools import count
 
 import pytest
 
 import cabale
 from cabale import bots
+from cabale.bots import budget
 from cabale.bots.budget import Budget
 from cabale.bots.druide.craft import DruideCraft
 from cabale.bots.druide.suspicion import Suspicion
@@ -146,14 +147,13 @@ def test_the_last_druid_goes_where_it_wins_most_deals() -> None:
 
 
 @pytest.mark.parametrize("milliseconds", [10, 60])
-def test_thinking_for_a_time_takes_that_time(milliseconds: int) -> None:
-    """And a little more for what the rule of thumb has to say first."""
+def test_thinking_for_a_time_takes_that_time(milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a millisecond whenever it is looked at."""
+    looks = count()
+    monkeypatch.setattr(budget, "thread_time", lambda: next(looks) / 1000)
     s = lay(4, {})
-    view, moves = DRUIDE.view(s, 0), s.moves(0)
-    start = thread_time()
-    bots.make("druide", "expert", 1, Budget(milliseconds=milliseconds)).choose(view, moves)
-    spent = 1000 * (thread_time() - start)
-    assert 0.5 * milliseconds < spent < milliseconds + 150
+    bots.make("druide", "expert", 1, Budget(milliseconds=milliseconds)).choose(DRUIDE.view(s, 0), s.moves(0))
+    assert milliseconds <= next(looks) <= milliseconds + 4
 
 
 def test_a_budget_is_for_levels_that_search() -> None:
