@@ -127,7 +127,8 @@ def test_a_message_is_refused_as_on_a_socket_and_changes_nothing(
             assert refused.text == anna.received[-1] and refused.status_code >= 400
         assert room.post("/messages", {"t": "say", "text": "x"}).json()["code"] == "only_watching"
         assert room.post("/messages", {"t": "say", "text": "x"}, "x").json()["code"] == "unknown_token"
-        assert room.get("/frame?since=x").json()["code"] == "malformed"
+        for odd in ("since=x", "heard=-1", "words=1"):
+            assert room.get(f"/frame?{odd}").json()["code"] == "malformed"
 
 
 def test_those_who_play_so_have_a_measure_of_their_own(tmp_path: Path, clock: Clock) -> None:

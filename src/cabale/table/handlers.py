@@ -324,7 +324,7 @@ async def next_frame(request: Request) -> Response:
     """The frame of now, or the next one if the reader has seen that, or nothing, after a while."""
     found = await table(request)
     since, heard = _number(request, "since"), _number(request, "heard")
-    words = request.query_params.get("words") != "false"
+    words = _switch(request, "words")
 
     def look() -> Viewer:
         return Viewer(
@@ -467,6 +467,14 @@ def _number(request: Request, name: str, otherwise: int | None = 0) -> int:
     if found is None:
         raise RoomRefusal("malformed")
     return found
+
+
+def _switch(request: Request, name: str) -> bool:
+    """Whether something is wanted, which it is where the address does not say."""
+    text = request.query_params.get(name, "true")
+    if text not in ("true", "false"):
+        raise RoomRefusal("malformed")
+    return text == "true"
 
 
 def _may_open(request: Request) -> None:
