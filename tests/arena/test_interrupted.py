@@ -76,9 +76,11 @@ def test_ctrl_c_is_for_the_workers_too(least: int, tmp_path: Path) -> None:
     """As a terminal sends it: to the command and to all processes that it has started."""
     words = [*ARENA, "--workers", "2", "--results", str(tmp_path), "--lang", "en"]
     words[words.index("80")] = "100000"
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell lets its background ignore it
     held = subprocess.Popen(
         [sys.executable, "-m", "cabale", *words], stderr=subprocess.PIPE, text=True, start_new_session=True
     )
+    signal.signal(signal.SIGINT, before)
     path = tmp_path / "complots-2-random-vs-novice.jsonl"
     while not path.exists() or path.stat().st_size < least:
         assert held.poll() is None

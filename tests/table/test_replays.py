@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -15,7 +16,7 @@ from cabale.core.record import read_record
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.core.verify import verify
 from cabale.games import game
-from cabale.table import replays, socket, table
+from cabale.table import replays, socket, table, thinkers
 from cabale.table.chairs import token_hash
 from cabale.table.guard import Pace
 from cabale.table.log import Played
@@ -182,9 +183,16 @@ def test_a_branch_starts_where_the_other_game_was(any_played: Opened, client: Te
 
 
 def test_a_branch_goes_on_from_any_question_of_its_seat_with_the_same_automata(
-    any_played: Opened, client: TestClient
+    any_played: Opened, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also from one between sealed answers, of which no step of the replay tells."""
+    """Also from one between sealed answers, of which no step of the replay tells.
+
+    The automata of the branches think for ever: one that interrupts would take the question away."""
+
+    async def think(*_: object) -> int:
+        return await asyncio.get_running_loop().create_future()
+
+    monkeypatch.setattr(thinkers.Thinkers, "choose", think)
     played = any_played
     words = read_record(played.get("/record").text).words
     steps = {step["place"] for step in replay(played, "open")["steps"]}
