@@ -81,6 +81,7 @@ LOCKS = {  # what each of them covers, in the words of `uv pip compile`
 
 SPREAD = ["-n", "auto", "--dist", "worksteal"]  # in long runs, so that what a file tells once is told once
 ELSEWHERE = [*SPREAD, "--ignore=tests/browser"]
+BY_DAY = [*ELSEWHERE, "--ignore=tests/bots"]  # which run compiled, and by night uncompiled as well
 AT_RANDOM = ["--hypothesis-profile=night"]
 ON_RAY = ["-m", "ray", "tests/arena"]
 IN_OPENSPIEL = ["-m", "openspiel", *map(str, sorted(ROOT.glob("tests/adapters/test_openspiel*.py")))]
@@ -90,7 +91,7 @@ IN_BROWSER = [  # apart, and never a crowd of them
     *("-n", "2", "--dist", "worksteal"),
     "--screenshot=only-on-failure",
 ]
-COMPILED = [  # what tests compiled modules, and so runs both ways
+COMPILED = [  # what tests compiled modules, and so runs both ways, by night at the latest
     *SPREAD,
     *(f"tests/{part}" for part in ("properties", "games", "bots", "core", "playthroughs")),
     "tests/test_scenarios.py",
@@ -98,7 +99,7 @@ COMPILED = [  # what tests compiled modules, and so runs both ways
 ]
 
 
-YIELDING = ["nice", "-n", "5"] if shutil.which("nice") else []  # only what the others leave of the processor
+YIELDING = ["nice", "-n", "15"] if shutil.which("nice") else []  # only what the others leave of the processor
 
 
 def tool(name: str, environment: Path = VENV) -> str:
@@ -429,7 +430,7 @@ def test() -> None:
             told.append(page.end())
         alone = [*YIELDING, tool("pytest"), *COMPILED, "-n", "1"]
         with beside("tests, compiled", *alone, **compiled(QUICKLY)) as again:
-            told.append(attempt("tests, interpreted", tool("pytest"), *ELSEWHERE))
+            told.append(attempt("tests, interpreted", tool("pytest"), *BY_DAY))
             told.append(attempt("tests, in a browser", tool("pytest"), *IN_BROWSER))
             told.append(again.end())
         if not all(told):
