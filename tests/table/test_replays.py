@@ -189,8 +189,8 @@ def test_a_branch_goes_on_from_any_question_of_its_seat_with_the_same_automata(
 
     The automata of the branches think for ever: one that interrupts would take the question away."""
 
-    async def think(*_: object) -> int:
-        return await asyncio.get_running_loop().create_future()
+    async def think(*_: object) -> None:
+        await asyncio.get_running_loop().create_future()
 
     monkeypatch.setattr(thinkers.Thinkers, "choose", think)
     played = any_played
