@@ -171,19 +171,22 @@ def test_a_clashing_id_is_left_out(kuhn: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"),
+    ("field", "value", "expected"),
     [
-        ("id", "Kuhn poker"),
-        ("seats", (2, 9)),
-        ("usual_seats", 3),
-        ("minutes", 0),
-        ("size", "3"),
-        ("options", []),
+        ("id", "Kuhn poker", "a-z, 0-9, _"),
+        ("seats", (2, 9), "(1, 1) … (1, 8)"),
+        ("usual_seats", 9, "2 … 2"),
+        ("minutes", 0, "1, 2, 3 …"),
+        ("size", "3", "1, 2, 3 …"),
+        ("options", [], "(Option(…), …)"),
     ],
 )
-def test_a_wrong_field_is_named(kuhn: Any, field: str, value: object) -> None:
+def test_a_wrong_field_is_named_with_what_it_may_be(
+    kuhn: Any, field: str, value: object, expected: str
+) -> None:
     failure = failing(lambda: altered(kuhn, **{field: value}))
     assert (failure.code, failure.arguments["field"]) == ("plugin_field", field)
+    assert failure.arguments["expected"] == (expected,)
 
 
 def test_what_an_author_misspells_or_forgets_is_named(kuhn: Any) -> None:

@@ -279,7 +279,7 @@ def check_declaration(game: Game[Any, Any], package: str) -> None:
                 game=quoted(shown),
                 field=field,
                 found=quoted(value),
-                expected=(expected,),
+                expected=(expected(game) if callable(expected) else expected,),
             )
 
 
@@ -296,11 +296,15 @@ def _seats(value: object) -> bool:
     )
 
 
-_DECLARED: Final[tuple[tuple[str, str, Callable[[Any, Any], bool]], ...]] = (
+_DECLARED: Final[tuple[tuple[str, str | Callable[[Any], str], Callable[[Any, Any], bool]], ...]] = (
     ("id", "a-z, 0-9, _", lambda game, value: isinstance(value, str) and bool(_ID.fullmatch(value))),
     ("title", '"…"', lambda game, value: isinstance(value, str) and bool(value.strip())),
     ("seats", f"(1, 1) … (1, {len(LETTERS)})", lambda game, value: _seats(value)),
-    ("usual_seats", "seats", lambda game, value: _whole(value) and game.seats[0] <= value <= game.seats[1]),
+    (
+        "usual_seats",
+        lambda game: "{} … {}".format(*game.seats),
+        lambda game, value: _whole(value) and game.seats[0] <= value <= game.seats[1],
+    ),
     ("minutes", "1, 2, 3 …", lambda game, value: _whole(value)),
     ("rules_version", "1, 2, 3 …", lambda game, value: _whole(value)),
     ("size", "1, 2, 3 …", lambda game, value: _whole(value)),
