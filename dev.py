@@ -83,7 +83,7 @@ SPREAD = ["-n", "auto", "--dist", "worksteal"]  # in long runs, so that what a f
 ELSEWHERE = [*SPREAD, "--ignore=tests/browser"]
 BY_DAY = [*ELSEWHERE, "--ignore=tests/bots"]  # which run compiled, and by night uncompiled as well
 AT_RANDOM = ["--hypothesis-profile=night"]
-ON_RAY = ["-m", "ray", "tests/arena"]
+ON_RAY = ["-m", "ray", "tests/arena/test_ray.py"]  # others may import what that environment lacks
 IN_OPENSPIEL = ["-m", "openspiel", *map(str, sorted(ROOT.glob("tests/adapters/test_openspiel*.py")))]
 SLOW = ["-n", "auto", "-m", "slow", "--timeout=0"]  # one after the other, those in a browser last
 IN_BROWSER = [  # apart, and never a crowd of them

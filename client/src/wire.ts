@@ -134,7 +134,7 @@ export interface Chair {
   person: boolean;
   machine: boolean;
   away: boolean;
-  stumbled: boolean;
+  bot_failed: boolean;
 }
 
 /** Give the word on the other device: the answer is a new token, and the old one is void. */

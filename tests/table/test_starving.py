@@ -92,7 +92,7 @@ async def gaps(door: Door, answers: int) -> list[float]:
         async with door.looking(await asyncio.to_thread(door.open, "complots", 2, "expert")) as shown:
             version, at = (await anext(shown))["version"], time.monotonic()
             async for frame in shown:
-                assert not any(chair["stumbled"] for chair in frame["room"]["chairs"])
+                assert not any(chair["bot_failed"] for chair in frame["room"]["chairs"])
                 if frame["version"] > version:
                     now = time.monotonic()
                     found.append(now - at)

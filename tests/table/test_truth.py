@@ -96,13 +96,13 @@ def test_a_mistake_of_ours_costs_one_request_and_leaves_no_trace(
     tmp_path: Path, before: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work(table: Table, store: SqliteStore) -> None:
-        def stumble(room: Room) -> list[Entry]:
+        def fail(room: Room) -> list[Entry]:
             if not before:
                 room.answer(0, room.game.read(room.match.state, "a:income")[1])  # type: ignore[union-attr]
             raise ZeroDivisionError
 
         with pytest.raises(RoomRefusal) as error:
-            await table.ask(stumble)
+            await table.ask(fail)
         refusal("table_failed", error)
         assert "ZeroDivisionError" in caplog.text
         await until(lambda: table._trouble is None)

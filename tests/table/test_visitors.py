@@ -68,7 +68,7 @@ def test_a_guest_plays_a_whole_game_under_its_name_and_is_heard(client: TestClie
         guest = Guest(socket, opened.tokens[0])
         play(guest)
         assert any("Good evening." in received for received in guest.received)
-        assert not any(chair["stumbled"] for chair in guest.frame["room"]["chairs"])
+        assert not any(chair["bot_failed"] for chair in guest.frame["room"]["chairs"])
 
 
 def test_one_that_fails_is_told_of_and_the_game_goes_on(client: TestClient) -> None:
@@ -76,7 +76,7 @@ def test_one_that_fails_is_told_of_and_the_game_goes_on(client: TestClient) -> N
     opened.begin()
     with opened.connect() as socket:
         frame = play(Guest(socket, opened.tokens[0]))
-        assert [chair["stumbled"] for chair in frame["room"]["chairs"]] == [False, True, True]
+        assert [chair["bot_failed"] for chair in frame["room"]["chairs"]] == [False, True, True]
 
 
 def test_a_guest_that_the_house_does_not_have_is_refused(client: TestClient) -> None:

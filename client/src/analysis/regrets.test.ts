@@ -30,7 +30,7 @@ const chair = (name: string, level: string): Chair => ({
   person: level === '',
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 });
 const ROOM = room({ room: 'old', chairs: [chair('Anna', ''), chair('Hugo', ''), chair('Vaucanson', 'expert')] });
 const STEPS = [0, 3, 6, 9].map((place) => ({ place, turn: place / 3 })) as ReplayStep[];

@@ -12,7 +12,7 @@ const chair: Chair = {
   person: true,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 const mine = (change: Partial<Frame>) => frame({ seat: 0, room: room({ chairs: [chair] }), ...change });
 const question = asked('action');

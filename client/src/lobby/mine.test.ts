@@ -12,7 +12,7 @@ const person: Chair = {
   person: true,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 
 const mine = (name: string, asked = '', change: Partial<RoomView> = {}): Mine => ({

@@ -26,7 +26,7 @@ const chairs = names.map((name, seat) => ({
   person: true,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 }));
 
 const druide = {

@@ -20,7 +20,7 @@ const open: Chair = {
   person: false,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 const elise: Chair = { ...open, name: 'Élise', emblem: 1, open: false, person: true };
 const hugo: Chair = { ...elise, name: 'Hugo', emblem: 2 };

@@ -19,7 +19,7 @@ const hugo: Chair = {
   person: true,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 const open: Chair = { ...hugo, name: '', emblem: 0, open: true, person: false };
 const elise: Chair = { ...hugo, name: 'Élise', emblem: 2 };

@@ -12,7 +12,7 @@ const open: Chair = {
   person: false,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 const person: Chair = { ...open, name: 'Élise', emblem: 1, open: false, person: true };
 const automaton: Chair = { ...open, name: 'Cox', emblem: 4, open: false, level: 'regular' };

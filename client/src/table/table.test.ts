@@ -180,7 +180,7 @@ describe('who is shown out', () => {
       person: false,
       machine: false,
       away: false,
-      stumbled: false,
+      bot_failed: false,
     };
     come('/t/r', () => room({ chairs: [chair] }));
     Socket.all[0]!.sendAway('gallery_closed', 'This table has no gallery.', 1008);

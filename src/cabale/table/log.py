@@ -79,7 +79,7 @@ class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
     seat: int
 
 
-class BotFailed(msgspec.Struct, frozen=True, tag="stumbled"):
+class BotFailed(msgspec.Struct, frozen=True, tag="stumbled"):  # as logs that are kept call it
     """The bot of a seat failed, and the random bot answers instead; or its machine did not answer in time,
     and the default was played for it."""
 

@@ -39,7 +39,7 @@ def room_view(name: str, room: Room, presence: Presence, visitor: Visitor | None
                 person=bool(chair.token),
                 machine=chair.machine,
                 away=bool(chair.token) and not presence.here(seat),
-                stumbled=chair.bot_failed,
+                bot_failed=chair.bot_failed,
             )
             for seat, chair in enumerate(room.chairs)
         ),

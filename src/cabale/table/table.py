@@ -320,7 +320,7 @@ class Table:
                 partial(self._at_deadline, place),
                 partial(self._at_limit, place),
             )
-            self._tell_of_stumbles()
+            self._tell_of_failures()
             self._negotiating.begin(self.room)
         if talking:
             if self.room.talk_time.agreed(self.room.people):
@@ -347,7 +347,7 @@ class Table:
         """Whether bots are among themselves: they wait until somebody looks on."""
         return not self.presence.anybody and not self.room.people
 
-    def _tell_of_stumbles(self) -> None:
+    def _tell_of_failures(self) -> None:
         """A bot or a machine failed while the question before this one was open; told then, it would tell who
         answered."""
         failed = tuple(self._failed_bots)

@@ -126,7 +126,7 @@ def _chairs(lesson: Lesson, narrator: Narrator) -> tuple[Chair, ...]:
             person=seat == lesson.you or lesson.whole is None,
             machine=False,
             away=False,
-            stumbled=False,
+            bot_failed=False,
         )
         for seat, name in enumerate(narrator.names)
     )

@@ -17,19 +17,19 @@ from cabale.table.visitors import Chair, Visit, Visitors
 
 
 class Visiting:
-    """Asks them for one table. `hear` takes what a seat says, `stumble` that it lost an answer."""
+    """Asks them for one table. `hear` takes what a seat says, `fail` that it lost an answer."""
 
     def __init__(
         self,
         table: str,
         visitors: Visitors,
         hear: Callable[[int, Say], None],
-        stumble: Callable[[int], None],
+        fail: Callable[[int], None],
     ) -> None:
         self._table: Final = table
         self._visitors: Final = visitors
         self._hear: Final = hear
-        self._stumble: Final = stumble
+        self._fail: Final = fail
 
     async def choose(
         self, room: Room, seat: int, view: Any, moves: list[int], most: int | None
@@ -59,7 +59,7 @@ class Visiting:
         for line in visit.said:
             self._hear(seat, line)
         if visit.replaced:
-            self._stumble(seat)
+            self._fail(seat)
 
     def _chair(self, room: Room, seat: int) -> Chair:
         names = [chair.name for chair in room.chairs]

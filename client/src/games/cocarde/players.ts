@@ -30,7 +30,7 @@ const NOBODY: Chair = {
   person: false,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 const BONDS = ['skip', 'wait', 'tavern', 'restart'] as const;
 

@@ -32,7 +32,7 @@ const EMPTY: Chair = {
   person: false,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 
 export function cards(hidden: string[] | number): (Character | null)[] {

@@ -27,7 +27,7 @@ const NOBODY: Chair = {
   person: false,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 const BOX = ['montagnards', 'girondins', 'crapauds', 'royalistes'];
 

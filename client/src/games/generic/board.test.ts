@@ -15,7 +15,7 @@ const chair = (name: string, emblem: number): Chair => ({
   person: true,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 });
 const mark = (text: string, change = {}) => ({ text, seat: -1, piece: false, made: false, name: '', ...change });
 const laid: Laid = {

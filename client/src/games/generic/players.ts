@@ -19,7 +19,7 @@ const NOBODY: Chair = {
   person: false,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 
 export function players(scene: Scene, laid: Laid, room: RoomView): Player[] {

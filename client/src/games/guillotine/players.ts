@@ -24,7 +24,7 @@ const NOBODY: Chair = {
   person: false,
   machine: false,
   away: false,
-  stumbled: false,
+  bot_failed: false,
 };
 
 export function players(view: ViewOf<'guillotine'>, room: RoomView): Player[] {

@@ -77,7 +77,7 @@ complots-seat-doubts = doubts
 complots-seat-counters = counters
 complots-seat-wins = wins
 complots-seat-automaton = automaton { $level }
-complots-seat-stumbled = automaton { $level }, standing in
+complots-seat-failed = automaton { $level }, standing in
 complots-seat-stand-in = an automaton plays
 complots-seat-away = away
 
@@ -133,7 +133,7 @@ guillotine-seat-hand =
         [one] { $count } card
        *[other] { $count } cards
     }
-guillotine-seat-stumbled = automaton { $level }, standing in
+guillotine-seat-failed = automaton { $level }, standing in
 guillotine-seat-stand-in = an automaton plays
 guillotine-seat-away = away
 guillotine-rushed = may play no card in the next turn

@@ -34,7 +34,7 @@ convention-cards =
 convention-seat-you = you
 convention-seat-passed = has passed
 convention-seat-out = nobody left
-convention-seat-stumbled = automaton { $level }, replaced
+convention-seat-failed = automaton { $level }, replaced
 convention-seat-stand-in = an automaton plays
 convention-seat-away = away
 

@@ -11,7 +11,7 @@ generic-no-board = This game brings no board: the table shows what everybody may
 generic-untranslated = Words in dotted italics have no translation yet.
 generic-seat-you = you
 generic-seat-automaton = automaton { $level }
-generic-seat-stumbled = automaton { $level }, replaced
+generic-seat-failed = automaton { $level }, replaced
 generic-seat-stand-in = an automaton plays
 generic-seat-away = away
 

@@ -77,7 +77,7 @@ complots-seat-doubts = doute
 complots-seat-counters = contre
 complots-seat-wins = l’emporte
 complots-seat-automaton = automate { $level }
-complots-seat-stumbled = automate { $level }, de secours
+complots-seat-failed = automate { $level }, de secours
 complots-seat-stand-in = un automate joue
 complots-seat-away = absent
 
@@ -133,7 +133,7 @@ guillotine-seat-hand =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-guillotine-seat-stumbled = automate { $level }, remplacé
+guillotine-seat-failed = automate { $level }, remplacé
 guillotine-seat-stand-in = un automate joue
 guillotine-seat-away = absent
 guillotine-rushed = ne peut jouer de carte au prochain tour

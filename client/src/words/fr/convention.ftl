@@ -35,7 +35,7 @@ convention-cards =
 convention-seat-you = vous
 convention-seat-passed = a passé
 convention-seat-out = plus personne
-convention-seat-stumbled = automate { $level }, remplacé
+convention-seat-failed = automate { $level }, remplacé
 convention-seat-stand-in = un automate joue
 convention-seat-away = absent
 

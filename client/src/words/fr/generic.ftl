@@ -11,7 +11,7 @@ generic-no-board = Ce jeu n’apporte pas de plateau : la table montre ce que t
 generic-untranslated = Les mots en italique pointée n’ont pas encore de traduction.
 generic-seat-you = vous
 generic-seat-automaton = automate { $level }
-generic-seat-stumbled = automate { $level }, remplacé
+generic-seat-failed = automate { $level }, remplacé
 generic-seat-stand-in = un automate joue
 generic-seat-away = absent
 

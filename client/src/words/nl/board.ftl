@@ -73,7 +73,7 @@ complots-seat-doubts = twijfelt
 complots-seat-counters = pareert
 complots-seat-wins = wint
 complots-seat-automaton = automaat { $level }
-complots-seat-stumbled = automaat { $level }, als noodhulp
+complots-seat-failed = automaat { $level }, als noodhulp
 complots-seat-stand-in = een automaat speelt
 complots-seat-away = afwezig
 
@@ -129,7 +129,7 @@ guillotine-seat-hand =
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-guillotine-seat-stumbled = automaat { $level }, vervangen
+guillotine-seat-failed = automaat { $level }, vervangen
 guillotine-seat-stand-in = een automaat speelt
 guillotine-seat-away = afwezig
 guillotine-rushed = mag in de volgende beurt geen kaart spelen

@@ -34,7 +34,7 @@ convention-cards =
 convention-seat-you = jij
 convention-seat-passed = heeft gepast
 convention-seat-out = niemand meer
-convention-seat-stumbled = automaat { $level }, vervangen
+convention-seat-failed = automaat { $level }, vervangen
 convention-seat-stand-in = een automaat speelt
 convention-seat-away = afwezig
 

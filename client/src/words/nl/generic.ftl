@@ -11,7 +11,7 @@ generic-no-board = Dit spel brengt geen bord mee: de tafel toont wat iedereen ma
 generic-untranslated = Woorden in gestippeld cursief hebben nog geen vertaling.
 generic-seat-you = jij
 generic-seat-automaton = automaat { $level }
-generic-seat-stumbled = automaat { $level }, vervangen
+generic-seat-failed = automaat { $level }, vervangen
 generic-seat-stand-in = een automaat speelt
 generic-seat-away = weg
 

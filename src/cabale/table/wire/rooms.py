@@ -63,7 +63,7 @@ class Chair(msgspec.Struct, frozen=True):
     person: bool  # whether the seat is somebody's, even if a bot answers for the moment
     machine: bool  # whether that somebody is a program, as it said when it sat down
     away: bool  # whether its person has no connection now
-    stumbled: bool  # whether its bot failed and another answers, or its machine once gave no answer in time
+    bot_failed: bool  # whether its bot failed and another answers, or its machine once gave no answer in time
 
 
 class Knock(msgspec.Struct, frozen=True):
