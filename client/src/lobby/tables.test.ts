@@ -16,7 +16,9 @@ const listed: LobbyRoom = {
   room: 'r',
   game: 'complots',
   title: 'Rue du Bac',
-  chairs: [{ name: '', emblem: 0, level: '', open: true, person: false, machine: false, away: false, bot_failed: false }],
+  chairs: [
+    { name: '', emblem: 0, level: '', open: true, person: false, machine: false, away: false, bot_failed: false },
+  ],
   begun: false,
   over: false,
   gallery: true,
