@@ -232,6 +232,16 @@ async ({ touch }) => {
     return null;
   }
 
+  /** By how much the longest word of a select is wider than what it shows of it. */
+  const ARROW = 16;
+  const pen = document.createElement('canvas').getContext('2d');
+  function lacking(select) {
+    const { font, paddingLeft, paddingRight } = styleOf(select);
+    pen.font = font;
+    const widest = Math.max(0, ...[...select.options].map((one) => pen.measureText(one.label).width));
+    return widest - (select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW);
+  }
+
   const findings = [];
   const judged = [...scope.querySelectorAll(`${PRESSED}, ${LOOKED_AT}, ${QUESTION}`)].filter(
     (one) => shown(one) && !inMotion(one),
@@ -258,6 +268,8 @@ async ({ touch }) => {
       problem = wrong(target, need, chain, pressed);
     }
     if (problem) findings.push(`${nameOf(one)} ${problem}`);
+    if (one.matches('select') && lacking(one) > SLACK)
+      findings.push(`${nameOf(one)} cuts its words by ${Math.round(lacking(one))} px`);
   }
   for (const [box, [left, top]] of scrolled) box.scrollTo({ left, top, behavior: 'instant' });
   if (document.activeElement !== before) findings.push('the focus went away');

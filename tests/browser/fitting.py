@@ -11,7 +11,7 @@ Each plate, card, button, piece and the question itself
   analysis, as it stands in the list beside it. A link within a sentence and a line of a record are text, and
   seen whole. So is what is only looked at and smaller than that, as a card inside a plate. What is pressed
   lies on top; what is looked at may lie under glass, as a druid under the button of his stone. A box to tick
-  is as large as its label.
+  is as large as its label. A select shows the longest of its words whole.
 
 No two texts intersect: their letters, that is their lines without the air above and below. Text for screen
 readers only, and whatever moves, is left out; so is text that lies under a sheet of paper, as nobody reads it
