@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from cabale.games import GAMES
 from tests.browser.conftest import Turn
-from tests.browser.fitting import LONGEST, SIZES, Size, findings, told
+from tests.browser.fitting import LONGEST, SIZES, TIGHT, Size, findings, told
 from tests.browser.gathering import LONG, NAMES, lay_gathering
 from tests.browser.house import House
 from tests.browser.people import LANGUAGES, choices
@@ -93,6 +93,15 @@ def seated(house: House, come: Turn, language: str, game: str, names: Sequence[s
     expect(page.locator("#question .tricolour")).to_be_visible()
     expect(page.locator("#board svg").first).to_be_visible()
     return page
+
+
+def test_every_option_of_a_room_fits(house: House, turn: Turn) -> None:
+    """They are folded, as most never touch them; who hears whom is the longest of their words."""
+    page = SCENES["room"](house, turn, LONGEST)
+    for fold in page.locator(".arrangement > details > summary").all():
+        fold.click()
+    found = findings(page, TIGHT)
+    assert not found, told("room, unfolded", found)
 
 
 @pytest.mark.slow
