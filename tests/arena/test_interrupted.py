@@ -71,8 +71,12 @@ def test_without_a_folder_nothing_is_kept(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is told otherwise to processes of Windows")
-@pytest.mark.parametrize("least", [0, 4_000], ids=["while workers start", "in the middle"])
-def test_ctrl_c_is_for_the_workers_too(least: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("least", "later"),
+    [(0, 0.0), (0, 0.15), (4_000, 0.0)],
+    ids=["at once", "while workers start", "in the middle"],
+)
+def test_ctrl_c_is_for_the_workers_too(least: int, later: float, tmp_path: Path) -> None:
     """As a terminal sends it: to the command and to all processes that it has started."""
     words = [*ARENA, "--workers", "2", "--results", str(tmp_path), "--lang", "en"]
     words[words.index("80")] = "100000"
@@ -85,10 +89,11 @@ def test_ctrl_c_is_for_the_workers_too(least: int, tmp_path: Path) -> None:
     while not path.exists() or path.stat().st_size < least:
         assert held.poll() is None
         time.sleep(0.01)
+    time.sleep(later)
     os.killpg(held.pid, signal.SIGINT)
     with held:
         _, said = held.communicate()
-    assert held.returncode == 130
+    assert held.returncode == 130, said
     kept = len(games(tmp_path))
     assert kept > 0 or not least
     told = f"{kept} game" if kept else "nothing is kept"

@@ -6,7 +6,6 @@ A crew takes batches of games of a series and hands back what was played, the sa
 from __future__ import annotations
 
 import os
-import signal
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -14,7 +13,7 @@ from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
 from cabale.arena.series import Played, Series
-from cabale.core.child_processes import end_with_parent
+from cabale.core.child_processes import beginning, end_with_parent, leave_at_interrupt
 
 SPELL: Final = 0.5  # seconds of play that a batch is meant to take
 LARGEST: Final = 50  # games of a batch
@@ -76,7 +75,8 @@ class Processes:
         self._pool: Final = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_serve)
 
     def submit(self, series: Series, numbers: range) -> Future[list[Played]]:
-        return self._pool.submit(series.batch, numbers)
+        with beginning():
+            return self._pool.submit(series.batch, numbers)
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)
@@ -114,5 +114,5 @@ class OnRay:
 
 def _serve() -> None:
     """In a worker: leave at once at Ctrl-C, and when the parent is gone, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    leave_at_interrupt()
     end_with_parent()

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from cabale.analysis import EDITION, Analysis, analyse, usual_walks
-from cabale.core.child_processes import end_with_parent
+from cabale.core.child_processes import beginning, end_with_parent
 from cabale.core.match import Match
 from cabale.core.record import Record
 from cabale.games import game as find_game
@@ -100,7 +100,8 @@ class Analyst:
         return float(self._done.value)
 
     async def find(self, record: Record, answers: tuple[int, ...]) -> Analysis:
-        work = self._pool.submit(_find, record, usual_walks(record), answers)
+        with beginning():
+            work = self._pool.submit(_find, record, usual_walks(record), answers)
         self._at_work.add(self)
         work.add_done_callback(lambda _: self._at_work.discard(self))
         return await asyncio.wrap_future(work)

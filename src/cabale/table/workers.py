@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-from cabale.core.child_processes import end_with_parent
+from cabale.core.child_processes import beginning, end_with_parent
 
 T = TypeVar("T")
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
@@ -30,7 +30,9 @@ class Worker:
         try:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
-                self._process = await loop.run_in_executor(self._pool, os.getpid)
+                with beginning():
+                    started = loop.run_in_executor(self._pool, os.getpid)
+                self._process = await started
             return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *given), patience)
         except (TimeoutError, BrokenExecutor):
             self.close()
