@@ -390,7 +390,8 @@ def commands(words: Words) -> click.Group:
         return command
 
     @cabale.command("arena", **about("command-arena"))
-    @click.argument("game_ids", metavar=say("metavar-games"), nargs=-1, required=True, help=games)
+    @click.argument("game_ids", metavar=say("metavar-games"), nargs=-1, help=games)
+    @click.option("--suite", metavar=say("metavar-name"), help=say("option-suite"))
     @click.option("--players", metavar=say("metavar-levels"), help=say("option-players"))
     @click.option("--ladder", metavar=say("metavar-levels"), help=say("option-ladder"))
     @click.option("--round-robin", metavar=say("metavar-levels"), help=say("option-round-robin"))
@@ -417,8 +418,12 @@ def commands(words: Words) -> click.Group:
         help=say("option-arena-report"),
     )
     @lang
-    def arena(game_ids: tuple[str, ...], **wishes: Any) -> int:
+    @click.pass_context
+    def arena(context: click.Context, game_ids: tuple[str, ...], **wishes: Any) -> int:
         from cabale.terminal import arena
+
+        if not game_ids and wishes["suite"] is None:  # what is played, a suite says itself
+            raise click.MissingArgument(ctx=context, param=context.command.params[0])
 
         return arena.arena(words, game_ids, arena.ArenaWishes(**wishes))
 

@@ -11,18 +11,20 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from cabale.arena import contests, exploits
+from cabale.arena import contests, exploits, suites
 from cabale.arena.contests import Contest, Limits, Outcome, Setting
 from cabale.arena.crews import Crew, OnRay
 from cabale.arena.entrants import response
 from cabale.arena.report.again import command
 from cabale.arena.report.samples import Results
+from cabale.arena.report.suite import Tried, tell_suite
 from cabale.arena.report.telling import tell_results
 from cabale.arena.report.write import check_place
 from cabale.arena.series import Played
+from cabale.arena.suites import Suite
 from cabale.arena.variants import variants
 from cabale.bots.exploiters import pool
-from cabale.core.errors import BadPlugin
+from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.numbers import whole_number
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
@@ -33,12 +35,14 @@ from cabale.terminal.report import deliver
 from cabale.text import Words
 
 DONE, FAILED = 0, 2
+OPTION_NAMES = {"options": "option"}  # where the command line has another name
 WALKS = 64  # for an answer of a best response, unless told otherwise
 
 
 class ArenaWishes(NamedTuple):
     """What the command line asked for, as it was typed."""
 
+    suite: str | None = None
     players: str | None = None
     ladder: str | None = None
     round_robin: str | None = None
@@ -66,6 +70,8 @@ def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
     fails, that is told, and the next is played."""
     for place in wishes.report:
         check_place(place)
+    if wishes.suite is not None:
+        return play_suite(words, game_ids, wishes)
     limits = read_limits(wishes)
     bouts = [bout for game_id in game_ids for bout in read_bouts(game_id, wishes)]
     results: list[Results] = []
@@ -92,6 +98,25 @@ def arena(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
     return code
 
 
+def play_suite(words: Words, game_ids: Sequence[str], wishes: ArenaWishes) -> int:
+    """Play a suite, in a folder, where its page stands beside the results."""
+    suite, players, folder = read_suite(game_ids, wishes)
+    limits = Limits(min(read_count("--games", wishes.games, suite.games), suite.games), early=False)
+    held = suites.trials(suite, players)
+    tried: list[Tried] = []
+    every = [trial.contest for trial in held]
+    with telling_what_is_kept(words, every, folder), closing(muster(wishes)) as crew:
+        for trial in held:
+            start = monotonic()
+            outcome = hold(words, trial.contest, limits, crew, folder)
+            bout = Bout([trial.contest], rated=False)
+            print(in_words(words, bout, [outcome], limits, monotonic() - start), flush=True)
+            tried.append(Tried(trial, trial.contest.series.header, outcome.games))
+    results = [(each.header, each.games) for each in tried]
+    places = [folder / f"{suite.name}.html", *wishes.report]
+    return deliver(words, results, lambda: tell_suite(words, suite, players, tried), places)
+
+
 # --- what was asked for -----------------------------------------------------------------------------
 
 
@@ -116,6 +141,21 @@ def read_bouts(game_id: str, wishes: ArenaWishes) -> Iterator[Bout]:
                 yield from [read_trial(setting, bot, wishes) for bot in names]
             else:
                 yield read_bout(setting, names, wishes)
+
+
+def read_suite(game_ids: Sequence[str], wishes: ArenaWishes) -> tuple[Suite, list[str], Path]:
+    """Which one, who is tried in it, and where it is kept. All else is part of the suite."""
+    suite = suites.find_suite(wishes.suite or "")
+    own = {"suite", "players", "games", "workers", "ray", "results", "report"}
+    for name, value in wishes._asdict().items():
+        if name not in own and value not in (None, False, ()):
+            raise BadSetup(
+                "suite_fixed", suite=suite.name, text=f"--{OPTION_NAMES.get(name, name).replace('_', '-')}"
+            )
+    if game_ids:
+        raise BadSetup("suite_fixed", suite=suite.name, text=" ".join(game_ids))
+    players = wishes.players.split(",") if wishes.players else []
+    return suite, players, wishes.results or Path(f"suite-{suite.name}")
 
 
 def read_bout(setting: Setting, names: Sequence[str], wishes: ArenaWishes) -> Bout:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from shlex import join
 
 from cabale.arena import lineups
 from cabale.arena.series import Header
+from cabale.arena.suites import Suite, suite_of
 from cabale.core.options import write_value
 from cabale.games import game as find_game
 
@@ -13,6 +15,8 @@ from cabale.games import game as find_game
 def command(header: Header, games: int) -> str:
     """As `cabale arena` takes it; the whole series, even where a test has ended it sooner."""
     names = header.entrants
+    if suite := suite_of(header):
+        return suite_command(suite, names[:1], games)
     words = ["cabale", "arena", header.game, *who(header), "--seats", str(header.seats)]
     for option in find_game(header.game).options:
         value = header.options[option.name]
@@ -20,6 +24,12 @@ def command(header: Header, games: int) -> str:
             words += ["--option", f"{option.name}={write_value(value)}"]
     words += ["--seed", str(header.seed), "--games", str(games)]
     return join([*words, "--full"] if len(names) > 1 else words)
+
+
+def suite_command(suite: Suite, players: Sequence[str], games: int) -> str:
+    """A suite says everything but who is tried in it."""
+    words = ["cabale", "arena", "--suite", suite.name, "--players", ",".join(players)]
+    return join(words if games == suite.games else [*words, "--games", str(games)])
 
 
 def who(header: Header) -> list[str]:

@@ -52,7 +52,7 @@ def models(pen: Pen, of_game: Sequence[Sample]) -> list[Block]:
 
 def compared(pen: Pen, games: Sequence[Played], where: str) -> list[Block]:
     plain = pen.figures.plain
-    clean = [played for played in games if not played.lost]  # nobody won by what another lost
+    clean = without_losses(games)
     undisturbed = {each.name: each for each in standings(clean)}
     won = [
         (
@@ -64,6 +64,16 @@ def compared(pen: Pen, games: Sequence[Played], where: str) -> list[Block]:
         )
         for each in standings(games)
     ]
+    return [
+        pen.table(pen.heading(pen.say("report-models-won"), where), WON, won),
+        *apart(pen, games, where),
+        Text(pen.say("report-models-note")),
+    ]
+
+
+def apart(pen: Pen, games: Sequence[Played], where: str) -> list[Block]:
+    """Everything but what they won."""
+    plain = pen.figures.plain
     used = used_by(games)
     wrong = [
         (
@@ -92,12 +102,15 @@ def compared(pen: Pen, games: Sequence[Played], where: str) -> list[Block]:
         for name, usage in used.items()
     ]
     return [
-        pen.table(pen.heading(pen.say("report-models-won"), where), WON, won),
         pen.table(pen.heading(pen.say("report-models-wrong"), where), WRONG, wrong),
         pen.table(pen.heading(pen.say("report-models-behaved"), where), BEHAVED, behaved),
         pen.table(pen.heading(pen.say("report-models-cost"), where), COST, cost),
-        Text(pen.say("report-models-note")),
     ]
+
+
+def without_losses(games: Sequence[Played]) -> list[Played]:
+    """Those in which nobody won by what another lost."""
+    return [played for played in games if not played.lost]
 
 
 def used_by(games: Sequence[Played]) -> dict[str, Usage]:

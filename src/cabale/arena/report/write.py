@@ -27,12 +27,12 @@ def check_place(path: Path) -> None:
 
 
 def write_report(document: Document, path: Path) -> None:
-    """By its ending: one page that holds everything, or a text and a folder of plots with its name."""
+    """By its ending: one page that holds everything, or a text and, if it has plots, a folder of its name."""
     if path.suffix == ".html":
         path.write_text(as_page(document), encoding="utf-8", newline="\n")
         return
     folder = path.with_name(f"{path.stem}-plots")
-    folder.mkdir(exist_ok=True)
     for drawing in drawings(document):
+        folder.mkdir(exist_ok=True)
         (folder / f"{drawing.name}.svg").write_text(drawing.file, encoding="utf-8", newline="\n")
     path.write_text(as_markdown(document, folder.name), encoding="utf-8", newline="\n")

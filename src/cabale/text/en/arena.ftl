@@ -4,6 +4,7 @@
 
 command-arena = Let automatons play many games, and say who is stronger and how sure that is.
 
+option-suite = A fixed, seeded set of games, the same in every house: models tries each of --players, a model:NAME among them, over the five games against regular and expert, keeps the results in a folder (suite-models unless --results says another) and writes its page there. --games N plays the first N of each.
 option-players = One table: a level for each seat, with commas between, or a bot of your own, named as Python finds it: my.module:Bot. A level that searches may be told how much to think: expert@3000 walks, which repeat, or expert@100ms, which does not.
 option-ladder = Levels or bots of your own, from the weakest to the strongest: each plays against the one below.
 option-round-robin = Levels or bots of your own that all play against each other, two at a time.
@@ -91,6 +92,10 @@ arena-lost = Interrupted, and nothing is kept. With --results FOLDER games are k
 ## What it cannot do
 
 no-ray = Ray is not installed: install cabale[ray], or leave out --ray.
+refusal-unknown_suite = There is no suite “{ $suite }”; expected: { $expected }.
+refusal-suite_no_model = The suite “{ $suite }” tries language models, and none is named; --players model:NAME is expected, the name as its address knows it.
+refusal-suite_players = “{ $text }” will not do for the suite “{ $suite }”; everybody who is tried is expected once, and none of its opponents: { $opponents }.
+refusal-suite_fixed = The suite “{ $suite }” is the same everywhere, so “{ $text }” cannot be chosen with it; expected are --players, and if you like --games, --results, --report, --workers.
 arena-who = It is not clear who plays; one of --players, --ladder, --round-robin, --exploit or --best-response is expected, --mixed only with --round-robin, --gauntlet only with --exploit, and --walks only with --best-response.
 arena-seats = --seats says { $seats }, and --players names { $players }; as many players as seats are expected.
 arena-entrants = “{ $names }” will not do; at least two levels are expected, each once.

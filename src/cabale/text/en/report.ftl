@@ -153,3 +153,26 @@ report-tokens-out = tokens out
 report-waited = seconds waited
 report-cost = cost
 report-models-note = A share of the win is also given for the games in which nobody lost an answer to the default, so that nobody is ranked by the blunders of others. What an address did not give, and what came after a budget was spent, is no fault of a model and counted apart.
+
+# A suite
+
+suite-title = The suite “{ $suite }”, version { $version }: { $players }
+suite-lead = Cabale { $version }, set { $number }: pages that bear the same number tell of the same games, played by the same rules against the same opponents. { $games } of { $whole } games are played.
+suite-what = What was played, and how
+suite-all = All games
+suite-played = The set
+suite-game = game
+suite-rules = version of the rules
+suite-seats = seats
+suite-seed = seed
+suite-whole = of
+suite-asked = How models are asked
+suite-prompt = prompt
+suite-language = language
+suite-tokens = tokens a game
+suite-seconds = seconds a game
+suite-patience = seconds a reply
+suite-reply = tokens a reply
+suite-temperature = temperature
+suite-usual = the address’s own
+suite-method = Whoever is tried sits alone among copies of the opponent, a seat further each game; every game has a deal of its own, the same for all who are tried in whatever house. Shares have Wilson’s bounds; a shared win counts in part. Deals and opponents repeat, a model throws its own dice. Compare pages whose set and prompts bear the same numbers.

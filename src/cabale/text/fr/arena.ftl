@@ -4,6 +4,7 @@
 
 command-arena = Fait jouer de nombreuses parties aux automates et dit qui est le plus fort, et à quel point c’est sûr.
 
+option-suite = Une série de parties fixe, à graine fixe, la même dans toute maison : models met à l’épreuve chacun de --players, dont un model:NOM, aux cinq jeux contre regular et expert, garde les résultats dans un dossier (suite-models, sauf si --results en dit un autre) et y écrit sa page. --games N joue les N premières de chaque.
 option-players = Une seule table : un niveau par place, séparés par des virgules, ou un robot à vous, nommé comme Python le trouve : mon.module:Robot. À un niveau qui cherche, on peut dire combien réfléchir : expert@3000 parcours, qui se répètent, ou expert@100ms, qui ne se répète pas.
 option-ladder = Des niveaux ou des robots à vous, du plus faible au plus fort : chacun joue contre celui du dessous.
 option-round-robin = Des niveaux ou des robots à vous qui jouent tous les uns contre les autres, deux par deux.
@@ -91,6 +92,10 @@ arena-lost = Interrompu, et rien n’est gardé. Avec --results DOSSIER, les par
 ## Ce qu’elle ne peut pas faire
 
 no-ray = Ray n’est pas installé : installez cabale[ray], ou laissez --ray de côté.
+refusal-unknown_suite = Il n’y a pas d’épreuve « { $suite } » ; on attend { $expected }.
+refusal-suite_no_model = L’épreuve « { $suite } » s’adresse aux modèles de langage, et aucun n’est nommé ; on attend --players model:NOM, le nom que connaît son adresse.
+refusal-suite_players = « { $text } » ne convient pas à l’épreuve « { $suite } » ; on attend chacun de ceux qu’on éprouve une seule fois, et aucun de ses adversaires : { $opponents }.
+refusal-suite_fixed = L’épreuve « { $suite } » est la même partout, « { $text } » ne peut donc pas s’y choisir ; on attend --players, et si l’on veut --games, --results, --report, --workers.
 arena-who = On ne sait pas qui joue ; il faut un seul de --players, --ladder, --round-robin, --exploit ou --best-response, --mixed seulement avec --round-robin, --gauntlet seulement avec --exploit, et --walks seulement avec --best-response.
 arena-seats = --seats dit { $seats }, et --players en nomme { $players } ; il faut autant de joueurs que de places.
 arena-entrants = « { $names } » ne convient pas ; il faut au moins deux niveaux, chacun une fois.

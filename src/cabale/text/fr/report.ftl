@@ -151,3 +151,26 @@ report-tokens-out = jetons en sortie
 report-waited = secondes d’attente
 report-cost = coût
 report-models-note = La part des victoires est donnée aussi pour les parties où personne n’a perdu de réponse au profit du coup par défaut, afin que nul ne soit classé par les bourdes des autres. Ce qu’une adresse n’a pas donné, et ce qui vient après l’épuisement d’un budget, n’est pas la faute d’un modèle et compte à part.
+
+# Une épreuve
+
+suite-title = L’épreuve « { $suite } », version { $version } : { $players }
+suite-lead = Cabale { $version }, série { $number } : les pages qui portent le même numéro parlent des mêmes parties, jouées selon les mêmes règles contre les mêmes adversaires. { $games } parties sur { $whole } sont jouées.
+suite-what = Ce qui a été joué, et comment
+suite-all = Toutes les parties
+suite-played = La série
+suite-game = jeu
+suite-rules = version des règles
+suite-seats = places
+suite-seed = graine
+suite-whole = sur
+suite-asked = Comment les modèles sont interrogés
+suite-prompt = invite
+suite-language = langue
+suite-tokens = jetons par partie
+suite-seconds = secondes par partie
+suite-patience = secondes par réponse
+suite-reply = jetons par réponse
+suite-temperature = température
+suite-usual = celle de l’adresse
+suite-method = Qui est mis à l’épreuve siège seul parmi des copies de l’adversaire, une place plus loin à chaque partie ; chaque partie a sa propre donne, la même pour tous, dans quelque maison que ce soit. Les parts ont les bornes de Wilson ; une victoire partagée compte pour sa part. Donnes et adversaires se répètent, un modèle jette ses propres dés. Comparez les pages dont la série et les invites portent les mêmes numéros.

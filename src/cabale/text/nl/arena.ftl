@@ -4,6 +4,7 @@
 
 command-arena = Laat automaten veel partijen spelen en zeg wie sterker is, en hoe zeker dat is.
 
+option-suite = Een vaste reeks spellen met een vast kiemgetal, in elk huis dezelfde: models beproeft ieder van --players, waaronder een model:NAAM, in de vijf spellen tegen regular en expert, bewaart de resultaten in een map (suite-models, tenzij --results een andere noemt) en schrijft daar zijn pagina. --games N speelt de eerste N van elk.
 option-players = Eén tafel: een niveau per plaats, met komma’s ertussen, of een eigen bot, genoemd zoals Python hem vindt: mijn.module:Bot. Een niveau dat zoekt kun je zeggen hoeveel het denkt: expert@3000 wandelingen, die zich herhalen, of expert@100ms, wat zich niet herhaalt.
 option-ladder = Niveaus of eigen bots, van de zwakste naar de sterkste: elk speelt tegen die eronder.
 option-round-robin = Niveaus of eigen bots die allemaal tegen elkaar spelen, twee aan twee.
@@ -91,6 +92,10 @@ arena-lost = Onderbroken, en er is niets bewaard. Met --results MAP worden spell
 ## Wat niet gaat
 
 no-ray = Ray is niet geïnstalleerd: installeer cabale[ray], of laat --ray weg.
+refusal-unknown_suite = Er is geen proef “{ $suite }”; verwacht: { $expected }.
+refusal-suite_no_model = De proef “{ $suite }” is voor taalmodellen, en er is er geen genoemd; --players model:NAAM wordt verwacht, de naam zoals het adres die kent.
+refusal-suite_players = “{ $text }” gaat niet bij de proef “{ $suite }”; verwacht wordt ieder die beproefd wordt één keer, en geen van de tegenstanders: { $opponents }.
+refusal-suite_fixed = De proef “{ $suite }” is overal dezelfde, dus “{ $text }” valt er niet bij te kiezen; verwacht worden --players, en desgewenst --games, --results, --report, --workers.
 arena-who = Het is niet duidelijk wie speelt; één van --players, --ladder, --round-robin, --exploit of --best-response wordt verwacht, --mixed alleen bij --round-robin, --gauntlet alleen bij --exploit, en --walks alleen bij --best-response.
 arena-seats = --seats zegt { $seats }, en --players noemt er { $players }; evenveel spelers als plaatsen worden verwacht.
 arena-entrants = “{ $names }” gaat niet; minstens twee niveaus worden verwacht, elk één keer.

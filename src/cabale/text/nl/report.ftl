@@ -147,3 +147,26 @@ report-tokens-out = tokens uit
 report-waited = seconden gewacht
 report-cost = kosten
 report-models-note = Het aandeel in de winst staat er ook voor de spellen waarin niemand een antwoord aan de standaardzet verloor, zodat niemand gerangschikt wordt door de blunders van anderen. Wat een adres niet gaf, en wat na een verbruikt budget kwam, is geen fout van een model en telt apart.
+
+# Een proef
+
+suite-title = De proef “{ $suite }”, versie { $version }: { $players }
+suite-lead = Cabale { $version }, reeks { $number }: pagina’s met hetzelfde nummer gaan over dezelfde spellen, gespeeld volgens dezelfde regels tegen dezelfde tegenstanders. { $games } van { $whole } spellen zijn gespeeld.
+suite-what = Wat er gespeeld is, en hoe
+suite-all = Alle spellen
+suite-played = De reeks
+suite-game = spel
+suite-rules = versie van de regels
+suite-seats = plaatsen
+suite-seed = kiemgetal
+suite-whole = van
+suite-asked = Hoe modellen bevraagd worden
+suite-prompt = prompt
+suite-language = taal
+suite-tokens = tokens per spel
+suite-seconds = seconden per spel
+suite-patience = seconden per antwoord
+suite-reply = tokens per antwoord
+suite-temperature = temperatuur
+suite-usual = die van het adres
+suite-method = Wie beproefd wordt zit alleen tussen kopieën van de tegenstander, elk spel een plaats verder; elk spel heeft eigen kaarten, dezelfde voor iedereen, in welk huis ook. Aandelen hebben de grenzen van Wilson; een gedeelde winst telt voor een deel. Kaarten en tegenstanders herhalen zich, een model werpt zijn eigen dobbelstenen. Vergelijk pagina’s waarvan reeks en prompts dezelfde nummers dragen.
