@@ -26,6 +26,9 @@ SEEK = """([label, title]) => {
     ?? all.find((one) => one.textContent.includes(title));
   all.forEach((one) => one.toggleAttribute('data-sought', one === found));
 }"""
+# By how much a text is longer than what is seen of it: it scrolls, or ends below the window.
+CUT = """(texts, height) => texts.map((one) =>
+  Math.max(one.scrollHeight - one.clientHeight, one.getBoundingClientRect().bottom - height))"""
 CHOOSE = "document.querySelector('#question [data-sought]')?.click()"  # unless one was enough
 
 
@@ -111,7 +114,16 @@ def take(house: House, page: Page, lesson: Lesson, answers: list[str]) -> Page:
 
 
 def fits(page: Page, what: str, sizes: tuple[Size, ...] = TIGHT) -> list[str]:
-    return [f"{one} ({what})" for one in findings(page, sizes)]
+    """The narrowest comes last: a phone, where a text that is long is read whole at one tap."""
+    found = findings(page, sizes)
+    more = page.locator("#lesson .more")
+    if more.is_visible():
+        more.click()
+    cut = page.locator("#lesson details[open] .text").evaluate_all(CUT, sizes[-1].height)
+    found += [f"{sizes[-1]}: {one} px of the lesson’s text are not seen" for one in cut if one > 0]
+    if more.is_visible():
+        more.click()
+    return [f"{one} ({what})" for one in found]
 
 
 def offered(house: House, lesson: Lesson, answers: list[str], language: str) -> tuple[dict[str, Any], bool]:

@@ -21,6 +21,8 @@ lesson-skip = I know this, skip
 lesson-task = To do
 lesson-why = Why
 lesson-mark = mark { $number }
+lesson-read-on = Read on
+lesson-to-board = To the board
 
 ## The answers
 

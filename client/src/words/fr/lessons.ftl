@@ -21,6 +21,8 @@ lesson-skip = Je connais, sauter
 lesson-task = À faire
 lesson-why = Pourquoi
 lesson-mark = repère { $number }
+lesson-read-on = Lire la suite
+lesson-to-board = Au plateau
 
 ## Les réponses
 

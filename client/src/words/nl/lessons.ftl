@@ -21,6 +21,8 @@ lesson-skip = Ken ik, overslaan
 lesson-task = Wat te doen
 lesson-why = Waarom
 lesson-mark = merk { $number }
+lesson-read-on = Verder lezen
+lesson-to-board = Naar het bord
 
 ## De antwoorden
 
