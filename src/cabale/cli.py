@@ -418,13 +418,12 @@ def commands(words: Words) -> click.Group:
         help=say("option-arena-report"),
     )
     @lang
-    @click.pass_context
-    def arena(context: click.Context, game_ids: tuple[str, ...], **wishes: Any) -> int:
+    def arena(game_ids: tuple[str, ...], **wishes: Any) -> int:
         from cabale.terminal import arena
 
         if not game_ids and wishes["suite"] is None:  # what is played, a suite says itself
-            raise click.MissingArgument(ctx=context, param=context.command.params[0])
-
+            context = click.get_current_context()
+            raise click.MissingParameter(ctx=context, param=context.command.params[0])
         return arena.arena(words, game_ids, arena.ArenaWishes(**wishes))
 
     @cabale.group("seat", cls=InOrder, subcommand_metavar=say("metavar-command"), **about("command-seat"))
