@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import stat
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -95,6 +97,28 @@ def test_nothing_is_left_of_a_deleted_room(tmp_path: Path) -> None:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         assert len(await store.log("other")) > 1
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_nothing_is_left_once_a_long_reader_has_gone(tmp_path: Path) -> None:
+    """Whoever reads for long, as a copy of the house does, keeps what was deleted, but no longer."""
+    file = tmp_path / "cabale.db"
+
+    def left() -> bool:
+        return any(b"the secret" in path.read_bytes() for path in tmp_path.iterdir())
+
+    async def work() -> None:
+        store = SqliteStore(file)
+        await store.append("r", 0, [b"the secret of this deal"], b"")
+        with closing(sqlite3.connect(file, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM entry").fetchall()
+            await store.delete("r")
+            assert left()
+        await store.append("other", 0, [b"one"], b"")
+        assert not left()
         await store.close()
 
     asyncio.run(work())

@@ -19,7 +19,6 @@ from cabale.table.store import StoreError
 LOG: Final = logging.getLogger(__name__)
 FILE: Final = "cabale.db"  # in the folder of a house
 BUSY: Final = 5.0  # seconds to wait for another process that holds the file
-SHORTLY: Final = 1.0  # seconds; tables wait meanwhile
 
 
 def open_base(file: Path) -> sqlite3.Connection:
@@ -54,11 +53,17 @@ def open_to_read(file: Path) -> sqlite3.Connection:
     return base
 
 
-def forget(file: Path) -> None:
-    """Empty the write-ahead log into the file: what was deleted may still stand there. Where somebody reads
-    or writes for long it is left for the next time."""
-    with suppress(sqlite3.Error), closing(_connect(file, SHORTLY)) as base:
-        base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+def empty_log(base: sqlite3.Connection, patience: float) -> bool:
+    """Put the write-ahead log into the file and leave nothing in it: what was deleted may still stand there.
+    False where somebody reads or writes for longer than that many seconds."""
+    try:
+        base.execute(f"PRAGMA busy_timeout = {patience * 1000:.0f}")
+        busy, _, _ = base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
+    except sqlite3.Error:
+        return False
+    finally:
+        base.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
 
 
 def back_up(file: Path, to: Path) -> None:
@@ -105,9 +110,8 @@ def _narrow(file: Path) -> None:
                 path.chmod(mode & 0o600)
 
 
-def _connect(file: Path, patience: float | None = None) -> sqlite3.Connection:
-    timeout = BUSY if patience is None else patience
-    return sqlite3.connect(file, timeout=timeout, isolation_level=None, check_same_thread=False)
+def _connect(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
 
 
 def migrations() -> list[tuple[int, str]]:

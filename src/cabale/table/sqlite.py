@@ -17,10 +17,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from cabale.table.opening import back_up, forget, open_base, open_to_read
+from cabale.table.opening import back_up, open_base, open_to_read
 from cabale.table.queue_thread import QueueThread
 from cabale.table.store import StoreError, Summary
-from cabale.table.writing import CHAIN, Append, Work, Writer, delete, keep
+from cabale.table.writing import CHAIN, Append, Delete, Work, Writer, keep
 
 LOG: Final = f"""
     SELECT length, CAST(body AS BLOB) FROM tail LEFT JOIN entry ON number IN ({CHAIN})
@@ -81,8 +81,7 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def delete(self, room: str) -> None:
-        await self._do(self._writer, lambda base: delete(base, room))
-        await asyncio.to_thread(forget, self.file)
+        await self._do(self._writer, Delete(room))
 
     async def backup(self, file: Path) -> None:
         await asyncio.to_thread(back_up, self.file, file)

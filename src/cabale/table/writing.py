@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from cabale.table.opening import failed
+from cabale.table.opening import empty_log, failed
 from cabale.table.store import StoreError
 
 LENGTH: Final = "SELECT length FROM tail WHERE room = ?"
@@ -45,6 +45,7 @@ KEEP: Final = """
 """
 SOMETIMES: Final = 3_600  # seconds; so much older may a room seem in which a game goes on
 REMEMBERED: Final = 10_000  # rooms
+SHORTLY: Final = 1.0  # seconds; tables wait meanwhile
 
 
 class Append(NamedTuple):
@@ -56,7 +57,13 @@ class Append(NamedTuple):
     row: bytes | None
 
 
-Work = Append | Callable[[sqlite3.Connection], Any]
+class Delete(NamedTuple):
+    """A room, of which nothing shall be left."""
+
+    room: str
+
+
+Work = Append | Delete | Callable[[sqlite3.Connection], Any]
 
 
 class Writer:
@@ -65,6 +72,7 @@ class Writer:
     def __init__(self, base: sqlite3.Connection) -> None:
         self._base: Final = base
         self._changed: Final[dict[str, float]] = {}  # when it was last written that a room has changed
+        self._left = False  # whether something deleted still stands in the write-ahead log
 
     def commit(self, works: list[Work]) -> list[Any]:
         """Do all of it in one transaction. What is refused is refused before it writes anything."""
@@ -77,7 +85,14 @@ class Writer:
             if len(works) == 1 or isinstance(error, sqlite3.OperationalError):  # the file or the disk
                 return [failed(error) for _ in works]
             return [outcome for work in works for outcome in self.commit([work])]  # one of them, not all
+        self._wipe(any(isinstance(work, Delete) for work in works))
         return outcomes
+
+    def _wipe(self, deleted: bool) -> None:
+        """Leave nothing of what was deleted. Where somebody reads for long it is tried again at every commit,
+        which then waits for nobody. It is done here, as no other thread would come between two commits."""
+        if deleted or self._left:
+            self._left = not empty_log(self._base, SHORTLY if deleted else 0)
 
     def _roll_back(self) -> None:
         """If even that fails, BEGIN fails the next time, and it is tried again."""
@@ -89,7 +104,10 @@ class Writer:
         outcomes: list[Any] = []
         together = self._append([work for work in works if isinstance(work, Append)])
         for work in works:
-            if not isinstance(work, Append):
+            if isinstance(work, Delete):
+                _delete(self._base, work.room)
+                outcomes.append(None)
+            elif not isinstance(work, Append):
                 outcomes.append(work(self._base))
             elif together or self._append([work]):
                 outcomes.append(None)
@@ -153,7 +171,7 @@ def keep(base: sqlite3.Connection, room: str, edition: int, analysis: bytes) -> 
     base.execute(KEEP, {"room": room, "edition": edition, "analysis": analysis})
 
 
-def delete(base: sqlite3.Connection, room: str) -> None:
+def _delete(base: sqlite3.Connection, room: str) -> None:
     base.execute(f"DELETE FROM entry WHERE number IN ({CHAIN})", (room,))
     base.execute("DELETE FROM tail WHERE room = ?", (room,))  # which a damaged room may not take along
     base.execute("DELETE FROM room WHERE id = ?", (room,))
