@@ -4,23 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { me } from '../house/me.svelte';
 import { room } from '../testing/frames';
+import { openHouse } from '../testing/house';
 import { PATIENCE } from '../testing/page';
-import type { Branch, Chair, Regret, ReplayStep } from '../wire';
+import type { Chair, Regret, ReplayStep } from '../wire';
 import { speak } from '../words/words.svelte';
 import Regrets from './Regrets.svelte';
-
-const opened = vi.hoisted(() => ({ wishes: [] as Branch[], paths: [] as string[] }));
-vi.mock('../house/api', async (original) => ({
-  ...(await original<object>()),
-  branch: (_room: string, wish: Branch) => {
-    opened.wishes.push(wish);
-    return Promise.resolve({ room: 'branch', seat: wish.seat, token: 'token' });
-  },
-}));
-vi.mock('../house/router.svelte', async (original) => ({
-  ...(await original<object>()),
-  go: (path: string) => opened.paths.push(path),
-}));
 
 const chair = (name: string, level: string): Chair => ({
   name,
@@ -59,7 +47,8 @@ afterEach(() => {
   document.body.replaceChildren();
   jump.mockReset();
   reveal.mockReset();
-  opened.wishes.length = opened.paths.length = 0;
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
 });
 
 function shown(regrets: Regret[], open = false): string {
@@ -103,10 +92,13 @@ it('keeps the truth behind a switch, which is that of the board', () => {
 });
 
 it('plays it again against the same automatons, and leads back', async () => {
+  const asked = openHouse(() => ({ room: 'branch', seat: 0, token: 'token' }));
   expect(shown([REGRET])).toContain('An automaton II plays for Hugo.');
   button('Play it again').click();
-  await vi.waitFor(() => expect(opened.paths).toEqual(['/t/branch']), PATIENCE);
-  expect(opened.wishes).toEqual([{ place: 7, seat: 0, level: 'regular', same: true, name: 'Anna', language: 'en' }]);
+  await vi.waitFor(() => expect(location.pathname).toBe('/t/branch'), PATIENCE);
+  expect(asked.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/rooms/old/branch', { place: 7, seat: 0, level: 'regular', same: true, name: 'Anna', language: 'en' }],
+  ]);
   expect(me.seats.branch).toMatchObject({ token: 'token', back: '/replay/old?eyes=mine&step=7&analysis=1' });
 });
 

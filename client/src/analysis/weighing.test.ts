@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { openHouse, Refusing } from '../testing/house';
 import type { AnalysisView } from '../wire';
 import { weigh } from './weighing';
-
-const analysis = vi.hoisted(() => vi.fn<(room: string, token: string) => Promise<AnalysisView>>());
-vi.mock('../house/api', () => ({ analysis }));
 
 const view = (state: AnalysisView['state'], progress: number): AnalysisView => ({
   state,
@@ -23,12 +21,12 @@ const view = (state: AnalysisView['state'], progress: number): AnalysisView => (
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  analysis.mockReset();
+  vi.unstubAllGlobals();
 });
 
 test('it is asked for until it is ready', async () => {
-  analysis.mockResolvedValueOnce(view('working', 0.2)).mockResolvedValueOnce(view('working', 0.6));
-  analysis.mockResolvedValue(view('ready', 1));
+  const answers = [view('working', 0.2), view('working', 0.6), view('ready', 1)];
+  const asked = openHouse(() => answers.shift());
   const seen: number[] = [];
   weigh(
     'r',
@@ -38,12 +36,11 @@ test('it is asked for until it is ready', async () => {
   );
   await vi.advanceTimersByTimeAsync(10_000);
   expect(seen).toEqual([0.2, 0.6, 1]);
-  expect(analysis).toHaveBeenCalledTimes(3);
-  expect(analysis).toHaveBeenCalledWith('r', 't');
+  expect(asked.map(({ path, token }) => [path, token])).toEqual(Array(3).fill(['/api/rooms/r/analysis', 't']));
 });
 
 test('whoever stops asking hears no more of it', async () => {
-  analysis.mockResolvedValue(view('working', 0.2));
+  openHouse(() => view('working', 0.2));
   const seen: number[] = [];
   const stop = weigh(
     'r',
@@ -58,7 +55,7 @@ test('whoever stops asking hears no more of it', async () => {
 });
 
 test('a refusal ends it', async () => {
-  analysis.mockRejectedValue('no');
+  const asked = openHouse(() => new Refusing('no_analysis', 'No.', 404));
   const failures: unknown[] = [];
   weigh(
     'r',
@@ -67,6 +64,6 @@ test('a refusal ends it', async () => {
     (failure) => failures.push(failure),
   );
   await vi.advanceTimersByTimeAsync(5000);
-  expect(failures).toEqual(['no']);
-  expect(analysis).toHaveBeenCalledTimes(1);
+  expect(failures).toMatchObject([{ code: 'no_analysis' }]);
+  expect(asked).toHaveLength(1);
 });
