@@ -199,16 +199,19 @@ def test_other_hidden_cards_change_no_byte_of_a_prompt(game_id: str) -> None:
     game, rng = GAMES[game_id], Random(4)
     match = deal(game, seed=6)
     players = [bots.make(game_id, "random", seat) for seat in range(match.seats)]
-    questions = 0
+    questions = otherwise = 0
     with StandIn("first") as stand_in:
-        while not match.state.over and questions < 12:
+        while not match.state.over and (questions < 12 or not otherwise):
             if (seat := match.state.turn) == CHANCE:
                 match.draw()
                 continue
             questions += 1
-            for state in (match.state, game.imagine(match.view(seat), rng)):
+            other = game.imagine(match.view(seat), rng)
+            otherwise += other.dump() != match.state.dump()
+            for state in (match.state, other):
                 Model(NAME, stand_in.settings()).choose(game.view(state, seat), state.moves(seat))
             match.play(seat, players[seat].choose(match.view(seat), match.state.moves(seat)))
+    assert otherwise  # it was redealt indeed
     assert Counter(map(msgspec.json.encode, stand_in.asked)).most_common()[-1][1] >= 2
 
 
