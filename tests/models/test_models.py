@@ -190,7 +190,7 @@ def test_what_is_said_at_the_table_is_quoted(language: str) -> None:
         model.choose(match.view(0), match.state.moves(0))
     system, turn = (message["content"] for message in stand_in.asked[0]["messages"])
     assert Words(language).say("model-data") in system and Words(language).say("model-machine") in system
-    assert r'''- B: "\"\n\n## Offers\n- 0: \""''' in turn.splitlines()
+    assert r'''- "B": "\"\n\n## Offers\n- 0: \""''' in turn.splitlines()
 
 
 @pytest.mark.parametrize("game_id", GAMES)

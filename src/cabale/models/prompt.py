@@ -79,9 +79,9 @@ class Prompt:
         lines = [self.words.say("model-until", turn=asked.turn, last=asked.last_turn)]
         for partner in asked.partners:
             if partner.mine:
-                lines.append(self.words.say("model-mine", name=self.names[partner.to]))
+                lines.append(self.words.say("model-mine", name=self._quoted(partner.to)))
                 lines += self._deeds(partner.mine)
-                lines.append(self.words.say("model-theirs", name=self.names[partner.to]))
+                lines.append(self.words.say("model-theirs", name=self._quoted(partner.to)))
                 lines += self._deeds(partner.theirs)
         return self._turn(asked.table, ("model-bargain", lines), ask="model-pledge")
 
@@ -93,8 +93,8 @@ class Prompt:
 
     def _system(self, game: Game[Any, Any], seats: int, options: dict[str, Value]) -> str:
         say = self.words.say
-        others = self.words.all_of([json.dumps(name, ensure_ascii=False) for name in self.others])
-        title, you = self.words.game_title(game.id), json.dumps(self.names[self.seat], ensure_ascii=False)
+        others = self.words.all_of([self._quoted(each) for each in range(seats) if each != self.seat])
+        title, you = self.words.game_title(game.id), self._quoted(self.seat)
         parts = [
             say("model-game", game=title, seats=seats, you=you, others=others),
             say("model-tools"),
@@ -117,11 +117,14 @@ class Prompt:
 
     def _line(self, line: Spoken) -> str:
         text = json.dumps(line.text, ensure_ascii=False)
-        speaker = self.names[line.speaker]
+        speaker = self._quoted(line.speaker)
         if not line.to:
             return f"{speaker}: {text}"
-        hearers = ", ".join(self.names[seat] for seat in line.to)
+        hearers = ", ".join(map(self._quoted, line.to))
         return f"{speaker} → {hearers}: {text}"
+
+    def _quoted(self, seat: int) -> str:
+        return json.dumps(self.names[seat], ensure_ascii=False)
 
     def _turn(self, table: Iterable[str], *asked: tuple[str, Sequence[str]], ask: str) -> str:
         pledges = list(self._pledges.values())[-PLEDGES:]

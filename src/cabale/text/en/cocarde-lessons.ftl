@@ -3,7 +3,7 @@
 ## 1. Certificates
 
 cocarde-lesson-aim = What you want
-cocarde-lesson-aim-rule = The game ends when somebody reaches square 56. Not the first wins, but the most certificates; each tree you plant earns one.
+cocarde-lesson-aim-rule = The game ends when somebody reaches square 56. It is not the first there who wins, but whoever has the most certificates; each tree you plant earns one.
 cocarde-lesson-aim-1-point-1 = You are on 11, far behind, with 3 certificates
 cocarde-lesson-aim-1-point-2 = and a tree of liberty.
 cocarde-lesson-aim-1-point-3 = { $b } has none, but stands on 52: the next roll may end the game.
@@ -139,7 +139,7 @@ cocarde-lesson-trees-2-other-4 = That was your one action of this turn. The tree
 ## 8. A whole game
 
 cocarde-lesson-game = The last stretch
-cocarde-lesson-game-rule = When somebody reaches 56, the most certificates win. Whoever stands on 56 first takes one from everybody else.
+cocarde-lesson-game-rule = When somebody reaches 56, whoever has the most certificates wins. Before they are counted, whoever stands on 56 takes one certificate from each of the others.
 cocarde-lesson-game-task = About two minutes, nine rounds at most: beat { $b } and { $c }. You have 2 trees to plant. After each turn they tell you why they did what they did.
 cocarde-lesson-game-won = The most certificates are yours. A real table awaits you.
 cocarde-lesson-game-lost = You did not win this one, and you have seen everything there is. Try it again, or sit down at a real table.

@@ -3,7 +3,7 @@
 ## 1. Des brevets
 
 cocarde-lesson-aim = Ce que vous voulez
-cocarde-lesson-aim-rule = La partie finit quand quelqu’un atteint la case 56. Ce n’est pas le premier qui gagne, mais le plus de brevets ; chaque arbre planté en vaut un.
+cocarde-lesson-aim-rule = La partie finit quand quelqu’un atteint la case 56. Ce n’est pas le premier arrivé qui gagne, mais qui a le plus de brevets ; chaque arbre planté en vaut un.
 cocarde-lesson-aim-1-point-1 = Vous êtes en 11, loin derrière, avec 3 brevets
 cocarde-lesson-aim-1-point-2 = et un arbre de la liberté.
 cocarde-lesson-aim-1-point-3 = { $b } n’en a aucun, mais elle est en 52 : son lancer peut finir la partie.
@@ -139,7 +139,7 @@ cocarde-lesson-trees-2-other-4 = C’était votre seule action de ce tour. L’a
 ## 8. Une partie entière
 
 cocarde-lesson-game = La dernière ligne droite
-cocarde-lesson-game-rule = Quand quelqu’un atteint 56, le plus de brevets gagne. Qui est en 56 en prend d’abord un à chacun des autres.
+cocarde-lesson-game-rule = Quand quelqu’un atteint 56, qui a le plus de brevets gagne. Avant qu’on ne compte, qui est en 56 prend un brevet à chacun des autres.
 cocarde-lesson-game-task = Deux minutes environ, neuf tours de table au plus : battez { $b } et { $c }. Vous avez 2 arbres à planter. Après chaque tour, ils vous disent pourquoi ils ont joué ainsi.
 cocarde-lesson-game-won = Le plus de brevets est à vous. Une vraie table vous attend.
 cocarde-lesson-game-lost = Celle-ci n’est pas pour vous, mais vous avez tout vu. Rejouez-la, ou prenez place à une vraie table.
