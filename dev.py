@@ -88,7 +88,7 @@ IN_OPENSPIEL = ["-m", "openspiel", *map(str, sorted(ROOT.glob("tests/adapters/te
 SLOW = ["-n", "auto", "-m", "slow", "--timeout=0"]  # one after the other, those in a browser last
 IN_BROWSER = [  # apart, and never a crowd of them
     "tests/browser",
-    *("-n", "2", "--dist", "worksteal"),
+    *("-n", "3", "--dist", "worksteal"),  # on two processors: pages and their houses wait for each other
     "--screenshot=only-on-failure",
 ]
 COMPILED = [  # what tests compiled modules, and so runs both ways, by night at the latest

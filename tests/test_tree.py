@@ -39,10 +39,11 @@ def committed() -> list[Path]:
 def found(pattern: re.Pattern[str], files: list[Path]) -> list[str]:
     """Each place where a pattern occurs, as `file:line: text`."""
     return [
-        f"{path.relative_to(ROOT)}:{number}: {match.group()}"
+        f"{path.relative_to(ROOT)}:{text.count(chr(10), 0, match.start()) + 1}: {match.group()}"
         for path in files
-        for number, line in enumerate(path.read_text("utf-8", errors="replace").splitlines(), 1)
-        for match in pattern.finditer(line)
+        for text in [path.read_bytes().decode("utf-8", errors="replace")]
+        if "\0" not in text  # a picture
+        for match in pattern.finditer(text)
     ]
 
 

@@ -269,7 +269,9 @@ def capital(text: str) -> str:
 
 def tidy(text: str, longest: int = LONGEST) -> str:
     """Somebody else's text, fit for a line of ours: short, and nothing in it that a terminal obeys."""
-    plain = "".join(letter if _harmless(letter) else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    plain = text
+    if not text.isprintable():
+        plain = "".join(letter if _harmless(letter) else "\N{REPLACEMENT CHARACTER}" for letter in text)
     return plain if len(plain) <= longest else plain[: longest - 1] + "…"
 
 
