@@ -52,7 +52,7 @@ def test_rules_refer_to_rules_that_exist(game: str) -> None:
 
 
 def test_a_number_cited_at_the_table_names_its_game() -> None:
-    """There the numbers of all games stand side by side, and several games have an R-43."""
+    """There the numbers of all games stand side by side, and several games have a D-4."""
     books = {name: set(rulebook(name)) for name in GAMES}
     number = r"[A-Z]{1,3}-R?\d+"
     named = re.compile(rf"\b({'|'.join(books)})\s+({number}(?:,\s+{number})*)(?!\w)")

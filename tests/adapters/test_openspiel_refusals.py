@@ -99,7 +99,7 @@ class TestWithOpenSpiel:
     def test_a_flag_that_is_neither(self, pyspiel: Any) -> None:
         with pytest.raises(BadSetup) as refusal:
             pyspiel.load_game("cabale_guillotine(missing_heads_self=2)")
-        assert "does not take the value “2”; expected: true, false or none (R-32)." in said(refusal.value)
+        assert "does not take the value “2”; expected: true, false or none (G-R32)." in said(refusal.value)
 
     @pytest.mark.parametrize(
         ("text", "sentence"),

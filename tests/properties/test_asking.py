@@ -29,7 +29,7 @@ COVERING = [
 ]
 
 
-@rule("cocarde", "R-42")
+@rule("cocarde", "L-R42")
 @rule("guillotine", "G-94", "G-97")
 @rule("convention", "V-7")
 @pytest.mark.parametrize(("name", "seats"), COVERING)

@@ -174,7 +174,7 @@ def covers(seating: str, game: str, seed: int, gallery: bool | None = None) -> I
             yield room, timing(room)
 
 
-@rule("cocarde", "R-43")
+@rule("cocarde", "L-R43")
 def test_ones_own_moment_takes_no_time_where_nobody_else_looks_on_or_could_come_in() -> None:
     """Who is alone with automata is asked without a clock, and waits for nothing where nobody is asked. Where
     the gallery is open, a seat was left, or the host has none, there is the pause though nobody is there."""
@@ -191,7 +191,7 @@ def test_ones_own_moment_takes_no_time_where_nobody_else_looks_on_or_could_come_
     assert min(so.floor for so in together) == DELAY
 
 
-@rule("cocarde", "R-43")
+@rule("cocarde", "L-R43")
 def test_a_machine_is_no_person_and_yet_somebody_who_looks_on() -> None:
     """It has the time of the option to answer what is covered, never twice that, and for its eyes what only
     a person could be asked is covered as for anybody's."""
@@ -238,7 +238,7 @@ def test_only_a_machine_has_a_limit_where_nothing_has_a_deadline() -> None:
     assert limit(room) is None
 
 
-@rule("cocarde", "R-43")
+@rule("cocarde", "L-R43")
 def test_the_moments_of_an_automatons_turn_have_one_pause() -> None:
     turns: dict[int, list[int]] = {}
     for room, so in covers("pbb", "cocarde", 4):

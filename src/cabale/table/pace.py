@@ -56,7 +56,7 @@ AT_ONCE: Final = Timing(True, 0, 0)
 
 def timing(room: Room) -> Timing:
     """Windows have their floor and their deadline (complots C-20), what is hidden its pause (guillotine
-    G-95, convention V-7, cocarde R-43). Before some questions people have time to talk (convention N-1),
+    G-95, convention V-7, cocarde L-R43). Before some questions people have time to talk (convention N-1),
     some have a clock of their own (convention H-4), and so has a decision asked of one seat."""
     if room.hidden_pause:
         return _hidden(room)
@@ -97,7 +97,7 @@ def _hidden(room: Room) -> Timing:
         pause *= 2 if hidden.in_game <= NEW else 1
     elif not set(room.machines).intersection(room.holders):
         theirs = max(_theirs(room.pace, room.chairs[seat].level) for seat in room.holders)
-        pause = min(pause, theirs if hidden.in_turn == 1 else theirs // 2)  # cocarde R-43: one a turn
+        pause = min(pause, theirs if hidden.in_turn == 1 else theirs // 2)  # cocarde L-R43: one a turn
     return Timing(True, pause, pause)
 
 

@@ -21,7 +21,7 @@ RESULTS = {  # L-15: state, then card played, then what may come of it
     "pc": {"role_c": ["c"], "role_p": ["p"]}, "pl": {"role_l": ["l"], "role_p": ["p"]},
 }  # fmt: skip
 ZONES = {"b": [*range(1, 19), *range(52, 56)], "y": [20, 21, 22, *range(46, 51)], "r": [*range(24, 45)]}
-FACES = ["1", "2", "3", "4", "c", "l"]  # R-3
+FACES = ["1", "2", "3", "4", "c", "l"]  # L-R3
 
 
 class Second(Sentences):
@@ -44,7 +44,7 @@ class Second(Sentences):
             self.question = self.script.send(word)
 
     def game(self) -> Script:
-        """L-2, then round after round, and seat 0 begins (R-1)."""
+        """L-2, then round after round, and seat 0 begins (L-R1)."""
         for _ in range(LIMIT):
             for seat in self.seats:
                 yield from self.draw(seat, 1)
@@ -87,7 +87,7 @@ class Second(Sentences):
         while not self.on(*LAST):  # L-13
             if self.plantable(seat):
                 answer = yield from self.choose(seat, "end", ["end", *self.free_actions(seat)])
-            elif self.may_hold(seat, ["book"], 2):  # R-42
+            elif self.may_hold(seat, ["book"], 2):  # L-R42
                 answer = yield from self.choose_secretly(seat, "end", "end", self.free_actions(seat))
             else:
                 answer = "end"
@@ -107,22 +107,22 @@ class Second(Sentences):
             giver = yield from self.choose_seat(seat, "alms", givers)
             self.news.append("asked_alms")
             card = self.hands[giver][0]
-            if len(self.hands[giver]) > 1:  # R-44
+            if len(self.hands[giver]) > 1:  # L-R44
                 card = yield from self.choose_card(giver, "give", "give")
             self.hand_over(giver, seat, card)
             self.news.append("gave")
-        else:  # R-8
+        else:  # L-R8
             self.news.append("no_alms")
 
     def may_still_act(self, seat: str) -> bool:
-        """R-44: for all that is known, is there anything but the roll? Any card may be an escape card."""
+        """L-R44: for all that is known, is there anything but the roll? Any card may be an escape card."""
         a_card_will_do = self.is_locked_up(seat) or not self.acted
         books = self.may_hold(seat, ["book"], 2)
         return bool((self.hands[seat] and a_card_will_do) or books or self.plantable(seat))
 
     def free_actions(self, seat: str) -> list[str]:
         """L-13: what is possible after the move too."""
-        books = ["books"] if self.hands[seat].count("book") >= 2 else []  # R-9
+        books = ["books"] if self.hands[seat].count("book") >= 2 else []  # L-R9
         return books + [f"plant={square}" for square in self.plantable(seat)]
 
     def actions(self, seat: str) -> list[str]:
@@ -139,7 +139,7 @@ class Second(Sentences):
         return [*found, "roll"] if len(self.hands[seat]) <= LIMIT else found
 
     def reaches(self, card: str, target: str) -> bool:
-        """L-44, R-2, R-31: the colour of the zone, or any on the frontiers; white squares have none."""
+        """L-44, L-R2, L-R31: the colour of the zone, or any on the frontiers; white squares have none."""
         square = self.square(target)
         in_zone = square in ZONES.get(card[-1], []) and square not in WHITE
         return card.startswith("att_") and (in_zone or self.places[target][0] == "fr")
@@ -180,7 +180,7 @@ class Second(Sentences):
         self.roles[target] = role
 
     def attack(self, seat: str, card: str, target: str) -> Script:
-        """L-44, L-45. The target is always asked (R-38)."""
+        """L-44, L-45. The target is always asked (L-R38)."""
         self.spend(seat, card, "attacked")
         helping = [f"def_{card[-1]}", *valid(self.square(target))]
         held = [f"play={held}" for held in helping if held in self.hands[target]]
@@ -211,7 +211,7 @@ class Second(Sentences):
             bound = self.places[other] in (GUYANE, LAST) or self.salon[other] or other in self.restart  # L-23
             if self.moved_by_symbol(other) and not bound:
                 self.carry(other)
-        if guest and len(set(self.dice)) == 1:  # L-32, R-22
+        if guest and len(set(self.dice)) == 1:  # L-32, L-R22
             yield from self.draw(seat, int(self.dice[0]) if self.dice[0].isdigit() else 1)
             yield from self.keep_limit(seat)
         if self.arrived and self.places[seat] != LAST:  # L-51
@@ -245,7 +245,7 @@ class Second(Sentences):
         if track != "m":
             self.move_on_annex(seat)
             if self.places[seat] == ("fr", 8):
-                self.move(seat, *self.goal(53))  # R-20
+                self.move(seat, *self.goal(53))  # L-R20
             elif self.places[seat] == ("pr", 8):
                 self.new_start(seat)
             return
@@ -314,7 +314,7 @@ class Second(Sentences):
         return self.question.answers if self.question and self.question.seat == seat else {}
 
     def silent(self) -> str:
-        """R-45: what is played for a silent seat."""
+        """L-R45: what is played for a silent seat."""
         if self.question is None or self.question.seat == "~":
             return "nobody"
         answers = [word.partition(":")[2] for word in self.question.answers]
@@ -351,7 +351,7 @@ class Second(Sentences):
             "pool": self.pool if asked and question.kind == "redistribute" else len(self.pool),
             "draw_pile": None,
             "pending": {"kind": question.kind, "seats": self.numbers(question.seat)} if seen else None,
-            "moment": question.kind if question.secret else None,  # R-42
+            "moment": question.kind if question.secret else None,  # L-R42
         }
 
     def numbers(self, seats: Iterable[str]) -> list[int]:

@@ -20,7 +20,7 @@ class Sentences(Table):
     """What squares do."""
 
     def discard_some(self, seat: str, number: int) -> Script:
-        """Of free choice, one by one; R-44: without a question where the whole hand goes."""
+        """Of free choice, one by one; L-R44: without a question where the whole hand goes."""
         if len(self.hands[seat]) <= number:
             self.discard_hand(seat)
             return
@@ -29,7 +29,7 @@ class Sentences(Table):
             self.spend(seat, card)
 
     def keep_limit(self, seat: str) -> Script:
-        """L-3, R-6."""
+        """L-3, L-R6."""
         yield from self.discard_some(seat, max(0, len(self.hands[seat]) - LIMIT))
 
     def execute(self, seat: str, called_back: bool = False) -> Verdict:
@@ -63,7 +63,7 @@ class Sentences(Table):
         return None
 
     def steal(self, seat: str, holders: list[str]) -> Script:
-        """A card at random; R-44: from a hand of one without lots."""
+        """A card at random; L-R44: from a hand of one without lots."""
         if holders:
             other = yield from self.choose_seat(seat, "steal", holders)
             card = self.hands[other][0]
@@ -87,7 +87,7 @@ class Sentences(Table):
         return None
 
     def meeting(self, seat: str, number: int) -> list[str]:
-        """L-36 to L-38: who is sent away by a meeting there, now that this player arrives (R-40)."""
+        """L-36 to L-38: who is sent away by a meeting there, now that this player arrives (L-R40)."""
         here = self.on("m", number)
         if number == 9 and {self.figures.get(other) for other in here} == {"citoyen", "citoyenne"}:
             return [other for other in here if self.figures[other] == "citoyen"]
@@ -96,7 +96,7 @@ class Sentences(Table):
         return here if number in (16, 22) and len(here) > 1 and seat in here else []
 
     def endangered(self, seat: str, number: int) -> bool:
-        """L-43, R-29: is the square a danger to this player, and would it do something?"""
+        """L-43, L-R29: is the square a danger to this player, and would it do something?"""
         return (
             number in FOR_ALL
             or (number in FOR_SOME and self.bears(seat, FOR_SOME[number]))
@@ -154,7 +154,7 @@ class Sentences(Table):
             self.move(seat, "pr", 1)
         elif number == 27 and not self.certificates[seat]:
             self.move(seat, "pr", 1)
-        elif number == 27:  # R-39
+        elif number == 27:  # L-R39
             self.certificates[seat] -= 1
             self.certificate_stock += 1
             self.news.append("paid")
@@ -204,7 +204,7 @@ class Sentences(Table):
         return [seat for seat in self.left_of(actor) if self.places[seat][0] == "pr"]
 
     def redistribute(self, seat: str) -> Script:
-        """L-41: the pool goes out in the order of the table of cards, to any with fewer than 6 (R-27)."""
+        """L-41: the pool goes out in the order of the table of cards, to any with fewer than 6 (L-R27)."""
         for prisoner in self.prisoners(seat):
             for card in list(self.hands[prisoner]):
                 self.lose(prisoner, card, [seat])

@@ -14,7 +14,7 @@ class Question(NamedTuple):
     seat: str
     kind: str
     answers: dict[str, int]  # every possible word with its weight
-    secret: bool = False  # R-42: only who is asked knows of it
+    secret: bool = False  # L-R42: only who is asked knows of it
 
 
 Script = Generator[Question, str, None]
@@ -31,7 +31,7 @@ CARDS = {
     "desmoulins": 1, "saint_just": 1, "hebert": 1, "carnot": 1, "tallien": 1, "barras": 1, "de_stael": 1,
     "bonaparte": 1, "escape": 4, "book": 8,
 }  # fmt: skip
-VALID = {  # R-4: the first and the last square
+VALID = {  # L-R4: the first and the last square
     "mirabeau": (1, 14), "sieyes": (1, 19), "louis_xvi": (1, 25), "bailly": (3, 20), "gregoire": (4, 31),
     "la_fayette": (6, 27), "marie_antoinette": (9, 25), "marat": (9, 38), "talleyrand": (10, 22),
     "robespierre": (19, 43), "de_gouges": (19, 39), "danton": (26, 41), "desmoulins": (30, 41),
@@ -68,7 +68,7 @@ class Table:
         self.seats = list("abcdef"[:seats])  # L-1
         self.options = dict(options)
         figures = options["figures"]
-        figures = "citoyenne,citoyen," * 3 if figures == "alternate" else figures  # R-5
+        figures = "citoyenne,citoyen," * 3 if figures == "alternate" else figures  # L-R5
         self.figures = {} if figures == "off" else dict(zip(self.seats, figures.split(","), strict=False))
         self.places = dict.fromkeys(self.seats, START)
         self.roles = dict.fromkeys(self.seats, "none")
@@ -119,7 +119,7 @@ class Table:
         return self.seats[place + 1 :] + self.seats[:place]
 
     def bears(self, seat: str, symbol: str) -> bool:
-        """R-41: a double marking bears both; the letters of a role are its symbols."""
+        """L-R41: a double marking bears both; the letters of a role are its symbols."""
         return self.roles[seat] != "none" and symbol in self.roles[seat]
 
     def on(self, *place: Any) -> list[str]:
@@ -133,12 +133,12 @@ class Table:
         return self.places[seat][0] in ("pr", "guy")
 
     def square(self, seat: str) -> int:
-        """The number of the square of the main track; 0 on START and on the annexes (L-54, R-28)."""
+        """The number of the square of the main track; 0 on START and on the annexes (L-54, L-R28)."""
         track, number = self.places[seat]
         return number if track == "m" else 0
 
     def may_hold(self, seat: str, cards: list[str], number: int = 1) -> bool:
-        """R-42: could this hand hold so many of these cards, by the open facts? The discard pile is open."""
+        """L-R42: could this hand hold so many of these cards, by the open facts? The discard pile is open."""
         left = sum(CARDS[card] - self.discard_pile.count(card) for card in cards)
         return len(self.hands[seat]) >= number and left >= number
 
@@ -207,7 +207,7 @@ class Table:
         self.wait.discard(seat)
         self.tavern.discard(seat)
         self.salon[seat] = 0
-        if len(self.on("m", 1)) > 1:  # R-21
+        if len(self.on("m", 1)) > 1:  # L-R21
             self.wait -= set(self.on("m", 1))
 
     def goal(self, number: int) -> Place:
@@ -224,13 +224,13 @@ class Table:
         return number
 
     def count_back(self, number: int, rest: int) -> int:
-        """L-24: backwards over what exists; at START the rest is lost (R-16)."""
+        """L-24: backwards over what exists; at START the rest is lost (L-R16)."""
         for _ in range(rest):
             number = self.existing(number, -1) if number else 0
         return number
 
     def new_start(self, seat: str) -> None:
-        """L-34. Trees and certificates are kept (R-24)."""
+        """L-34. Trees and certificates are kept (L-R24)."""
         self.news.append("new_start")
         self.discard_hand(seat)
         self.shed(marking(self.roles[seat]))
@@ -245,19 +245,19 @@ class Table:
         return word.removeprefix(f"{seat}:")
 
     def choose_card(self, seat: str, kind: str, verb: str) -> Choice:
-        """One of the hand. Twins are one answer, but the question is put all the same (R-44)."""
+        """One of the hand. Twins are one answer, but the question is put all the same (L-R44)."""
         answer = yield from self.choose(seat, kind, [f"{verb}={card}" for card in self.hands[seat]])
         return answer.removeprefix(f"{verb}=")
 
     def choose_seat(self, seat: str, kind: str, seats: list[str]) -> Choice:
-        """One of some players; R-44: not asked where there is but one, which everybody can see."""
+        """One of some players; L-R44: not asked where there is but one, which everybody can see."""
         if len(seats) == 1:
             return seats[0]
         answer = yield from self.choose(seat, kind, [f"name>{other}" for other in seats])
         return answer.removeprefix("name>")
 
     def choose_secretly(self, seat: str, kind: str, decline: str, answers: list[str]) -> Choice:
-        """R-42: a moment that is there for everybody, and in which only who has the card is asked."""
+        """L-R42: a moment that is there for everybody, and in which only who has the card is asked."""
         if answers:
             return (yield from self.choose(seat, kind, [decline, *answers], secret=True))
         yield Question(CHANCE, kind, {"~none": 1}, secret=True)
@@ -282,7 +282,7 @@ class Table:
     def draw(self, seat: str, number: int) -> Script:
         """L-4: so many cards of the pile."""
         for _ in range(number):
-            if not self.draw_pile and self.discard_pile:  # R-7
+            if not self.draw_pile and self.discard_pile:  # L-R7
                 self.news.append("reshuffled")
                 self.draw_pile, self.discard_pile = self.discard_pile, []
             if self.draw_pile:

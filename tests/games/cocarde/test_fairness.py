@@ -71,7 +71,7 @@ def test_swapping_hidden_cards_changes_nothing_for_a_seat(seats: int) -> None:
     assert looks > share(50)
 
 
-@rule("cocarde", "R-42")
+@rule("cocarde", "L-R42")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_under_cover_the_holder_alone_is_asked(seats: int) -> None:
     """In whole games: everybody sees the moment, and only the holder the question."""
@@ -103,7 +103,7 @@ HANDS = [
 ]
 
 
-@rule("cocarde", "L-25", "R-42")
+@rule("cocarde", "L-25", "L-R42")
 def test_nobody_can_tell_who_could_have_passed() -> None:
     """A throw of four from square 3: with Mirabeau in hand or without, 5 is the same moment for others."""
     tables = [lay(2, {"at": "roll", "places": {"a": "m3"}, "hands": hands}) for hands in HANDS]
@@ -119,7 +119,7 @@ def test_nobody_can_tell_who_could_have_passed() -> None:
         assert reaches(tables[0], seat) == reaches(tables[1], seat)
 
 
-@rule("cocarde", "R-42")
+@rule("cocarde", "L-R42")
 def test_without_a_card_or_without_a_character_left_there_is_no_moment() -> None:
     valid = ["mirabeau", "sieyes", "louis_xvi", "bailly", "gregoire"]  # all that could pass 5
     empty = lay(2, {"at": "roll", "places": {"a": "m3"}})
@@ -129,7 +129,7 @@ def test_without_a_card_or_without_a_character_left_there_is_no_moment() -> None
         assert s.places[0] == 3 and not is_covered(s)
 
 
-@rule("cocarde", "R-38")
+@rule("cocarde", "L-R38")
 def test_a_target_is_asked_whatever_it_holds() -> None:
     for hand in ([], ["def_b"], ["book"]):
         s = lay(2, {"places": {"b": "m31"}, "hands": {"a": ["att_r"], "b": hand}})

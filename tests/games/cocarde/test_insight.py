@@ -71,7 +71,7 @@ def test_what_is_handed_on_unseen_is_no_longer_known_for_certain() -> None:
     assert min(where["a"], where["c"]) > 50
 
 
-@rule("cocarde", "L-4", "R-7")
+@rule("cocarde", "L-4", "L-R7")
 def test_a_card_drawn_before_a_reshuffle_is_none_of_the_reshuffled() -> None:
     """Whole games: when the pile has been made anew, its cards are known to all, if not their order."""
     reshuffled = 0

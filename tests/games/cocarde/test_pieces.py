@@ -60,7 +60,7 @@ def test_the_box_holds_110_cards_of_31_kinds() -> None:
     assert all(COPIES[CARDS.index(card)] == copies for card, copies in counted.items())
 
 
-@rule("cocarde", "R-2")
+@rule("cocarde", "L-R2")
 def test_the_zones_have_their_sizes() -> None:
     zones = [ZONE[square] for square in range(1, LAST + 1)]
     assert [zones.count(zone) for zone in (BLUE, YELLOW, RED, NO_COLOUR)] == [21, 8, 20, 7]
@@ -70,7 +70,7 @@ def test_the_zones_have_their_sizes() -> None:
     assert ZONE[24] == ZONE[44] == RED
 
 
-@rule("cocarde", "R-3")
+@rule("cocarde", "L-R3")
 def test_two_identical_dice_with_six_faces() -> None:
     assert FACES == ("1", "2", "3", "4", "c", "l")
     assert THROWS == len(LOW_DIE) == len(HIGH_DIE) == 21
@@ -101,7 +101,7 @@ def test_distances(throw: str, ways: dict[str, int]) -> None:
     assert two_numbers(outcome) == (throw[0].isdigit() and throw[2].isdigit())
 
 
-@rule("cocarde", "R-4")
+@rule("cocarde", "L-R4")
 def test_characters_that_pass_each_obligatory_square() -> None:
     valid = {
         square: sum(FIRST_SQUARE[card] <= square <= LAST_SQUARE[card] for card in range(KINDS_OF_CARDS))
@@ -123,7 +123,7 @@ def test_squares_that_give_trees_are_never_planted() -> None:
     assert 55 - len(NEVER_PLANTED) - 1 == 42  # 55 lies behind nobody while the game lasts
 
 
-@rule("cocarde", "L-43", "R-29")
+@rule("cocarde", "L-43", "L-R29")
 def test_dangers_are_those_of_the_menu() -> None:
     everybody = [1, 9, 15, 16, 18, 20, 24, 27, 33, 37, 39, 42, 44, 47, 50, 52, 53, 54]
     some = {7: LILY, 17: LILY, 21: UNSWORN, 22: LILY, 26: LILY, 28: UNSWORN, 35: LILY, 36: COCKADE}
@@ -148,7 +148,7 @@ def test_a_marking_holds_one_card_or_two_and_every_step_has_one_card() -> None:
     assert MARKED_BY[sworn][refractory] == MARKED_BY[refractory][sworn] == -1
 
 
-@rule("cocarde", "L-26", "R-37")
+@rule("cocarde", "L-26", "L-R37")
 def test_jumps_form_no_circle() -> None:
     """Section 15: within a turn nobody is sent on for ever."""
     links = {

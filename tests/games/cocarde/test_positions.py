@@ -73,7 +73,7 @@ def test_twenty_thousand_random_games(seats: int, record_property: Callable[[str
     assert sum(ends.values()) == 20_000
 
 
-@rule("cocarde", "R-45")
+@rule("cocarde", "L-R45")
 @given(positions("cocarde"))
 def test_a_silent_seat_declines_ends_or_rolls(s: Cocarde) -> None:
     for seat in s.waiting:
@@ -89,7 +89,7 @@ def test_a_silent_seat_declines_ends_or_rolls(s: Cocarde) -> None:
             assert text == "roll" if len(s.hands[seat]) <= HAND else text.startswith("discard=")
 
 
-@rule("cocarde", "R-34")
+@rule("cocarde", "L-R34")
 def test_no_table_has_a_tree_on_the_last_square_before_the_end() -> None:
     """Nobody plants there, so an escape never leads to the end of the track."""
     with pytest.raises(BadScenario) as refused:

@@ -56,7 +56,7 @@ def laid_out(state: Cocarde) -> Mapping[str, Any]:
 
 
 def silent(state: Cocarde) -> str:
-    """R-45: the answer of a silent seat, or what kind of answer it is where any will do."""
+    """L-R45: the answer of a silent seat, or what kind of answer it is where any will do."""
     if state.over or state.turn == CHANCE:
         return "nobody"
     move = COCARDE.default(state, state.turn)

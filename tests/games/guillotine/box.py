@@ -170,7 +170,7 @@ class Table:
             self.move("master_spy", len(self.line), "sneaked")
 
     def refill(self) -> None:
-        """R-41: an empty noble deck, where one must be drawn, is made anew if the table wants it."""
+        """G-R41: an empty noble deck, where one must be drawn, is made anew if the table wants it."""
         if self.options["noble_reshuffle"] and self.noble_discard and not self.noble_deck and not self.top:
             self.noble_deck, self.noble_discard = self.noble_discard, []
             self.tell("refilled")

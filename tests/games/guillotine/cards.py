@@ -188,15 +188,15 @@ def playable(table: Table, seat: str, card: str) -> bool:
         extended = card in IN_THE_END and table.options["endgame_play"] == "extended"
         return ("E" in FLAGS[card] or extended) and has_choice(table, seat, card)
     if table.guarded_by() and "L" in FLAGS[card]:  # G-46
-        if card != "after_you" or table.options["guards_bar_after_you"]:  # R-14
+        if card != "after_you" or table.options["guards_bar_after_you"]:  # G-R14
             return False
     if card == "confusion_in_line" and table.options["confusion_in_line"] == "interrupt":
-        return False  # R-16
+        return False  # G-R16
     return has_choice(table, seat, card)
 
 
 def has_choice(table: Table, seat: str, card: str) -> bool:
-    """Whether a card that needs a choice has a legal one; always, for a card that needs none (R-9)."""
+    """Whether a card that needs a choice has a legal one; always, for a card that needs none (G-R9)."""
     if card in ANYBODY or card in ANOTHER:
         return bool(players_for(table, seat, card))
     if card in FORWARD or card in BACKWARD or card in OTHER_NOBLES:
@@ -208,7 +208,7 @@ def has_choice(table: Table, seat: str, card: str) -> bool:
 
 def players_for(table: Table, seat: str, card: str) -> list[str]:
     """G-43: whom this card may name."""
-    self_too = card in ANYBODY or (card == "missing_heads" and table.options["missing_heads_self"])  # R-32
+    self_too = card in ANYBODY or (card == "missing_heads" and table.options["missing_heads_self"])  # G-R32
     players = list(table.seats) if self_too else table.others(seat)
     if card in ("missed", "clerical_error", "missing_heads"):
         return [player for player in players if table.piles[player]]
@@ -313,7 +313,7 @@ def effect(table: Table, seat: str, card: str, player: str, noble: str) -> Scrip
     elif card == "fled_to_england":
         table.bury(noble)
     elif card == "clothing_swap":
-        drawn = yield from draw_noble(table)  # R-44: before the other is discarded
+        drawn = yield from draw_noble(table)  # G-R44: before the other is discarded
         place = line.index(noble)
         table.bury(noble)
         if drawn:
@@ -380,7 +380,7 @@ def discarding(table: Table, seat: str, kind: str, due: int) -> Script:
 
 
 def late_arrival(table: Table, seat: str) -> Script:
-    """G-49, R-29."""
+    """G-49, G-R29."""
     for _ in range(3):
         drawn = yield from draw_noble(table)
         if drawn:
@@ -404,7 +404,7 @@ def late_arrival(table: Table, seat: str) -> Script:
 
 
 def lack_of_support(table: Table, seat: str, player: str) -> Script:
-    """R-35: the whole hand is seen, by this seat alone."""
+    """G-R35: the whole hand is seen, by this seat alone."""
     hand = in_order(table.hands[player])
     if player != seat:
         table.known[seat][player] = list(hand)

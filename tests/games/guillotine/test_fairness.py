@@ -215,7 +215,7 @@ def test_an_interrupt_is_refused_for_the_same_reason_whoever_holds_the_card() ->
     assert refusals[0] == refusals[1]
 
 
-@rule("guillotine", "R-43")
+@rule("guillotine", "G-R43")
 def test_piles_and_discards_are_open_in_full() -> None:
     rng = random.Random(5)
     for s in moments(rng, 4, **any_options(rng)):

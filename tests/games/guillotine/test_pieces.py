@@ -123,13 +123,13 @@ def test_a_noble_without_a_text_is_only_collected(noble: int) -> None:
     assert (s.actions_size, s.nobles_left(), len(s.line)) == (*before, len(line) - 1)
 
 
-@rule("guillotine", "R-52")
+@rule("guillotine", "G-R52")
 def test_a_game_that_never_ends_is_a_mistake() -> None:
     with pytest.raises(AssertionError):
         lay(2, {"line": ["duke", "bishop"], "turns": p.CAP, "hands": {"a": ["trip"]}})
 
 
-@rule("guillotine", "R-10")
+@rule("guillotine", "G-R10")
 def test_a_card_being_carried_out_is_in_no_hand_and_in_no_pile() -> None:
     s = lay(
         3, {"line": ["duke", "bishop"], "hands": {"a": ["infighting"], "b": ["trip", "pushed", "escape"]}}

@@ -165,7 +165,7 @@ def test_whole_games_go_in_step_with_the_second_engine(seats: int) -> None:
 
 
 @rule("guillotine", "G-6", "G-38", "G-41", "G-42", "G-49", "G-63", "G-82", "G-84", "G-90", "G-96", "G-100")
-@rule("guillotine", "G-110", "R-11", "R-16", "R-41", "R-44", "R-46", "R-49")  # each broken by hand, and seen
+@rule("guillotine", "G-110", "G-R11", "G-R16", "G-R41", "G-R44", "G-R46", "G-R49")  # each broken and seen
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_end_of_games_goes_in_step_with_the_second_engine(seats: int) -> None:
     """The same from late in a game, where decks run out and hands are empty: seldom in whole games."""

@@ -40,7 +40,7 @@ describe('what is printed on the squares', () => {
     expect(OBLIGATORY).toEqual(listed.split(', ').map(Number));
   });
 
-  it('is what the rules have: the zones (R-2)', () => {
+  it('is what the rules have: the zones (L-R2)', () => {
     const bounds = [...rule('squares').matchAll(/if square < (\d+) or square > (\d+):\n\s+return (\w+)/g)];
     expect(bounds).toHaveLength(2);
     const colour = (square: number): string =>
@@ -321,7 +321,7 @@ describe('the ledger', () => {
     { type: 'planted', rule: 'L-47', seat: 1, place: 'm2' },
     { type: 'planted', rule: 'L-47', seat: 0, place: 'm7' },
     { type: 'planted', rule: 'L-47', seat: 1, place: 'm10' },
-    { type: 'paid', rule: 'R-39', seat: 1 },
+    { type: 'paid', rule: 'L-R39', seat: 1 },
     { type: 'searched', rule: 'L-53', seat: 0, target: 1 },
   ];
   const all = accounts(events, [2, 0], [1, 2]);

@@ -23,7 +23,7 @@ from cabale.games.cocarde.table import Cocarde
 
 # The moments of a turn
 MOMENTS: Final = 16
-NOTHING: Final = 0  # nobody is asked, and none may notice
+NOTHING: Final = 0  # nobody is asked, and none may notice (L-R42)
 THROW: Final = 1
 CARDS_DRAWN: Final = 2
 ANSWERS: Final = 8  # of each seat
@@ -77,7 +77,7 @@ class CocardeCraft(Craft):
             return seat_bit(step.seat) | seat_bit(step.whom)
         if isinstance(step, Give):
             return seat_bit(seat) | seat_bit(s.active)
-        if move == PASS and is_covered(s):
+        if move == PASS and is_covered(s):  # L-R42
             return 0 if seat == CHANCE else seat_bit(seat)
         return EVERYBODY
 

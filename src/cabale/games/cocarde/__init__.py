@@ -44,7 +44,7 @@ class CocardeGame(ModularGame[Cocarde, CocardeView]):
     )
 
     def hidden_pause(self, state: Cocarde) -> str | None:
-        return "character_delay_ms" if rules.is_covered(state) else None
+        return "character_delay_ms" if rules.is_covered(state) else None  # L-R43
 
     def holders(self, state: Cocarde) -> tuple[int, ...]:
         return rules.may_hold(state)

@@ -18,7 +18,7 @@ from cabale.games.cocarde.table import Cocarde
 
 
 def criminal_tribunal(s: Cocarde, seat: int) -> None:
-    """Square 27, R-39. A certificate to the stock, or prison."""
+    """Square 27, L-R39. A certificate to the stock, or prison."""
     if s.certificates[seat]:
         s.certificates[seat] -= 1
         s.certificate_stock += 1
@@ -59,7 +59,7 @@ def ventose(s: Cocarde, seat: int) -> None:
 
 
 class Redistribute(Seated[Cocarde]):
-    """L-41, R-27. Who acts gives each pooled card, in the order of the box, to anybody below six."""
+    """L-41, L-R27. Who acts gives each pooled card, in the order of the box, to anybody below six."""
 
     def begin(self, s: Cocarde) -> int:
         if not s.pool:

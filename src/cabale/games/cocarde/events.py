@@ -290,7 +290,7 @@ class Paid(Event, frozen=True, kw_only=True, tag="paid"):
     """A certificate goes to the stock."""
 
     unsaid = (NO_SEAT, 1, NO_SEAT)
-    rule: str = "R-39"
+    rule: str = "L-R39"
     seat: Who
 
 

@@ -90,7 +90,7 @@ def held(s: Cocarde, roller: int, throw: int) -> int:
 
 
 def stay_in_salon(s: Cocarde, roller: int, throw: int) -> None:
-    """L-32, R-22. A guest does not move; a double brings as many cards as it shows, of symbols one."""
+    """L-32, L-R22. A guest does not move; a double brings as many cards as it shows, of symbols one."""
     s.salon[roller] -= 1
     s.tell(STAYED, roller, pieces.VISITING)
     if is_double(throw):
@@ -215,7 +215,7 @@ def carry(s: Cocarde, seat: int, squares: int) -> None:
     elif place == GUILLOTINE:
         s.anew(seat)
     elif place == RETURN:
-        s.move(seat, s.beyond_salon(), pieces.CARRIED)  # R-20: silently, without the cards
+        s.move(seat, s.beyond_salon(), pieces.CARRIED)  # L-R20: silently, without the cards
 
 
 THROW: Final = Throw()

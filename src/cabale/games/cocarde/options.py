@@ -16,10 +16,10 @@ OPTIONS: Final = (
         words=("alternate", "off"),
         row=FIGURES,
         length=FULLEST,
-        rule="R-5",
+        rule="L-R5",
     ),
     Option(name="max_rounds", default=300, whole=(1, 10_000), rule="L-55"),
-    Option(name="character_delay_ms", default=0, whole=(0, 600_000), room=True, rule="R-43"),
+    Option(name="character_delay_ms", default=0, whole=(0, 600_000), room=True, rule="L-R43"),
 )
 
 AT_TABLES: Final[Mapping[str, Value]] = {"character_delay_ms": 3_000}
@@ -33,7 +33,7 @@ def arrange(values: Mapping[str, Value]) -> Options:
 
 
 def _figures(value: str) -> tuple[int, ...]:
-    """R-5. A citoyenne on seat 0, a citoyen on seat 1, and so on, unless the players chose otherwise."""
+    """L-R5. A citoyenne on seat 0, a citoyen on seat 1, and so on, unless the players chose otherwise."""
     if value == "off":
         return ()
     if value == "alternate":

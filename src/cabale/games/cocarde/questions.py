@@ -99,7 +99,7 @@ def facts(s: Cocarde, step: Step[Any], seat: int) -> dict[str, Argument]:
 
 
 def default(s: Cocarde, seat: int) -> int:
-    """R-45. To decline, to end, to roll; where something must be chosen, any of it.
+    """L-R45. To decline, to end, to roll; where something must be chosen, any of it.
 
     Which one follows from open facts by a scramble: positions hold no chance of their own.
     """

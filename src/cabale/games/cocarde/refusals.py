@@ -39,7 +39,7 @@ def _refused_answer(s: Cocarde, seat: int, move: int, kind: Kind) -> IllegalMove
     if verb == "roll":
         return IllegalMove("too_many_cards", rule="L-11", cards=len(s.hands[seat]), most=pieces.HAND)
     if verb == "books":
-        return IllegalMove("no_pair", rule="R-9")
+        return IllegalMove("no_pair", rule="L-R9")
     if verb == "plant":
         return refused_tree(s, seat, move - pieces.PLANT)
     if verb == "name":
@@ -60,7 +60,7 @@ def _refused_name(s: Cocarde, seat: int, distance: int, kind: Kind) -> IllegalMo
         return IllegalMove("no_such_player", rule=RULES[kind])
     target = s.away(seat, distance)
     if kind == "redistribute":
-        return IllegalMove("hand_full", rule="R-27", target=target)
+        return IllegalMove("hand_full", rule="L-R27", target=target)
     if target == seat:
         return IllegalMove("not_oneself", rule=RULES[kind])
     return IllegalMove("no_card_there", rule=RULES[kind], target=target)
@@ -90,7 +90,7 @@ def refused_tree(s: Cocarde, seat: int, square: int) -> IllegalMove:
     if s.places[seat] > LAST:
         return IllegalMove("off_track", rule="L-48")
     if square >= s.places[seat]:
-        return IllegalMove("not_behind", rule="R-35", place=place)
+        return IllegalMove("not_behind", rule="L-R35", place=place)
     if not s.exists(square):
         return IllegalMove("planted_before", rule="L-49", place=place)
     if square in NEVER_PLANTED:
@@ -143,7 +143,7 @@ def closed_actions(s: Cocarde, seat: int) -> list[tuple[str, IllegalMove]]:
     if len(hand) > pieces.HAND:
         closed.append(("roll", IllegalMove("too_many_cards", rule="L-11", cards=len(hand), most=pieces.HAND)))
     if hand.count(pieces.BOOK) == pieces.PAIR - 1:
-        closed.append(("books", IllegalMove("no_pair", rule="R-9")))
+        closed.append(("books", IllegalMove("no_pair", rule="L-R9")))
     if pieces.ESCAPE_CARD in hand and not can_escape(s, seat):
         closed.append(("escape", IllegalMove("at_large", rule="L-46")))
     if s.trees[seat] and not s.plantable(seat):

@@ -92,7 +92,7 @@ class Intake(Step[Cocarde]):
 
 
 class Alms(Step[Cocarde]):
-    """L-9, R-8. A priest names an opponent who has a card, and draws none."""
+    """L-9, L-R8. A priest names an opponent who has a card, and draws none."""
 
     def begin(self, s: Cocarde) -> int:
         choices = with_cards(s, s.active)
@@ -203,7 +203,7 @@ def free_actions(s: Cocarde, seat: int) -> list[int]:
 
 
 def lay_books(s: Cocarde, seat: int) -> None:
-    """L-10, R-9. Two books from the hand, one tree."""
+    """L-10, L-R9. Two books from the hand, one tree."""
     for _ in range(pieces.PAIR):
         s.spend(seat, pieces.BOOK)
     s.tell(events.LAID_BOOKS, seat, pieces.PAIR)
@@ -243,7 +243,7 @@ def markings(s: Cocarde, seat: int) -> list[int]:
 
 
 def mark(s: Cocarde, seat: int, whom: int, result: int) -> None:
-    """L-17, R-12. The card lies before the player; what it covers, and a twin, are discarded."""
+    """L-17, L-R12. The card lies before the player; what it covers, and a twin, are discarded."""
     before = s.roles[whom]
     card = pieces.MARKED_BY[before][result]
     s.give_up(seat, card)
@@ -278,7 +278,7 @@ def attack(s: Cocarde, seat: int, colour: int, whom: int) -> None:
 
 
 class Defence(Step[Cocarde]):
-    """L-44, R-38. The target is always asked: a card of the colour, on the course a valid character."""
+    """L-44, L-R38. The target is always asked: a card of the colour, on the course a valid character."""
 
     __match_args__ = ("seat", "colour")
 
@@ -314,7 +314,7 @@ class Defence(Step[Cocarde]):
 
 
 class Closing(Covered):
-    """L-13, R-10. Books and trees once more. That there is a tree to plant, everybody sees; that there is
+    """L-13, L-R10. Books and trees once more. That there is a tree to plant, everybody sees; that there is
     a pair of books, only its holder."""
 
     def holder(self, s: Cocarde) -> int:
@@ -352,7 +352,7 @@ def is_covered(s: Cocarde) -> bool:
 
 
 def may_hold(s: Cocarde) -> tuple[int, ...]:
-    """R-42. Who might hold the card that this moment is about, as everybody can see."""
+    """L-R42. Who might hold the card that this moment is about, as everybody can see."""
     step = s.agenda[-1]
     assert isinstance(step, Covered)
     return (step.holder(s),)

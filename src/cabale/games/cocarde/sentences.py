@@ -31,7 +31,7 @@ class Execute(Seated[Cocarde]):
 
     def begin(self, s: Cocarde) -> int:
         place = s.places[self.seat]
-        if place == squares.START:  # R-16: a count ended at the edge of the board
+        if place == squares.START:  # L-R16: a count ended at the edge of the board
             return NOBODY
         s.tell(events.SENTENCED, self.seat, place, 1 if concerns(s, self.seat, place) else 0)
         if squares.SENTENCES[place]:
@@ -79,7 +79,7 @@ class Shelter(Covered):
 
 
 def in_danger(s: Cocarde, seat: int, square: int) -> bool:
-    """Whether the sentence is a danger to this player, and would do something (R-29)."""
+    """Whether the sentence is a danger to this player, and would do something (L-R29)."""
     if not s.bears(seat, squares.DANGER[square]):
         return False
     for states, operation, _ in squares.SENTENCES[square]:
@@ -168,7 +168,7 @@ class Clause(Step[Cocarde]):
 
 
 def reached(s: Cocarde, square: int) -> int:
-    """L-26, R-18. The square that a jump really reaches."""
+    """L-26, L-R18. The square that a jump really reaches."""
     if square == squares.SALON_DOOR:
         return s.beyond_salon()
     return square if s.exists(square) else square - 1  # only 7 can be cancelled besides
@@ -244,7 +244,7 @@ def lead_away(s: Cocarde, seat: int) -> None:
 
 
 def women_bring_the_king(s: Cocarde, seat: int) -> None:
-    """L-36, R-5. Where both figures meet on 9, the citoyens go to 7; who acts executes it."""
+    """L-36, L-R5. Where both figures meet on 9, the citoyens go to 7; who acts executes it."""
     led = is_led_away(s, seat)
     lead_away(s, seat)
     if led:
@@ -283,7 +283,7 @@ def emigres(s: Cocarde, seat: int) -> None:
 
 
 def revolutionary_tribunal(s: Cocarde, seat: int) -> None:
-    """L-40, R-26. The other royalists go back, one after the other; who is called back calls nobody."""
+    """L-40, L-R26. The other royalists go back, one after the other; who is called back calls nobody."""
     if seat == s.active:
         plan = [RECALLS[s.away(seat, distance)] for distance in range(1, len(s.hands))]
         s.do(*plan)

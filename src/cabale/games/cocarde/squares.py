@@ -49,7 +49,7 @@ NEVER_PLANTED: Final = (3, 4, 5, 6, 8, 13, 30, 38, 40, 43, 46, 49)  # they may g
 
 
 def _colour(square: int) -> int:
-    """R-2. Five periods between white squares, and the white squares themselves."""
+    """L-R2. Five periods between white squares, and the white squares themselves."""
     if square in OBLIGATORY or not START < square < LAST:
         return NO_COLOUR
     if square < 19 or square > 51:

@@ -20,7 +20,7 @@ class Options(Value):
 
     def __init__(self, values: dict[str, Any], figures: tuple[int, ...], max_rounds: int) -> None:
         self.values: Final = values  # as they were given, for views and records
-        self.figures: Final = figures  # R-5: one for each chair, or none
+        self.figures: Final = figures  # L-R5: one for each chair, or none
         self.max_rounds: Final = max_rounds  # L-55
 
 
@@ -152,7 +152,7 @@ class Cocarde(State):
         return (seat + distance) % len(self.hands)
 
     def bears(self, seat: int, states: int) -> bool:
-        """R-41. Whether the role of a player is one of these."""
+        """L-R41. Whether the role of a player is one of these."""
         return bool(states >> self.roles[seat] & 1)
 
     # --- pawns
@@ -181,7 +181,7 @@ class Cocarde(State):
         self.places[seat] = goal
         self.leave_square(seat)
         self.tell(MOVED, seat, origin * 100 + goal, way)
-        if goal == 1 and self.places.count(1) > 1:  # R-21: a meeting, nobody waits any more
+        if goal == 1 and self.places.count(1) > 1:  # L-R21: a meeting, nobody waits any more
             self.wait = NOBODY
 
     def leave_square(self, seat: int) -> None:
@@ -245,7 +245,7 @@ class Cocarde(State):
         self.tell(SHED, seat, card)
 
     def reshuffle(self) -> None:
-        """L-4, R-7. An empty draw pile is made anew of the discard pile."""
+        """L-4, L-R7. An empty draw pile is made anew of the discard pile."""
         if not self.pile_size and self.discards:
             for card in self.discards:
                 self.pile[card] += 1

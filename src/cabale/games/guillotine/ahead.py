@@ -66,7 +66,7 @@ COURSE: Final = Course(
     escape=planned(effects.GetAway, _PLAYED, left=_NUMBER),
     join=planned(dealing.Join, _PLAYED, left=_NUMBER),
     step_in=planned(
-        dealing.StepIn, _PLAYED, leaver=Fact("R-44: everybody sees which noble leaves the line", NOBLE_NAMES)
+        dealing.StepIn, _PLAYED, leaver=Fact("G-R44: everybody sees which noble leaves the line", NOBLE_NAMES)
     ),
     look=planned(effects.Look, "G-49: all see that nobles are looked at, one alone sees which", left=_NUMBER),
     arrival=planned(effects.Arrival, _PLAYED),
@@ -76,7 +76,7 @@ COURSE: Final = Course(
     behead=planned(effects.Behead, _PLAYED, seat=_NAMED),
     error=planned(effects.ErrorPick, _PLAYED, whom=_NAMED),
     error_reply=planned(
-        effects.ErrorReply, _PLAYED, whom=_NAMED, noble=Fact("R-33: it is chosen in the open", NOBLE_NAMES)
+        effects.ErrorReply, _PLAYED, whom=_NAMED, noble=Fact("G-R33: it is chosen in the open", NOBLE_NAMES)
     ),
     finish=planned(dealing.Finish, "G-48: a card that was played goes to the open discard pile"),
     place=planned(

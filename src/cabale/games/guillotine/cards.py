@@ -17,11 +17,11 @@ from cabale.games.guillotine.table import Guillotine
 
 def barred_by_guards(s: Guillotine, card: int) -> bool:
     """G-46 (a). The bar of Callous Guards goes by card, not by outcome."""
-    return pieces.ALTERS_LINE[card] and (card != pieces.AFTER_YOU or s.options.guards_bar_after_you)  # R-14
+    return pieces.ALTERS_LINE[card] and (card != pieces.AFTER_YOU or s.options.guards_bar_after_you)  # G-R14
 
 
 def playable(s: Guillotine, seat: int, card: int) -> bool:
-    """G-41. A card with a choice needs a legal one; cards without may always be played (R-9)."""
+    """G-41. A card with a choice needs a legal one; cards without may always be played (G-R9)."""
     how = pieces.HOW[card]
     if how == pieces.PLAIN or how == pieces.OTHER_PLAYER or how == pieces.ANY_PLAYER:
         return True
@@ -41,7 +41,7 @@ def playable(s: Guillotine, seat: int, card: int) -> bool:
                 return True
         return False
     if how == pieces.INTERRUPT:
-        return s.options.marker  # R-16
+        return s.options.marker  # G-R16
     if how == pieces.ONE_WITH_CARDS and len(s.hands[seat]) > 1:
         return True  # another card than this one is left in the hand
     for distance in range(1, len(s.hands)):
@@ -92,7 +92,7 @@ def may_name(s: Guillotine, seat: int, card: int, distance: int) -> bool:
     if how == pieces.ONE_WITH_NOBLES:
         return len(s.piles[whom]) > 0
     if how == pieces.OTHER_WITH_NOBLES:
-        self_too = card == pieces.MISSING_HEADS and s.options.heads_of_self  # R-32
+        self_too = card == pieces.MISSING_HEADS and s.options.heads_of_self  # G-R32
         return (distance > 0 or self_too) and len(s.piles[whom]) > 0
     if how == pieces.ONE_WITH_CARDS:
         return len(s.hands[whom]) > 0
@@ -173,7 +173,7 @@ class WhichNoble(Choice):
 
 
 class HowFar(Choice):
-    """G-42. The distance, exact or up to; a noble never leaves the line (R-8)."""
+    """G-42. The distance, exact or up to; a noble never leaves the line (G-R8)."""
 
     __match_args__ = ("noble",)
 

@@ -61,8 +61,8 @@ def open_window(s: Guillotine, collector: int) -> bool:
     """G-91, G-95 (2). Whether an interrupt is possible, on what everybody knows."""
     return not (
         s.options.marker
-        or len(s.line) < 2  # R-19
-        or s.judged()  # R-13
+        or len(s.line) < 2  # G-R19
+        or s.judged()  # G-R13
         or pieces.CONFUSION_IN_LINE in s.discards
         or pieces.CALLOUS_GUARDS in s.fronts[collector]
     )
@@ -138,7 +138,7 @@ def collect(s: Guillotine, seat: int, noble: int) -> None:
 
 
 class Rival(dealing.TopNoble):
-    """G-63. The Rival Executioner collects the top noble of the deck too, and its text works (R-22)."""
+    """G-63. The Rival Executioner collects the top noble of the deck too, and its text works (G-R22)."""
 
     __match_args__ = ("seat",)
 

@@ -172,7 +172,7 @@ def join(s: Guillotine, noble: int) -> None:
 
 
 class StepIn(TopNoble):
-    """R-44. The top noble of the deck takes the place of one that is discarded, and is drawn first."""
+    """G-R44. The top noble of the deck takes the place of one that is discarded, and is drawn first."""
 
     __match_args__ = ("leaver",)
 
@@ -314,7 +314,7 @@ class OwnHand(Node):
         hand = s.hands[self.seat]
         if len(hand) > self.left:
             return seat_bit(self.seat)  # asked with a pair too, or an instant discard would tell
-        for card in hand:  # R-34
+        for card in hand:  # G-R34
             discard_from_hand(s, self.seat, card)
         return NOBODY
 

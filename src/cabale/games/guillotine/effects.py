@@ -17,13 +17,13 @@ from cabale.games.guillotine.table import ENDS, GOES_ON, Guillotine
 
 
 def let_them_eat_cake(s: Guillotine) -> None:
-    """R-48. Marie Antoinette goes to the front, if she is in line."""
+    """G-R48. Marie Antoinette goes to the front, if she is in line."""
     if pieces.MARIE_ANTOINETTE in s.line and s.line[0] != pieces.MARIE_ANTOINETTE:
         s.move(s.active, pieces.MARIE_ANTOINETTE, 0)
 
 
 def lack_of_faith(s: Guillotine) -> None:
-    """R-49. The blue noble nearest the front goes there; no choice."""
+    """G-R49. The blue noble nearest the front goes there; no choice."""
     for place in range(len(s.line)):
         if pieces.COLOUR[s.line[place]] == pieces.BLUE:
             if place > 0:
@@ -64,7 +64,7 @@ class Reorder(dealing.Node):
 
 
 def milling_in_line(s: Guillotine) -> None:
-    """R-46. The first five nobles are shuffled."""
+    """G-R46. The first five nobles are shuffled."""
     s.do(dealing.Shuffle(0, min(pieces.MILLED, len(s.line))))
 
 
@@ -76,7 +76,7 @@ def the_long_walk(s: Guillotine) -> None:
 
 
 def mass_confusion(s: Guillotine) -> None:
-    """R-45. The line is shuffled into the deck, and as many are laid out; the discard pile is left alone."""
+    """G-R45. The line is shuffled into the deck, and as many are laid out; the discard pile is left alone."""
     nobles = s.line
     s.line = ()
     s.into_deck(nobles)
@@ -89,7 +89,7 @@ def escape(s: Guillotine) -> None:
 
 
 class GetAway(Chance[Guillotine]):
-    """R-34. A noble of the line is discarded at random; with one alone, that one."""
+    """G-R34. A noble of the line is discarded at random; with one alone, that one."""
 
     __match_args__ = ("left",)
 
@@ -118,7 +118,7 @@ class GetAway(Chance[Guillotine]):
 
 
 def extra_cart(s: Guillotine) -> None:
-    """R-34. Three nobles join the line, or as many as there are."""
+    """G-R34. Three nobles join the line, or as many as there are."""
     s.do(dealing.Join(pieces.CARTLOAD))
 
 
@@ -177,7 +177,7 @@ def double_feature(s: Guillotine) -> None:
 
 
 def political_influence(s: Guillotine) -> None:
-    """R-28. No collect in this turn; three cards more in the draw step."""
+    """G-R28. No collect in this turn; three cards more in the draw step."""
     s.collects = 0
     s.draws += pieces.INFLUENCE
 
@@ -195,7 +195,7 @@ def forced_break(s: Guillotine) -> None:
 
 
 def rain_delay(s: Guillotine) -> None:
-    """G-53. All hands go unseen into the action deck (R-2); five new cards to each, active player first."""
+    """G-53. All hands go unseen into the action deck (G-R2); five new cards to each, active player first."""
     s.tell(events.RAINED, s.active)
     for seat in range(len(s.hands)):
         for card in s.hands[seat]:
@@ -228,7 +228,7 @@ EFFECTS: Final[dict[int, Callable[[Guillotine], None]]] = {
 
 
 def missed(s: Guillotine, whom: int) -> None:
-    """G-54. The top noble of a pile goes to the end of the line, however it got there (R-30)."""
+    """G-54. The top noble of a pile goes to the end of the line, however it got there (G-R30)."""
     noble = s.piles[whom][-1]
     s.piles[whom] = s.piles[whom][:-1]
     s.line = (*s.line, noble)
@@ -236,7 +236,7 @@ def missed(s: Guillotine, whom: int) -> None:
 
 
 def after_you(s: Guillotine, whom: int) -> None:
-    """R-23. The noble at position 1 goes on another pile; nobody collects it."""
+    """G-R23. The noble at position 1 goes on another pile; nobody collects it."""
     noble = s.line[0]
     s.line = s.line[1:]
     s.piles[whom] = (*s.piles[whom], noble)
@@ -244,7 +244,7 @@ def after_you(s: Guillotine, whom: int) -> None:
 
 
 def rush_job(s: Guillotine, whom: int) -> None:
-    """G-45, R-36. A marker for the next turn of a player; markers do not add up."""
+    """G-45, G-R36. A marker for the next turn of a player; markers do not add up."""
     s.rushed |= seat_bit(whom)
 
 
@@ -258,7 +258,7 @@ def infighting(s: Guillotine, whom: int) -> None:
 
 
 class Quarrel(dealing.OwnHand):
-    """G-51. The named player chooses which cards of the own hand to discard (R-50)."""
+    """G-51. The named player chooses which cards of the own hand to discard (G-R50)."""
 
     def chosen(self, s: Guillotine, move: int) -> None:
         dealing.discard_from_hand(s, self.seat, move - pieces.CHOOSE_CARD)
@@ -277,7 +277,7 @@ def information_exchange(s: Guillotine, whom: int) -> None:
 
 
 def lack_of_support(s: Guillotine, whom: int) -> None:
-    """R-35. The active player sees the whole hand."""
+    """G-R35. The active player sees the whole hand."""
     if whom != s.active:
         for card in s.hands[whom]:
             s.tell(events.LOOKED, s.active, card, whom)
@@ -311,7 +311,7 @@ def missing_heads(s: Guillotine, whom: int) -> None:
 
 
 class Behead(SeatedChance[Guillotine]):
-    """G-56. One noble of a pile at random is discarded; the others keep their order (R-31)."""
+    """G-56. One noble of a pile at random is discarded; the others keep their order (G-R31)."""
 
     def begin(self, s: Guillotine) -> int:
         if len(s.piles[self.seat]) > 1:
@@ -341,7 +341,7 @@ def clerical_error(s: Guillotine, whom: int) -> None:
 
 
 class ErrorPick(dealing.Node):
-    """G-55. The active player chooses a noble of the other pile, in the open (R-33)."""
+    """G-55. The active player chooses a noble of the other pile, in the open (G-R33)."""
 
     __match_args__ = ("whom",)
 

@@ -190,7 +190,7 @@ class Buried(Event, frozen=True, kw_only=True, tag="buried"):
 
 
 class SteppedIn(Event, frozen=True, kw_only=True, tag="stepped_in"):
-    rule: str = "R-44"
+    rule: str = "G-R44"
     noble: Noble
     position: Whom
 
@@ -220,7 +220,7 @@ class WentBack(Event, frozen=True, kw_only=True, tag="went_back"):
 
 
 class Given(Event, frozen=True, kw_only=True, tag="given"):
-    rule: str = "R-23"
+    rule: str = "G-R23"
     seat: Who
     noble: Noble
     target: Whom
@@ -269,7 +269,7 @@ class Exchanged(Event, frozen=True, kw_only=True, tag="exchanged"):
 
 
 class Looked(Event, frozen=True, kw_only=True, tag="looked"):
-    rule: str = "R-35"
+    rule: str = "G-R35"
     seat: Who
     target: Whom
     card: SharedCard
@@ -332,7 +332,7 @@ class Reshuffled(Event, frozen=True, kw_only=True, tag="reshuffled"):
 
 
 class Refilled(Event, frozen=True, kw_only=True, tag="refilled"):
-    rule: str = "R-41"
+    rule: str = "G-R41"
     nobles: Number
 
 

@@ -60,7 +60,7 @@ class Looking:
             self._rival = TEXT[what] == COLLECTS_TOP
         elif kind == events.BEGAN:
             self._rival = False
-        elif kind == events.PLAYED and what == MASS_CONFUSION:  # into the deck
+        elif kind == events.PLAYED and what == MASS_CONFUSION:  # G-R45: into the deck
             self.gone.extend(self.top)
             self.top = []
 

@@ -29,14 +29,14 @@ OPTIONS: Final = (
     Option(
         name="line_deal", default=BY_EDITION, words=(BY_EDITION, "front_first", "back_first"), rule="G-22"
     ),
-    Option(name="missing_heads_self", default=None, flag=True, optional=True, rule="R-32"),
+    Option(name="missing_heads_self", default=None, flag=True, optional=True, rule="G-R32"),
     Option(
-        name="extra_draw", default=BY_EDITION, words=(BY_EDITION, "immediate", "end_of_turn"), rule="R-24"
+        name="extra_draw", default=BY_EDITION, words=(BY_EDITION, "immediate", "end_of_turn"), rule="G-R24"
     ),
-    Option(name="guards_bar_after_you", default=None, flag=True, optional=True, rule="R-14"),
+    Option(name="guards_bar_after_you", default=None, flag=True, optional=True, rule="G-R14"),
     Option(name="first_player", default="random", words=("random",), seat=True, rule="G-24"),
-    Option(name="noble_reshuffle", default=False, flag=True, rule="R-41"),
-    Option(name="tiebreak", default="shared", words=("shared",), rule="R-39"),
+    Option(name="noble_reshuffle", default=False, flag=True, rule="G-R41"),
+    Option(name="tiebreak", default="shared", words=("shared",), rule="G-R39"),
     Option(name="guards_async", default=True, flag=True, rule="G-99"),
     Option(name="interrupt_delay_ms", default=0, whole=(0, 600_000), room=True, rule="G-95"),
 )

@@ -120,7 +120,7 @@ TEXT: Final[list[int]] = [_TEXTS.get(KINDS_OF_NOBLES[kind], NO_TEXT) for kind in
 # --- action cards: G-13, G-14 ---------------------------------------------------------------------
 
 # How a card is played: what it asks for, hence when it may be played.
-PLAIN: Final = 0  # no choice: always playable
+PLAIN: Final = 0  # no choice: always playable (G-R9)
 MOVES_NOBLE: Final = 1  # one noble, then how far
 TO_FRONT: Final = 2  # one noble, to position 1
 ANY_NOBLE: Final = 3  # one noble of the line
@@ -270,7 +270,7 @@ LEAST: Final[list[int]] = [_MOVERS.get(card, _STILL)[1] for card in range(KINDS_
 MOST: Final[list[int]] = [_MOVERS.get(card, _STILL)[2] for card in range(KINDS_OF_ACTIONS)]
 ONLY_COLOUR: Final[list[int]] = [_MOVERS.get(card, _STILL)[3] for card in range(KINDS_OF_ACTIONS)]
 
-# what else changes the points of a pile, besides the cards marked E.
+# G-R38: what else changes the points of a pile, besides the cards marked E.
 EXTENDED: Final = (CLERICAL_ERROR, MISSING_HEADS, TWIST_OF_FATE)
 
 # G-86: one point more for each noble of a colour. G-87: so many points by themselves.
@@ -295,9 +295,9 @@ MILLED: Final = 5  # milling_in_line
 CARTLOAD: Final = 3  # extra_cart
 ARRIVALS: Final = 3  # late_arrival
 ESCAPED: Final = 2  # escape
-INFLUENCE: Final = 3  # cards more
+INFLUENCE: Final = 3  # cards more (G-R28)
 QUARREL: Final = 2  # cards discarded in infighting
-CAP: Final = 1000  # turns that no game of people reaches
+CAP: Final = 1000  # turns that no game of people reaches (G-R52)
 
 # --- moves: one catalogue for all tables, however long the line -----------------------------------
 

@@ -100,7 +100,7 @@ def closed_card(s: Guillotine, seat: int, card: int, kind: Kind) -> IllegalMove 
         if s.judged():
             return IllegalMove("judge", rule="G-44", card=name)
         if card == pieces.CONFUSION_IN_LINE and not s.options.marker:
-            return IllegalMove("not_in_own_turn", rule="R-16", card=name)
+            return IllegalMove("not_in_own_turn", rule="G-R16", card=name)
         if s.guarded() and barred_by_guards(s, card):
             return IllegalMove("guards", rule="G-46", card=name)
     if not playable(s, seat, card):

@@ -43,7 +43,7 @@ def new(seats: int, options: Options) -> Guillotine:
 
 
 class FirstPlayer(Chance[Guillotine]):
-    """G-24, R-4. Necks cannot be measured: anybody may begin."""
+    """G-24, G-R4. Necks cannot be measured: anybody may begin."""
 
     def weights(self, s: Guillotine) -> list[int]:
         return [1] * s.seats
@@ -87,13 +87,13 @@ def end_day(s: Guillotine, seat: int) -> None:
     """G-70, G-74. The line is empty when this player's turn would begin."""
     s.tell(ENDED, NO_SEAT, s.day)
     if s.day < pieces.DAYS:
-        s.refill()  # R-41: for a new line; after the last day none is laid out
-    if s.day == pieces.DAYS or not s.nobles_left():  # R-42
+        s.refill()  # G-R41: for a new line; after the last day none is laid out
+    if s.day == pieces.DAYS or not s.nobles_left():  # G-R42
         close(s, seat)
     elif s.options.rotate:
         s.do(DAYBREAKS[s.away(s.day_start, 1)])
     else:
-        s.do(DAYBREAKS[seat])  # R-6
+        s.do(DAYBREAKS[seat])  # G-R6
 
 
 # --- the turn -------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class Turn(Seated[Guillotine]):
         if not s.line:
             end_day(s, self.seat)
             return NOBODY
-        assert s.turns < pieces.CAP  # R-52
+        assert s.turns < pieces.CAP  # G-R52
         s.turns += 1
         s.active = self.seat
         s.barred = bool(s.rushed >> self.seat & 1)  # G-45
@@ -255,12 +255,12 @@ class Finale(Moment):
 
 
 def final_card(s: Guillotine, card: int) -> bool:
-    """R-38. The six point cards, and three more that change a pile unless the table has it otherwise."""
+    """G-R38. The six point cards, and three more that change a pile unless the table has it otherwise."""
     return pieces.IN_FINAL_PHASE[card] or (s.options.endgame == MORE_CARDS and card in pieces.EXTENDED)
 
 
 class CountUp(Step[Guillotine]):
-    """G-76. The highest total wins; those who tie share (R-39)."""
+    """G-76. The highest total wins; those who tie share (G-R39)."""
 
     def begin(self, s: Guillotine) -> int:
         totals = s.totals()

@@ -39,11 +39,11 @@ class Options(Value):
         self.error_collects: Final[bool] = known["clerical_error"] == "collect"  # G-55
         self.endgame: Final = ENDGAMES.index(known["endgame_play"])  # G-75
         self.back_first: Final[bool] = known["line_deal"] == "back_first"  # G-22
-        self.heads_of_self: Final[bool] = known["missing_heads_self"]  # R-32
-        self.draw_at_end: Final[bool] = known["extra_draw"] == "end_of_turn"  # R-24
-        self.guards_bar_after_you: Final[bool] = known["guards_bar_after_you"]  # R-14
+        self.heads_of_self: Final[bool] = known["missing_heads_self"]  # G-R32
+        self.draw_at_end: Final[bool] = known["extra_draw"] == "end_of_turn"  # G-R24
+        self.guards_bar_after_you: Final[bool] = known["guards_bar_after_you"]  # G-R14
         self.first_player: Final = NO_SEAT if first == "random" else LETTERS.index(first)  # G-24: or chance
-        self.noble_reshuffle: Final[bool] = known["noble_reshuffle"]  # R-41
+        self.noble_reshuffle: Final[bool] = known["noble_reshuffle"]  # G-R41
         self.guards_async: Final[bool] = known["guards_async"]  # G-99
 
 
@@ -126,7 +126,7 @@ class Guillotine(State):
         self.fronts = fronts  # cards in front, in order
         self.rushed = rushed  # seats with a Rush Job marker (G-6)
         self.confused = confused  # seats with a marker of confusion_in_line, where that leaves one
-        self.playing = playing  # cards being carried out, the latest last (R-10)
+        self.playing = playing  # cards being carried out, the latest last (G-R10)
         self.looked = looked  # nobles that the active player looks at (G-49)
         self.looked_seen = looked_seen  # for each of them, the set of seats that know it
         self.day = day
@@ -228,7 +228,7 @@ class Guillotine(State):
         return self.deck_size + len(self.top)
 
     def refill(self) -> None:
-        """R-41. An empty noble deck stays empty, unless the table wants its discards shuffled."""
+        """G-R41. An empty noble deck stays empty, unless the table wants its discards shuffled."""
         if self.options.noble_reshuffle and self.buried and not self.deck_size and not self.top:
             self.tell(REFILLED, NO_SEAT, len(self.buried))
             self.into_deck(self.buried)

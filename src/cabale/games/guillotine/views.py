@@ -34,7 +34,7 @@ QUESTIONS: Final[dict[type[Step[Any]], Asks[Kind]]] = {
     Clown: Asks("clown", "G-65", ("name",)),
     Victim: Asks("victim", "G-66", ("card",)),
     Quarrel: Asks("infighting", "G-51", ("card",)),
-    Inspect: Asks("inspect", "R-35", ("card",)),
+    Inspect: Asks("inspect", "G-R35", ("card",)),
     ErrorPick: Asks("error", "G-55", ("noble",)),
     ErrorReply: Asks("error", "G-55", ("noble",)),
     Finale: Asks("final", "G-75", ("play",)),
