@@ -63,7 +63,7 @@ class Network:
     def answer(self, seat: int, seen: Observation) -> Answer:
         row = np.append(seen["observation"] / self.scale, 1.0)
         mask = seen["action_mask"].astype(float)
-        likely = self.odds(row, mask)[1].cumsum()
+        likely = self.odds(row, mask)[1].cumsum(-1)
         move = int(np.searchsorted(likely, self.rng.random() * likely[-1], side="right"))
         return Answer(seat, row, mask, move)
 
