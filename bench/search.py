@@ -21,7 +21,7 @@ import pyspiel
 import cabale
 from bench.page import rewrite
 from cabale import bots
-from cabale.bots.crafts import craft
+from cabale.bots.heuristics import heuristics
 from cabale.bots.search import Search
 from cabale.bots.search.searcher import PACE
 from cabale.core.compiled import is_compiled
@@ -45,7 +45,7 @@ def complots(seed: int) -> Callable[[], None]:
 
     def think() -> None:
         advice = bots.make("complots", "regular", seed).explain(view, moves)
-        search = Search(match.game, craft("complots"), advice, view, moves, Random(seed))
+        search = Search(match.game, heuristics("complots"), advice, view, moves, Random(seed))
         number = seed
         for _ in range(0, WALKS, PACE):  # to the last, even when no other answer can win any more
             search.imagine()

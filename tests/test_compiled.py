@@ -11,7 +11,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from cabale.bots.search.craft import Craft
+from cabale.bots.search.heuristics import Heuristics
 from cabale.games import GAMES
 from hatch_build import marked
 
@@ -69,9 +69,11 @@ def test_what_marked_games_call_in_the_core_is_marked() -> None:
 
 
 def test_the_craft_of_every_search_is_marked() -> None:
-    crafts = [name for name in modules("bots/*") if any(issubclass(it, Craft) for it in classes(name))]
-    assert len(crafts) > len(GAMES)  # and what they have in common
-    assert [name for name in crafts if name not in MARKED] == []
+    heuristics = [
+        name for name in modules("bots/*") if any(issubclass(it, Heuristics) for it in classes(name))
+    ]
+    assert len(heuristics) > len(GAMES)  # and what they have in common
+    assert [name for name in heuristics if name not in MARKED] == []
 
 
 def test_no_marked_module_defines_what_mypyc_cannot_compile() -> None:

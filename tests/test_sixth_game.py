@@ -17,7 +17,7 @@ from cabale import bots
 from cabale.arena.lineups import one_table
 from cabale.arena.series import make_series
 from cabale.bots.budget import Budget
-from cabale.bots.crafts import craft
+from cabale.bots.heuristics import heuristics
 from cabale.conformance.check import check
 from cabale.conformance.hearing import hear
 from cabale.core.match import Match, deal
@@ -349,7 +349,7 @@ def test_its_scenario_and_its_bot(folder: Path) -> None:
     while match.state.turn == CHANCE:
         match.draw()
     seat = match.state.turn
-    assert craft("motion").trust > 0  # the search begins where its bot would
+    assert heuristics("motion").prior_weight > 0  # the search begins where its bot would
     why = bots.make("motion", "regular", 0).explain(match.view(seat), match.state.moves(seat))
     assert Narrator("en", match.game, NAMES, seat).reason(why) == "What helps others is not helped."
 
@@ -369,7 +369,7 @@ def test_its_drawing_says_what_is_proposed_and_who_is_awaited(folder: Path) -> N
 def test_advice_gives_one_number_for_an_answer(folder: Path) -> None:
     """Without a rule of thumb, what a glance had found stood beside what the longer search found."""
     bring()
-    assert craft("motion").trust == 0  # there is nobody to trust
+    assert heuristics("motion").prior_weight == 0  # there is nobody to trust
     match = deal(cabale.game("motion"), 3, 1)
     for move in (3, 0, 0, 1, 0, 0):  # a bill, no veto, the votes
         match.play(match.state.turn, move)

@@ -10,11 +10,11 @@ import pytest
 import cabale
 from cabale import bots
 from cabale.bots.budget import Budget, read_budget
-from cabale.bots.cocarde.craft import CocardeCraft
+from cabale.bots.cocarde.heuristics import CocardeHeuristics
 from cabale.bots.cocarde.judge import judge
 from cabale.bots.cocarde.rollout import gains
 from cabale.bots.search import Search
-from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.bots.search.heuristics import EVERYBODY, Heuristics
 from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, State, seat_bit
 from cabale.core.reason import Reason
@@ -29,7 +29,7 @@ from cabale.games.cocarde.views import KINDS
 from tests.bots.cocarde_lines import seldom
 from tests.games.cocarde.lines import lay, play
 
-CRAFT = CocardeCraft()
+HEURISTICS = CocardeHeuristics()
 
 
 def searcher(seed: int, walks: int = 32) -> bots.Bot:
@@ -67,31 +67,31 @@ def test_it_answers_every_kind_of_question() -> None:
     assert asked == set(KINDS.values())
 
 
-class Spy(Craft):
+class Spy(Heuristics):
     """Curious about every answer; notes the first throw of the walks that begin with it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.fated = CRAFT.fated
-        self.heats = CRAFT.heats
+        self.common_random_numbers = HEURISTICS.common_random_numbers
+        self.sequential_halving = HEURISTICS.sequential_halving
         self.throws: dict[int, list[int]] = {}
         self.answer = self.throw = -1
 
     def moment(self, s: State) -> int:
-        return CRAFT.moment(s)
+        return HEURISTICS.moment(s)
 
-    def witnesses(self, s: State, seat: int, move: int) -> int:
+    def observers(self, s: State, seat: int, move: int) -> int:
         if self.answer < 0:
             self.answer = move
         elif self.throw < 0 and isinstance(s.agenda[-1], Throw):
             self.throw = move
-        return CRAFT.witnesses(s, seat, move)
+        return HEURISTICS.observers(s, seat, move)
 
-    def reckon(self, s: State, luck: Luck) -> list[float]:
+    def evaluate(self, s: State, luck: Luck) -> list[float]:
         assert self.throw >= 0
         self.throws.setdefault(self.answer, []).append(self.throw)
         self.answer = self.throw = -1
-        return CRAFT.reckon(s, luck)
+        return HEURISTICS.evaluate(s, luck)
 
 
 def test_every_answer_is_tried_with_the_same_luck() -> None:
@@ -111,7 +111,7 @@ def test_every_answer_is_tried_with_the_same_luck() -> None:
 def test_every_answer_is_tried_whatever_the_budget(budget: str) -> None:
     s = play(lay(3, {"places": {"a": "m20"}, "hands": {"a": ["att_r", "role_c"]}}), "~def_y")
     advice = Reason(move=ROLL, key="")
-    search = Search(COCARDE, CRAFT, advice, COCARDE.view(s, 0), s.moves(0), random.Random(1))
+    search = Search(COCARDE, HEURISTICS, advice, COCARDE.view(s, 0), s.moves(0), random.Random(1))
     search.run(read_budget(budget))
     tried = search.tree.root.tried
     assert min(tried) >= 1
@@ -135,7 +135,7 @@ def test_a_turn_has_the_same_luck_whatever_came_before() -> None:
         s = match.state
         assert isinstance(s, Cocarde)
         if len(s.weights()) > 1:
-            moments.add((CRAFT.moment(s), s.turns, isinstance(s.agenda[-1], Throw)))
+            moments.add((HEURISTICS.moment(s), s.turns, isinstance(s.agenda[-1], Throw)))
         match.draw()
     assert len(moments) > 20
     assert len({moment for moment, _, _ in moments}) == len(moments)
@@ -166,41 +166,41 @@ def test_a_blow_before_the_end_is_averted() -> None:
 
 def test_a_card_drawn_is_seen_by_its_owner_alone() -> None:
     s = lay(3, {"active": "b"})
-    assert CRAFT.witnesses(s, CHANCE, CARD_OF["book"]) == seat_bit(1)
+    assert HEURISTICS.observers(s, CHANCE, CARD_OF["book"]) == seat_bit(1)
 
 
 def test_cards_dealt_are_seen_by_their_owner_alone() -> None:
     s = COCARDE.new(3)
     for dealt in range(4):
-        assert CRAFT.witnesses(s, CHANCE, 0) == seat_bit(dealt % 3)
+        assert HEURISTICS.observers(s, CHANCE, 0) == seat_bit(dealt % 3)
         s.play(CHANCE, 0)
 
 
 def test_alms_are_seen_by_giver_and_priest() -> None:
     s = lay(3, {"roles": {"a": "p"}, "hands": {"b": ["book", "att_r"], "c": ["book", "att_r"]}})
-    assert CRAFT.witnesses(s, 0, s.moves(0)[0]) == EVERYBODY
+    assert HEURISTICS.observers(s, 0, s.moves(0)[0]) == EVERYBODY
     play(s, "a:name>c")
-    assert CRAFT.witnesses(s, 2, s.moves(2)[0]) == seat_bit(0) | seat_bit(2)
+    assert HEURISTICS.observers(s, 2, s.moves(2)[0]) == seat_bit(0) | seat_bit(2)
 
 
 def test_a_card_stolen_is_seen_by_thief_and_victim() -> None:
     s = play(theft(), "a:name>b")
-    assert CRAFT.witnesses(s, CHANCE, CARD_OF["book"]) == seat_bit(0) | seat_bit(1)
+    assert HEURISTICS.observers(s, CHANCE, CARD_OF["book"]) == seat_bit(0) | seat_bit(1)
 
 
 def test_a_character_held_back_is_seen_by_nobody_and_one_played_by_all() -> None:
     table: dict[str, Any] = {"at": "roll", "places": {"a": "m50", "b": "m3"}, "hands": {"a": ["bonaparte"]}}
     s = play(lay(2, table), "~2+4")
-    assert CRAFT.witnesses(s, 0, PASS) == seat_bit(0)
-    assert CRAFT.witnesses(s, 0, s.moves(0)[1]) == EVERYBODY
+    assert HEURISTICS.observers(s, 0, PASS) == seat_bit(0)
+    assert HEURISTICS.observers(s, 0, s.moves(0)[1]) == EVERYBODY
     table["hands"] = {"a": ["book"]}
     s = play(lay(2, table), "~2+4")
-    assert s.turn == CHANCE and CRAFT.witnesses(s, CHANCE, PASS) == 0
+    assert s.turn == CHANCE and HEURISTICS.observers(s, CHANCE, PASS) == 0
 
 
 def test_the_end_of_a_turn_is_seen_where_a_tree_is() -> None:
     s = play(lay(2, {"at": "roll", "places": {"a": "m20", "b": "m3"}, "trees": {"a": 1}}), "~1+2")
-    assert PLANT + 1 in s.moves(0) and CRAFT.witnesses(s, 0, PASS) == EVERYBODY
+    assert PLANT + 1 in s.moves(0) and HEURISTICS.observers(s, 0, PASS) == EVERYBODY
 
 
 # --- beliefs
@@ -209,7 +209,7 @@ def test_the_end_of_a_turn_is_seen_where_a_tree_is() -> None:
 def weights(s: Cocarde, seat: int, whom: int, card: str) -> tuple[float, float]:
     """The mean weight of positions where somebody holds a card, and of those without, as a seat sees it."""
     view, rng = COCARDE.view(s, seat), random.Random(1)
-    weigh = CRAFT.suspect(view)
+    weigh = HEURISTICS.believe(view)
     found: tuple[list[float], list[float]] = ([], [])
     reading = COCARDE.reading(view)
     for _ in range(400):
@@ -252,7 +252,7 @@ def test_who_is_stopped_at_a_white_square_seems_to_have_no_character() -> None:
 
 def test_hunches_are_the_cards_of_a_hand() -> None:
     s = lay(2, {"hands": {"b": ["book", "marat"]}})
-    assert sorted(CRAFT.hunches(s, 1)) == ["book", "marat"]
+    assert sorted(HEURISTICS.hunches(s, 1)) == ["book", "marat"]
 
 
 # --- the judge and those who play on in thought
@@ -270,7 +270,9 @@ def test_shares_add_up(seats: int) -> None:
         match.play(match.state.turn, rng.choice(moves))
         if rng.random() < 0.1:
             assert sum(judge(match.state, OPEN)) == pytest.approx(1)
-            assert sum(CRAFT.reckon(match.state.clone(), Luck(rng.getrandbits(30)))) == pytest.approx(1)
+            assert sum(HEURISTICS.evaluate(match.state.clone(), Luck(rng.getrandbits(30)))) == pytest.approx(
+                1
+            )
 
 
 def test_a_sure_winner_is_judged_so() -> None:
@@ -278,7 +280,8 @@ def test_a_sure_winner_is_judged_so() -> None:
     table: dict[str, Any] = {"places": {"a": "m55", "b": "m3"}, "certificates": {"a": 9}, "roles": {"a": "c"}}
     assert judge(lay(2, table), OPEN)[0] > 0.95
     won = [
-        CRAFT.reckon(lay(2, {**table, "at": "roll"}), Luck(number)) for number in range(0, 2**30, 2**24 - 1)
+        HEURISTICS.evaluate(lay(2, {**table, "at": "roll"}), Luck(number))
+        for number in range(0, 2**30, 2**24 - 1)
     ]
     assert [1.0, 0.0] in won
 

@@ -13,11 +13,11 @@ from cabale import bots
 from cabale.bots.budget import Budget
 from cabale.bots.convention.balance import ballot, weighed
 from cabale.bots.convention.canvass import canvass
-from cabale.bots.convention.craft import ConventionCraft
+from cabale.bots.convention.heuristics import ConventionHeuristics
 from cabale.bots.convention.judge import judge
 from cabale.bots.convention.rollout import answers
 from cabale.bots.convention.suspicion import Suspicion
-from cabale.bots.search.craft import EVERYBODY
+from cabale.bots.search.heuristics import EVERYBODY
 from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, seat_bit
 from cabale.core.match import Negotiator
@@ -71,7 +71,7 @@ def test_a_position_is_reckoned_before_the_missions_or_at_the_end_of_its_round()
     dealt, begun, late = CONVENTION.new(4), lay(4, {"round": 3}), lay(2, prisoner, at="prison")
     begun.post[0] = MISSION
     for s in (dealt, begun, late):
-        result = ConventionCraft().reckon(s, Luck(5))
+        result = ConventionHeuristics().evaluate(s, Luck(5))
         assert sum(result) == pytest.approx(1) and len(result) == s.seats
     assert (dealt.round, dealt.phase) == (1, 1)
     assert (begun.round, PHASES[begun.phase]) == (3, "mission")
@@ -83,47 +83,47 @@ def test_a_position_is_reckoned_before_the_missions_or_at_the_end_of_its_round()
 
 def test_cards_drawn_on_mission_and_the_one_rejected_are_seen_by_their_owner_alone() -> None:
     """IV-2, IV-3."""
-    craft = ConventionCraft()
+    heuristics = ConventionHeuristics()
     s = lay(4, {"posts": {"brissot": "mission", "petion": "mission"}}, at="mission")
-    assert craft.witnesses(s, CHANCE, 0) == seat_bit(1)
+    assert heuristics.observers(s, CHANCE, 0) == seat_bit(1)
     play(s, "~landau ~deserters ~bells")
-    assert craft.witnesses(s, 1, s.moves(1)[0]) == seat_bit(1)
+    assert heuristics.observers(s, 1, s.moves(1)[0]) == seat_bit(1)
     play(s, "b:card=deserters")
-    assert craft.witnesses(s, 1, s.moves(1)[0]) == EVERYBODY  # revealed before anybody else is asked
+    assert heuristics.observers(s, 1, s.moves(1)[0]) == EVERYBODY  # revealed before anybody else is asked
 
 
 def test_delayed_cards_are_seen_by_their_owner_alone_and_others_by_all() -> None:
     """V-3, R-28."""
-    craft = ConventionCraft()
+    heuristics = ConventionHeuristics()
     s = lay(4, {"posts": {"brissot": "jacobins"}}, at="club")
     at_once, delayed = (
         CARD_NAMES.index(name) - MISSION_CARDS for name in ("den_robespierre", "civic_certificate")
     )
-    assert craft.witnesses(s, CHANCE, at_once) == EVERYBODY
-    assert craft.witnesses(s, CHANCE, delayed) == seat_bit(1)
+    assert heuristics.observers(s, CHANCE, at_once) == EVERYBODY
+    assert heuristics.observers(s, CHANCE, delayed) == seat_bit(1)
 
 
 def test_what_is_put_back_or_not_played_in_defence_is_seen_by_nobody_else() -> None:
     """V-6, V-7."""
-    craft = ConventionCraft()
+    heuristics = ConventionHeuristics()
     hands = {"montagnards": ["civic_certificate"], "girondins": ["den_danton"]}
     s = lay(4, {"hands": hands, "first": "girondins"}, at="club")
     back, play_it = s.moves(1)[-1], s.moves(1)[1]
-    assert back >= PUT_BACK and craft.witnesses(s, 1, back) == seat_bit(1)
-    assert craft.witnesses(s, 1, play_it) == craft.witnesses(s, 1, PASS) == EVERYBODY
+    assert back >= PUT_BACK and heuristics.observers(s, 1, back) == seat_bit(1)
+    assert heuristics.observers(s, 1, play_it) == heuristics.observers(s, 1, PASS) == EVERYBODY
     play(s, "b:play=den_danton a:pass")
-    assert craft.witnesses(s, 0, PASS) == seat_bit(0)
-    assert craft.witnesses(s, 0, s.moves(0)[1]) == EVERYBODY
+    assert heuristics.observers(s, 0, PASS) == seat_bit(0)
+    assert heuristics.observers(s, 0, s.moves(0)[1]) == EVERYBODY
 
 
 def test_a_hand_tells_questions_apart_only_where_its_cards_are_asked_for() -> None:
-    craft = ConventionCraft()
+    heuristics = ConventionHeuristics()
     one, other = (
         lay(4, {"hands": {"girondins": [card]}}, at="club") for card in ("den_danton", "den_collot")
     )
-    assert craft.private(one, 1) != craft.private(other, 1)
+    assert heuristics.private(one, 1) != heuristics.private(other, 1)
     one, other = (lay(4, {"hands": {"girondins": [card]}}) for card in ("den_danton", "den_collot"))
-    assert craft.private(one, 1) == craft.private(other, 1)
+    assert heuristics.private(one, 1) == heuristics.private(other, 1)
 
 
 # --- beliefs
@@ -143,7 +143,7 @@ def test_a_card_that_was_kept_is_rather_one_that_could_not_be_played() -> None:
     reading = CONVENTION.reading(view)
     for _ in range(200):
         s = reading.position(rng)
-        (held,) = ConventionCraft().hunches(s, 1)
+        (held,) = ConventionHeuristics().hunches(s, 1)
         weights.setdefault(held, []).append(weigh(s))
     assert {*weights["civic_certificate"], *weights["friend_speaks"]} == {1}
     assert all(max(found) < 0.5 for name, found in weights.items() if name.startswith(("den_", "open_")))
@@ -247,7 +247,7 @@ def test_a_sure_winner_is_judged_so_and_shares_add_up() -> None:
     shares = judge(s)
     assert sum(shares) == pytest.approx(1) and shares[0] > 0.9
     assert weighed(s).shares[0] > 0.99
-    result = ConventionCraft().reckon(
+    result = ConventionHeuristics().evaluate(
         lay(4, {"round": 10, "popularity": mine, "posts": dead}, at="end"), Luck(3)
     )
     assert result == [1, 0, 0, 0]

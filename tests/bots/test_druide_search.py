@@ -11,9 +11,9 @@ import cabale
 from cabale import bots
 from cabale.bots import budget
 from cabale.bots.budget import Budget
-from cabale.bots.druide.craft import DruideCraft
+from cabale.bots.druide.heuristics import DruideHeuristics
 from cabale.bots.druide.suspicion import Suspicion
-from cabale.bots.search.craft import EVERYBODY
+from cabale.bots.search.heuristics import EVERYBODY
 from cabale.bots.search.lots import Luck
 from cabale.core.seats import CHANCE
 from cabale.games.druide import DRUIDE
@@ -23,14 +23,14 @@ from cabale.games.druide.table import Druide
 from tests.bots.druide_lines import explained, last_druid, thinker
 from tests.games.druide.lines import lay
 
-CRAFT = DruideCraft()
+HEURISTICS = DruideHeuristics()
 
 # --- what each seat has seen
 
 
 def test_every_move_is_open_to_all() -> None:
     s = lay(3, {})
-    assert all(CRAFT.witnesses(s, 0, move) == EVERYBODY for move in s.moves(0))
+    assert all(HEURISTICS.observers(s, 0, move) == EVERYBODY for move in s.moves(0))
 
 
 # --- what it reckons with
@@ -50,7 +50,7 @@ def somewhere(seed: int) -> Druide:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_shares_of_the_win_have_sum_1(seed: int) -> None:
-    shares = CRAFT.reckon(somewhere(seed), Luck(seed))
+    shares = HEURISTICS.evaluate(somewhere(seed), Luck(seed))
     assert sum(shares) == pytest.approx(1) and min(shares) >= 0
 
 
@@ -62,7 +62,7 @@ def test_who_cannot_lose_any_more_has_the_win() -> None:
     whole = s.scores()
     s = last_druid()
     s.place_druid(0, 1)
-    assert CRAFT.reckon(s, Luck(5)) == whole == [1.0, 0.0, 0.0]
+    assert HEURISTICS.evaluate(s, Luck(5)) == whole == [1.0, 0.0, 0.0]
 
 
 def test_what_a_walk_says_of_moves_made_later() -> None:
@@ -70,7 +70,7 @@ def test_what_a_walk_says_of_moves_made_later() -> None:
     end = start.clone()
     for move in (PLACE + 7, PLACE + 8, MOVE_BAR, MOVE_BAR + 3, PLACE + 9):
         end.play(end.turn, move)
-    assert [CRAFT.made(start, end, seat) for seat in range(3)] == [
+    assert [HEURISTICS.made(start, end, seat) for seat in range(3)] == [
         [PLACE + 7, MOVE_BAR + 3],
         [PLACE + 8, PLACE + 9],
         [MOVE_BAR],
@@ -92,7 +92,7 @@ def test_who_goes_on_a_colour_rarely_shuns_it() -> None:
     s: Druide = match.state
     seat = 0 if s.taboo[0] != COLOUR_OF["blue"] else 2
     view = match.view(seat)
-    weigh = CRAFT.suspect(view)
+    weigh = HEURISTICS.believe(view)
     rng = random.Random(1)
     weights: dict[int, float] = {}
     reading = DRUIDE.reading(view)

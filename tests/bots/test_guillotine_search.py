@@ -10,13 +10,13 @@ import pytest
 import cabale
 from cabale import bots
 from cabale.bots.budget import Budget
-from cabale.bots.guillotine.craft import GuillotineCraft
 from cabale.bots.guillotine.gains import Gains
+from cabale.bots.guillotine.heuristics import GuillotineHeuristics
 from cabale.bots.guillotine.lineup import Lineup
 from cabale.bots.guillotine.outlook import judge
 from cabale.bots.guillotine.rollout import answers
 from cabale.bots.guillotine.suspicion import Suspicion, waits
-from cabale.bots.search.craft import EVERYBODY
+from cabale.bots.search.heuristics import EVERYBODY
 from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, seat_bit
 from cabale.core.seats import CHANCE
@@ -28,7 +28,7 @@ from cabale.games.guillotine.views import KINDS
 from tests.bots.lines import set_table
 from tests.games.guillotine.lines import play
 
-CRAFT = GuillotineCraft()
+HEURISTICS = GuillotineHeuristics()
 DULL = ["sheriff.1", "coiffeur", "sheriff.2", "piss_boy", "royal_cartographer", "wealthy_priest.1"]
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {"edition": "wotc"}),
@@ -120,17 +120,17 @@ def test_the_quick_answers_look_at_no_card_of_others(seats: int) -> None:
 
 def test_a_card_drawn_is_seen_by_its_owner_alone() -> None:
     s = table(3, hands={"a": ["stumble", "pushed"], "b": ["trip"], "c": ["escape"]})
-    assert CRAFT.witnesses(s, 0, PASS) == EVERYBODY
+    assert HEURISTICS.observers(s, 0, PASS) == EVERYBODY
     play(s, "a:pass ~falls")
-    assert CRAFT.witnesses(s, CHANCE, 0) == seat_bit(0)
+    assert HEURISTICS.observers(s, CHANCE, 0) == seat_bit(0)
 
 
 def test_nobles_looked_at_are_seen_by_who_looks() -> None:
     s = table(3, hands={"a": ["late_arrival"]})
     play(s, "a:play=late_arrival")
-    assert s.turn == CHANCE and CRAFT.witnesses(s, CHANCE, 0) == seat_bit(0)
+    assert s.turn == CHANCE and HEURISTICS.observers(s, CHANCE, 0) == seat_bit(0)
     play(s, "~duke ~martyr.1 ~regent")
-    assert CRAFT.witnesses(s, 0, s.moves(0)[0]) == EVERYBODY  # it joins the line
+    assert HEURISTICS.observers(s, 0, s.moves(0)[0]) == EVERYBODY  # it joins the line
 
 
 def test_nobody_knows_that_somebody_let_the_blade_fall() -> None:
@@ -138,11 +138,11 @@ def test_nobody_knows_that_somebody_let_the_blade_fall() -> None:
     s = table(3, hands={"a": ["trip"], "b": ["stumble"], "c": ["confusion_in_line"]})
     play(s, "a:pass")
     assert s.turn == 2
-    assert CRAFT.witnesses(s, 2, PASS) == seat_bit(2)
-    assert CRAFT.witnesses(s, 2, PLAY + CONFUSION_IN_LINE) == EVERYBODY
+    assert HEURISTICS.observers(s, 2, PASS) == seat_bit(2)
+    assert HEURISTICS.observers(s, 2, PLAY + CONFUSION_IN_LINE) == EVERYBODY
     s = table(3, hands={"a": ["trip"], "b": ["stumble"], "c": ["pushed"]})
     play(s, "a:pass")
-    assert s.turn == CHANCE and CRAFT.witnesses(s, CHANCE, 0) == 0
+    assert s.turn == CHANCE and HEURISTICS.observers(s, CHANCE, 0) == 0
 
 
 # --- what a table is worth
@@ -157,7 +157,7 @@ def test_shares_of_the_win_add_up(seats: int) -> None:
             match.draw()
             continue
         assert sum(judge(match.state)) == pytest.approx(1)
-        shares = CRAFT.reckon(match.state.clone(), luck)
+        shares = HEURISTICS.evaluate(match.state.clone(), luck)
         assert len(shares) == seats and sum(shares) == pytest.approx(1) and min(shares) >= 0
         match.play(match.state.turn, rng.choice(match.state.moves(match.state.turn)))
 
@@ -166,7 +166,7 @@ def test_a_sure_winner_has_all_of_it() -> None:
     rich = ["king_louis_xvi", "marie_antoinette", "cardinal", "regent", "governor", "archbishop", "general"]
     s = table(3, bare=True, day=3, line=["coiffeur"], piles={"b": rich}, hands={"a": ["trip"]})
     assert judge(s)[1] > 0.999
-    assert CRAFT.reckon(s, Luck(1)) == [0.0, 1.0, 0.0]
+    assert HEURISTICS.evaluate(s, Luck(1)) == [0.0, 1.0, 0.0]
 
 
 def test_points_cards_and_the_place_in_line_are_worth_something() -> None:

@@ -9,9 +9,9 @@ import pytest
 import cabale
 from cabale import bots
 from cabale.bots.budget import Budget
-from cabale.bots.complots.craft import ComplotsCraft, judge
+from cabale.bots.complots.heuristics import ComplotsHeuristics, judge
 from cabale.bots.complots.suspicion import Suspicion
-from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.bots.search.heuristics import EVERYBODY, Heuristics
 from cabale.bots.search.lots import Luck, lot, next_number
 from cabale.bots.search.reasons import prospects
 from cabale.bots.search.searcher import asked
@@ -60,7 +60,7 @@ def weighed(*trials: tuple[int, int]) -> Tree:
     root = Node(0, list(range(30, 30 + len(trials))), [1 / len(trials)] * len(trials))
     for place, (tried, won) in enumerate(trials):
         root.tried[place], root.won[place] = tried, won
-    return Tree(Craft(), root, 0)
+    return Tree(Heuristics(), root, 0)
 
 
 def test_a_move_and_the_next_best_are_told_with_what_they_bring() -> None:
@@ -106,26 +106,26 @@ def test_a_claim_that_cannot_be_true_is_challenged() -> None:
 
 
 def test_cards_drawn_and_laid_unseen_are_seen_by_their_owner_alone() -> None:
-    complots = ComplotsCraft()
+    complots = ComplotsHeuristics()
     s = set_table("ambassador countess | duchess assassin | captain captain", coins=[2, 2, 2])
     play(s, "a:exchange b:pass c:pass")
-    assert complots.witnesses(s, CHANCE, 0) == seat_bit(0)
+    assert complots.observers(s, CHANCE, 0) == seat_bit(0)
     play(s, "~duchess ~assassin")
-    assert complots.witnesses(s, 0, RETURN) == seat_bit(0)
+    assert complots.observers(s, 0, RETURN) == seat_bit(0)
     play(s, "a:return=duchess a:return=assassin")
-    assert complots.witnesses(s, 1, INCOME) == EVERYBODY
+    assert complots.observers(s, 1, INCOME) == EVERYBODY
 
 
 def test_a_draft_is_seen_by_nobody_else() -> None:
     s = COMPLOTS.new(2)
     while s.turn == CHANCE:
         s.play(CHANCE, s.odds()[0][0])
-    assert ComplotsCraft().witnesses(s, s.turn, DRAFT) == seat_bit(s.turn)
+    assert ComplotsHeuristics().observers(s, s.turn, DRAFT) == seat_bit(s.turn)
 
 
 def test_walks_that_look_alike_to_a_seat_lead_it_to_the_same_question() -> None:
     """Two worlds differ by what I hold only; the rival, who cannot see it, has one node for both."""
-    complots = ComplotsCraft()
+    complots = ComplotsHeuristics()
     hands = ("duchess captain", "assassin ambassador")
     tables = [set_table(f"{hand} | countess countess | captain / duchess", coins=[2, 2, 2]) for hand in hands]
     tree = Tree(complots, Node(0, [INCOME], [1.0]), 0)
@@ -192,7 +192,7 @@ def test_a_sure_winner_is_judged_so_and_shares_add_up() -> None:
     s = set_table("captain duchess | assassin / duchess | countess ambassador", coins=[5, 1, 9])
     shares = judge(s)
     assert abs(sum(shares) - 1) < 1e-9 and shares[2] > shares[1]
-    result = ComplotsCraft().reckon(s.clone(), Luck(3))
+    result = ComplotsHeuristics().evaluate(s.clone(), Luck(3))
     assert abs(sum(result) - 1) < 1e-9
 
 
@@ -201,7 +201,7 @@ def test_any_game_can_be_reckoned_by_playing_on_at_random() -> None:
     while match.state.turn == CHANCE:
         match.draw()
     luck = Luck(1)
-    assert sum(Craft().reckon(match.state.clone(), luck)) == 1 and luck.number != 1
+    assert sum(Heuristics().evaluate(match.state.clone(), luck)) == 1 and luck.number != 1
 
 
 def test_worlds_are_picked_by_their_weight() -> None:

@@ -13,7 +13,7 @@ from cabale.analysis.findings import Analysis, Row, TurningPoint
 from cabale.analysis.judging import LIKELY, Verdict, judge
 from cabale.analysis.regrets import Judge, regrets
 from cabale.analysis.weighing import Weighing
-from cabale.bots.crafts import craft
+from cabale.bots.heuristics import heuristics
 from cabale.core.compiled import is_compiled
 from cabale.core.game import Game
 from cabale.core.record import Record
@@ -52,7 +52,7 @@ def analyse(
     from a seed. `progress` hears of it from 0 to 1, and may raise whatever ends it. `answers` are those whose
     cost is looked for, each by the number of words before it."""
     course = Course(game, record)
-    weighing = Weighing(craft(game.id), course.positions, course.deeds, walks, seed)
+    weighing = Weighing(heuristics(game.id), course.positions, course.deeds, walks, seed)
     weighing.run(lambda done: progress(WEIGHING * done))
     curve = weighing.rows()
     changes = [_change(before, after) for before, after in pairwise(curve)]

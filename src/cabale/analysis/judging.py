@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from cabale.bots.budget import Budget
-from cabale.bots.crafts import craft
+from cabale.bots.heuristics import heuristics
 from cabale.bots.search import Search, hunches
 from cabale.core.agenda import State
 from cabale.core.game import Game
@@ -96,7 +96,7 @@ def weigh(differences: Sequence[Difference]) -> tuple[float, float]:
 
 
 def _search(game: Game[Any, Any], view: Any, moves: list[int], made: int, walks: int) -> Search:
-    search = Search(game, craft(game.id), Reason(move=made, key="only"), view, moves, Random(0))
+    search = Search(game, heuristics(game.id), Reason(move=made, key="only"), view, moves, Random(0))
     search.run(Budget(walks=walks))
     return search
 

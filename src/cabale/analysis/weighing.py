@@ -20,7 +20,7 @@ from cabale.analysis.course import Deed
 from cabale.analysis.findings import Row
 from cabale.analysis.settled import is_settled
 from cabale.analysis.smoothing import Estimate, smooth
-from cabale.bots.search.craft import Craft
+from cabale.bots.search.heuristics import Heuristics
 from cabale.bots.search.lots import Luck, next_number
 from cabale.core.agenda import State
 
@@ -40,9 +40,9 @@ class Weighing:
     """The walks from every position from which the game could have gone another way."""
 
     def __init__(
-        self, craft: Craft, positions: Sequence[State], deeds: Sequence[Deed], walks: int, seed: int
+        self, heuristics: Heuristics, positions: Sequence[State], deeds: Sequence[Deed], walks: int, seed: int
     ) -> None:
-        self._craft: Final = craft
+        self._heuristics: Final = heuristics
         self._positions: Final = positions
         self._result: Final = positions[-1].scores()
         self._seed: Final = seed
@@ -131,7 +131,7 @@ class Weighing:
     def _hopeful(self, place: int) -> list[bool]:
         """Which seats the rules leave a way to win."""
         position = self._positions[place]
-        return [not self._craft.hopeless(position, seat) for seat in range(len(self._result))]
+        return [not self._heuristics.hopeless(position, seat) for seat in range(len(self._result))]
 
     def _doubt(self, place: int) -> float:
         """The square, for a seat, by which two walks differ that end well for whomever it may be."""
@@ -147,7 +147,7 @@ class Weighing:
             if place in places:
                 samples = self._samples[place]
                 for number in numbers[len(samples) :]:
-                    samples.append(Craft.reckon(self._craft, position.clone(), Luck(number)))
+                    samples.append(Heuristics.evaluate(self._heuristics, position.clone(), Luck(number)))
                     self._done += 1
                 progress(min(1.0, self._done / whole))
             numbers = [next_number(number) for number in numbers]  # a walk uses one for every deed

@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol
 
 from cabale.bots.at_random import AtRandom
 from cabale.bots.budget import Budget
-from cabale.bots.crafts import Unadvised, craft
 from cabale.bots.hasty import Hasty
+from cabale.bots.heuristics import Unadvised, heuristics
 from cabale.bots.search import Policy, Responder, Search, Searcher, considered
 from cabale.bots.spokesman import WithSpokesman
 from cabale.core.errors import BadSetup
@@ -64,13 +64,13 @@ def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> B
     else:
         thought = budget or Budget(walks=walks[level])
         adviser = regular if by_rule_of_thumb(game_id) else Unadvised()  # a glance advises no longer look
-        bot = Searcher(find_game(game_id), craft(game_id), adviser, seed, thought)
+        bot = Searcher(find_game(game_id), heuristics(game_id), adviser, seed, thought)
     return WithSpokesman(bot, regular) if isinstance(regular, Negotiator) else bot
 
 
 def respond(game_id: str, policy: Policy, walks: int, seed: int) -> Responder:
     """For one seat of one game: a player that knows the policy of all others and looks for what beats it."""
-    return Responder(find_game(game_id), craft(game_id), policy, seed, walks)
+    return Responder(find_game(game_id), heuristics(game_id), policy, seed, walks)
 
 
 def by_rule_of_thumb(game_id: str) -> bool:
@@ -82,7 +82,7 @@ def _by_rule_of_thumb(game_id: str, seed: int) -> Bot:
     """The game's own, or a short search."""
     own = entry(game_id).part("bot")
     if own is None:
-        return Searcher(find_game(game_id), craft(game_id), Unadvised(), seed, _A_GLANCE)
+        return Searcher(find_game(game_id), heuristics(game_id), Unadvised(), seed, _A_GLANCE)
     bot: Bot = own(seed)
     return bot
 
@@ -105,7 +105,7 @@ def explain(game_id: str, level: str, seed: int, view: Any, moves: list[int]) ->
     reason = make(game_id, level, seed).explain(view, moves)
     if level == "random" or len(moves) == 1 or reason.prospects:
         return reason
-    search = Search(find_game(game_id), craft(game_id), reason, view, moves, Random(seed))
+    search = Search(find_game(game_id), heuristics(game_id), reason, view, moves, Random(seed))
     search.run(_SECOND_THOUGHTS)
     search.insist(reason.move)
     return considered(search, reason)

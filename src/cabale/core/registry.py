@@ -44,7 +44,7 @@ class Parts:
     lessons: Path | None = None  # a folder with a file a lesson (docs/lessons.md)
     voice: Any = None  # `text.narrator.Voice`: what keys and arguments do not say by themselves
     bot: Any = None  # made with a seed: a player by rule of thumb, with `choose` and `explain`
-    craft: Any = None  # a `bots.search.Craft`: what the search knows of the game
+    heuristics: Any = None  # a `bots.search.Heuristics`: what the search knows of the game
     exploiters: Any = None  # a `bots.exploiters.Pool`: opponents with one idea each
     haste: float = 0.3  # how often the weakest bot does not think
     walks: tuple[int, int] = (200, 1_500)  # of the two levels that search, where results have to repeat
@@ -121,7 +121,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
         lessons: Path | None = None,
         voice: Any = None,
         bot: Any = None,
-        craft: Any = None,
+        heuristics: Any = None,
         exploiters: Any = None,
         haste: float = Parts.haste,
         walks: tuple[int, int] = Parts.walks,
@@ -141,7 +141,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
             lessons=lessons,
             voice=voice,
             bot=bot,
-            craft=craft,
+            heuristics=heuristics,
             exploiters=exploiters,
             haste=haste,
             walks=walks,

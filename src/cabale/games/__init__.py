@@ -33,7 +33,7 @@ def _own(name: str, haste: float, walks: tuple[int, int], weighing: int) -> None
         guide=Path(__file__).parent / name,
         voice=f"cabale.text.{name}",
         bot=f"cabale.bots.{name}:RuleOfThumb",
-        craft=f"cabale.bots.{name}.craft:{title}Craft",
+        heuristics=f"cabale.bots.{name}.heuristics:{title}Heuristics",
         exploiters=f"cabale.bots.{name}.exploiters:POOL",
         haste=haste,
         walks=walks,

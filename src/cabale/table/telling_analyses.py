@@ -9,7 +9,7 @@ from cabale import analysis
 from cabale.analysis import Analysis
 from cabale.analysis.claims import Claim, claims
 from cabale.analysis.moments import moments
-from cabale.bots.crafts import craft
+from cabale.bots.heuristics import heuristics
 from cabale.bots.percent import percent
 from cabale.core.agenda import State
 from cabale.core.match import Match
@@ -164,7 +164,7 @@ def _regrets(narrator: Narrator, match: Match, found: Analysis) -> tuple[Regret,
 
 def _truth(narrator: Narrator, match: Match, state: State) -> tuple[Held, ...]:
     """What every other seat hid, in the words in which a bot believes it."""
-    own = craft(match.game.id)
+    own = heuristics(match.game.id)
     held = {
         seat: [Hunch(seat=seat, key=key, percent=100) for key in own.hunches(state, seat)]
         for seat in range(match.seats)

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from cabale.bots.search.craft import Craft
+from cabale.bots.search.heuristics import Heuristics
 from cabale.bots.search.searcher import asked
 from cabale.core.agenda import State
 from cabale.core.game import Game
@@ -60,10 +60,12 @@ class Oracle:
 class Particles:
     """As many as fit what a seat has seen so far, in one game that it plays to the end."""
 
-    def __init__(self, game: Game[Any, Any], oracle: Oracle, craft: Craft, size: int, rng: Random) -> None:
+    def __init__(
+        self, game: Game[Any, Any], oracle: Oracle, heuristics: Heuristics, size: int, rng: Random
+    ) -> None:
         self._game: Final = game
         self._oracle: Final = oracle
-        self._craft: Final = craft
+        self._heuristics: Final = heuristics
         self._size: Final = size
         self._rng: Final = rng
         self._answers: Final[list[int]] = []  # that the seat has given
@@ -89,7 +91,7 @@ class Particles:
 
     def _imagined(self, view: Any, count: int) -> list[Particle]:
         """Where the policy explains too little of what was seen: positions that the view allows."""
-        reading, suspicion = self._game.reading(view), self._craft.suspect(view)
+        reading, suspicion = self._game.reading(view), self._heuristics.believe(view)
         states = [asked(reading.position(self._rng), view.seat) for _ in range(count)]
         weights = [suspicion(state) for state in states]
         most = max(weights)

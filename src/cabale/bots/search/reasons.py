@@ -84,7 +84,7 @@ def hunches(search: Search) -> tuple[Hunch, ...]:
             continue
         found: dict[str, float] = {}
         for position, weight in zip(worlds.positions, worlds.weights, strict=True):
-            for key in set(search.craft.hunches(position, seat)):
+            for key in set(search.heuristics.hunches(position, seat)):
                 found[key] = found.get(key, 0.0) + weight / total
         likeliest = sorted(found, key=lambda key: (-found[key], key))[:PIECES]
         shown = [Hunch(seat=seat, key=key, percent=percent(found[key])) for key in likeliest]

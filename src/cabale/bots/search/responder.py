@@ -12,7 +12,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from cabale.bots.search.craft import Craft
+from cabale.bots.search.heuristics import Heuristics
 from cabale.bots.search.lots import Luck
 from cabale.bots.search.particles import Oracle, Particle, Particles, Policy
 from cabale.bots.search.tree import Node, knot, shares, twist
@@ -30,13 +30,15 @@ HORIZON: Final = (
 class Responder:
     """Made for one seat of one game: it keeps in mind what it answered."""
 
-    def __init__(self, game: Game[Any, Any], craft: Craft, policy: Policy, seed: int, walks: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], heuristics: Heuristics, policy: Policy, seed: int, walks: int
+    ) -> None:
         self._game: Final = game
-        self._craft: Final = craft
+        self._heuristics: Final = heuristics
         self._rng: Final = Random(seed)
         self._walks: Final = walks
         self._oracle: Final = Oracle(game, policy, self._rng)
-        self._particles: Final = Particles(game, self._oracle, craft, SIZE, self._rng)
+        self._particles: Final = Particles(game, self._oracle, heuristics, SIZE, self._rng)
 
     @property
     def asked(self) -> int:
@@ -50,9 +52,9 @@ class Responder:
 
     def _search(self, view: Any, moves: list[int]) -> int:
         particles = self._particles.see(view)
-        self._craft.suspect(view)
+        self._heuristics.believe(view)
         start = particles[0].state
-        tree = _Tree(self._game, self._craft, self._oracle, self._root(view, moves, start), start)
+        tree = _Tree(self._game, self._heuristics, self._oracle, self._root(view, moves, start), start)
         for _ in range(self._walks):
             tree.walk(self._rng.choice(particles), self._rng.getrandbits(30))
         return moves[tree.root.best()]
@@ -60,10 +62,10 @@ class Responder:
     def _root(self, view: Any, moves: list[int], s: State) -> Node:
         """My question; what the policy itself would answer has the first word."""
         usual = self._oracle.answer(self._oracle.player(), view, moves)
-        trust = self._craft.trust
-        priors = shares(self._craft.prior(s, view.seat, moves))
+        weight = self._heuristics.prior_weight
+        priors = shares(self._heuristics.policy(s, view.seat, moves))
         priors = [
-            (1 - trust) * prior + trust * (move == usual) for move, prior in zip(moves, priors, strict=True)
+            (1 - weight) * prior + weight * (move == usual) for move, prior in zip(moves, priors, strict=True)
         ]
         return Node(view.seat, moves[:], priors)
 
@@ -71,16 +73,18 @@ class Responder:
 class _Tree:
     """Of one answer: nodes are the questions of one seat alone, by what it has seen since the root."""
 
-    def __init__(self, game: Game[Any, Any], craft: Craft, oracle: Oracle, root: Node, start: State) -> None:
+    def __init__(
+        self, game: Game[Any, Any], heuristics: Heuristics, oracle: Oracle, root: Node, start: State
+    ) -> None:
         self._game: Final = game
-        self._craft: Final = craft
+        self._heuristics: Final = heuristics
         self._oracle: Final = oracle
         self.root: Final = root
-        self._nodes: Final = {knot(0, root.seat, craft.private(start, root.seat)): root}
+        self._nodes: Final = {knot(0, root.seat, heuristics.private(start, root.seat)): root}
 
     def walk(self, particle: Particle, number: int) -> None:
         """Down the tree, one question of mine beyond it, on to the horizon, and back with the result."""
-        s, luck, me, craft = particle.state.clone(), Luck(number), self.root.seat, self._craft
+        s, luck, me, heuristics = particle.state.clone(), Luck(number), self.root.seat, self._heuristics
         eyes = [self._game.watch(seat) for seat in range(len(particle.players))]
         path: list[tuple[Node, int]] = []
         threads = [0] * CHANCE
@@ -94,13 +98,15 @@ class _Tree:
                 moves = s.moves(seat)
                 node = None
                 if seat == me and beyond < 0 and len(moves) > 1:
-                    place = knot(threads[me], me, craft.private(s, me))
+                    place = knot(threads[me], me, heuristics.private(s, me))
                     node = self._nodes.get(place)
                     if node is None:
-                        self._nodes[place] = Node(me, moves, shares(craft.prior(s, me, moves)))
+                        self._nodes[place] = Node(me, moves, shares(heuristics.policy(s, me, moves)))
                         beyond = 0
                 if node is not None:
-                    chosen = node.next(node.places(craft, s, moves), craft.curiosity, 0.0, luck.next() >> 8)
+                    chosen = node.next(
+                        node.places(heuristics, s, moves), heuristics.exploration, 0.0, luck.next() >> 8
+                    )
                     path.append((node, chosen))
                     move = node.moves[chosen]
                 elif len(moves) == 1:
@@ -108,7 +114,7 @@ class _Tree:
                 else:
                     move = self._oracle.answer(particle.players[seat], eyes[seat].look(s), moves)
                     beyond += beyond >= 0
-            witnesses, what = craft.witnesses(s, seat, move), move * 9 + seat
+            witnesses, what = heuristics.observers(s, seat, move), move * 9 + seat
             ballot = isinstance(s.agenda[-1], Ballot)
             s.play(seat, move)
             sealed.append((witnesses, what))
@@ -116,6 +122,6 @@ class _Tree:
                 for each in sealed:
                     twist(threads, *each)
                 sealed.clear()
-        result = craft.reckon(s, luck) if s.agenda else s.scores()
+        result = heuristics.evaluate(s, luck) if s.agenda else s.scores()
         for node, chosen in path:
             node.learn(chosen, result[me])

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from cabale.bots.budget import Allowance, Budget
-from cabale.bots.search.craft import Craft
+from cabale.bots.search.heuristics import Heuristics
 from cabale.bots.search.reasons import considered, reason
 from cabale.bots.search.tree import Node, Tree, shares
 from cabale.bots.search.worlds import Worlds
@@ -23,35 +23,45 @@ class Search:
     """One answer being sought, from one view."""
 
     def __init__(
-        self, game: Game[Any, Any], craft: Craft, advice: Reason, view: Any, moves: list[int], rng: Random
+        self,
+        game: Game[Any, Any],
+        heuristics: Heuristics,
+        advice: Reason,
+        view: Any,
+        moves: list[int],
+        rng: Random,
     ) -> None:
         self.game: Final = game
-        self.craft: Final = craft
+        self.heuristics: Final = heuristics
         self.view: Final = view
         self._reading: Final = game.reading(view)
         self.advice: Final = advice  # of the rule of thumb
         self.worlds: Final = Worlds()
-        self._suspicion: Final = craft.suspect(view)
+        self._suspicion: Final = heuristics.believe(view)
         self.tree: Final = self._plant(moves, rng)
         self._rng: Final = rng
 
     def _plant(self, moves: list[int], rng: Random) -> Tree:
         """The root: my question, where the rule of thumb has its say before anything was tried."""
         s = asked(self._reading.position(rng), self.view.seat)
-        trust = self.craft.trust
-        priors = shares(self.craft.prior(s, self.view.seat, moves))
+        weight = self.heuristics.prior_weight
+        priors = shares(self.heuristics.policy(s, self.view.seat, moves))
         priors = [
-            (1 - trust) * prior + trust * (move == self.advice.move)
+            (1 - weight) * prior + weight * (move == self.advice.move)
             for move, prior in zip(moves, priors, strict=True)
         ]
-        return Tree(self.craft, Node(self.view.seat, moves[:], priors), self.craft.private(s, self.view.seat))
+        return Tree(
+            self.heuristics,
+            Node(self.view.seat, moves[:], priors),
+            self.heuristics.private(s, self.view.seat),
+        )
 
     def run(self, budget: Budget) -> None:
         """Walk until the budget is used up, or until what is left of it cannot change the answer."""
         allowance = budget.begin()
         number = self._rng.getrandbits(30)
-        if self.craft.heats:
-            self._run_heats(allowance, number)
+        if self.heuristics.sequential_halving:
+            self._run_halving(allowance, number)
             return
         root = self.tree.root
         left = float(PACE)
@@ -60,17 +70,17 @@ class Search:
             number = self.tree.walks(self.worlds, allowance.take(PACE), number)
             left = allowance.left()
 
-    def _run_heats(self, allowance: Allowance, number: int) -> None:
-        heats = self.tree.heats
+    def _run_halving(self, allowance: Allowance, number: int) -> None:
+        halving = self.tree.halving
         walks = PACE  # since new positions were imagined
         left = float("inf")  # for one lap in any case
-        while len(heats.running) > 1 and left >= len(heats.running):
+        while len(halving.running) > 1 and left >= len(halving.running):
             if walks >= PACE:
                 self.imagine()
                 walks = 0
-            walks += allowance.take(len(heats.running))
+            walks += allowance.take(len(halving.running))
             number = self.tree.lap(self.worlds, number)
-            heats.lap(allowance.spent())
+            halving.lap(allowance.spent())
             left = allowance.left()
 
     def insist(self, move: int) -> None:
@@ -85,7 +95,7 @@ class Search:
     def imagine(self) -> None:
         """Some positions more."""
         if len(self.worlds.positions) < MOST:
-            for _ in range(self.craft.worlds):
+            for _ in range(self.heuristics.determinizations):
                 self.worlds.add(*self.another())
 
     def another(self) -> tuple[State, float]:
@@ -111,10 +121,10 @@ class Searcher:
     """Plays by search. Keeps nothing in mind between answers: seed and view decide, whoever asks when."""
 
     def __init__(
-        self, game: Game[Any, Any], craft: Craft, adviser: Adviser, seed: int, budget: Budget
+        self, game: Game[Any, Any], heuristics: Heuristics, adviser: Adviser, seed: int, budget: Budget
     ) -> None:
         self._game: Final = game
-        self._craft: Final = craft
+        self._heuristics: Final = heuristics
         self._adviser: Final = adviser  # the rule of thumb
         self._seed: Final = seed
         self._budget: Final = budget
@@ -123,7 +133,7 @@ class Searcher:
         if len(moves) == 1:
             return moves[0]
         advice = self._adviser.explain(view, moves)
-        if advice.key == self._craft.binding:
+        if advice.key == self._heuristics.binding:
             return advice.move
         tree = self._search(view, moves, advice).tree
         return tree.root.moves[tree.best()]
@@ -133,13 +143,13 @@ class Searcher:
             return Reason(move=moves[0], key="only")
         advice = self._adviser.explain(view, moves)
         search = self._search(view, moves, advice)
-        if advice.key != self._craft.binding:
+        if advice.key != self._heuristics.binding:
             return reason(search)
         search.insist(advice.move)
         return considered(search, advice)
 
     def _search(self, view: Any, moves: list[int], advice: Reason) -> Search:
         rng = Random((self._seed << 21) + len(view.history))
-        search = Search(self._game, self._craft, advice, view, moves, rng)
+        search = Search(self._game, self._heuristics, advice, view, moves, rng)
         search.run(self._budget)
         return search

@@ -1,5 +1,6 @@
 # mypyc: compile
 """The tree of a search: for each seat, what it may have seen happen, what it tried then, and how it ended.
+It is information set MCTS with many observers (Cowling, Powley and Whitehouse 2012).
 
 A walk goes over one imagined position. Every seat follows its own thread of what it saw: two walks that
 look the same to a seat lead it to the same node, whatever the others hold or have laid down unseen. So no
@@ -11,8 +12,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from cabale.bots.search.craft import Craft
-from cabale.bots.search.heats import Heats
+from cabale.bots.search.halving import SequentialHalving
+from cabale.bots.search.heuristics import Heuristics
 from cabale.bots.search.lots import Luck, next_number
 from cabale.bots.search.worlds import Worlds
 from cabale.core.agenda import Ballot, State
@@ -43,7 +44,7 @@ class Node:
         self.walks = 0
         self.won_in_all = 0.0
 
-    def places(self, craft: Craft, s: State, moves: list[int]) -> list[int]:
+    def places(self, heuristics: Heuristics, s: State, moves: list[int]) -> list[int]:
         """Where these moves stand; what was not open before joins."""
         known = self.moves
         if len(known) == len(moves) and known == moves:
@@ -53,7 +54,7 @@ class Node:
         for i in range(len(moves)):
             if moves[i] not in known:
                 if not priors:
-                    priors = shares(craft.prior(s, self.seat, moves))
+                    priors = shares(heuristics.policy(s, self.seat, moves))
                 known.append(moves[i])
                 self.priors.append(priors[i])
                 self.open.append(0)
@@ -62,8 +63,13 @@ class Node:
             places.append(known.index(moves[i]))
         return places
 
-    def next(self, places: list[int], curiosity: float, hearsay: float, number: int) -> int:
-        """Of these places, the one to try now: it did well, or was tried too seldom to tell."""
+    def next(self, places: list[int], exploration: float, amaf: float, number: int) -> int:
+        """Of these places, the one to try now: it did well, or was tried too seldom to tell.
+
+        PUCT (Rosin 2011, as Silver and others 2017 write it), where a visit counts for the moves that were
+        open in it. The share of an answer is mixed with what it brought when given now or later (AMAF), by
+        the schedule of Gelly and Silver 2011.
+        """
         expected = self.won_in_all / self.walks if self.walks else 0.5
         best, highest = places[0], -1.0
         first = number % len(places)
@@ -74,9 +80,9 @@ class Node:
             value = self.won[place] / tried if tried else expected
             move = self.moves[place]
             if move < len(self.heard) and self.heard[move]:
-                trust = sqrt(hearsay / (hearsay + 3.0 * tried))
-                value += trust * (self.heard_won[move] / self.heard[move] - value)
-            value += curiosity * self.priors[place] * sqrt(float(self.open[place])) / (1.0 + tried)
+                weight = sqrt(amaf / (amaf + 3.0 * tried))
+                value += weight * (self.heard_won[move] / self.heard[move] - value)
+            value += exploration * self.priors[place] * sqrt(float(self.open[place])) / (1.0 + tried)
             if value > highest:
                 best, highest = place, value
         return best
@@ -129,21 +135,21 @@ def shares(weights: list[float]) -> list[float]:
 class Tree:
     """Made for one answer of one seat."""
 
-    def __init__(self, craft: Craft, root: Node, own: int) -> None:
-        self.craft: Final = craft
+    def __init__(self, heuristics: Heuristics, root: Node, own: int) -> None:
+        self.heuristics: Final = heuristics
         self.root: Final = root
         self.nodes: Final[dict[int, Node]] = {knot(0, root.seat, own): root}
         self.replies: Final[dict[Reply, tuple[int, float]]] = {}  # how often, and what I won then
-        self.heats: Final = Heats(root.priors)
+        self.halving: Final = SequentialHalving(root.priors)
         self.fates: Final[list[tuple[State, int]]] = []  # positions and numbers of the trials of an answer
 
     def lap(self, worlds: Worlds, number: int) -> int:
         """One walk with each answer that is in the running, all alike; returns the next random number."""
-        heats = self.heats
+        halving = self.halving
         number = next_number(number)
         start = worlds.pick(number)
-        for place in heats.running:
-            heats.learn(place, self.trial(start, number, place))
+        for place in halving.running:
+            halving.learn(place, self.trial(start, number, place))
         return number
 
     def trial(self, start: State, number: int, place: int) -> float:
@@ -155,7 +161,7 @@ class Tree:
     def best(self) -> int:
         """The place of the answer to give: what was tried most, or stayed in the running, unless another has
         brought more beyond doubt."""
-        best = self.heats.best() if self.craft.heats else self.root.best()
+        best = self.halving.best() if self.heuristics.sequential_halving else self.root.best()
         for place in range(len(self.root.moves)):
             if place != best and self.compare(place, best) > DOUBT:
                 best = place
@@ -171,8 +177,8 @@ class Tree:
 
     def lead(self, place: int, other: int) -> float:
         """How much more of the win an answer brought than another, on average; both were tried."""
-        if self.craft.heats:
-            return self.heats.lead(place, other)
+        if self.heuristics.sequential_halving:
+            return self.halving.lead(place, other)
         root = self.root
         return root.won[place] / root.tried[place] - root.won[other] / root.tried[other]
 
@@ -180,17 +186,19 @@ class Tree:
         """So many walks; returns the next random number."""
         for _ in range(times):
             number = next_number(number)
-            if self.craft.fated:
+            if self.heuristics.common_random_numbers:
                 self.try_alike(worlds, number)
             else:
                 number = self.walk(worlds.pick(number), number)
         return number
 
     def try_alike(self, worlds: Worlds, number: int) -> None:
-        """The next trial of an answer meets the same position and the same luck as that trial of any other:
-        so the answers differ by what they do, and not by throws of dice."""
+        """Common random numbers: the next trial of an answer meets the same position and the same luck as
+        that trial of any other. So the answers differ by what they do, and not by throws of dice."""
         root = self.root
-        place = root.next(list(range(len(root.moves))), self.craft.curiosity, self.craft.hearsay, number >> 8)
+        place = root.next(
+            list(range(len(root.moves))), self.heuristics.exploration, self.heuristics.amaf, number >> 8
+        )
         trial = root.tried[place]
         if trial == len(self.fates):
             self.fates.append((worlds.pick(number), number))
@@ -201,7 +209,7 @@ class Tree:
         """Down the threads of the seats, one question beyond what is known, and back with the result. The
         first answer may be given, by its place."""
         s = start.clone()
-        craft = self.craft
+        heuristics = self.heuristics
         nodes = self.nodes
         me = self.root.seat
         path: list[Node] = []
@@ -215,7 +223,10 @@ class Tree:
             seat = s.turn
             number = luck.next()
             if seat == CHANCE:
-                move = drawn(s.weights(), (luck.at(craft.moment(s)) if craft.fated else number) >> 8)
+                move = drawn(
+                    s.weights(),
+                    (luck.at(heuristics.moment(s)) if heuristics.common_random_numbers else number) >> 8,
+                )
             else:
                 moves = s.moves(seat)
                 if len(moves) == 1:
@@ -223,17 +234,20 @@ class Tree:
                 elif len(path) == DEEPEST:
                     break
                 else:
-                    place = knot(threads[seat], seat, craft.private(s, seat))
+                    place = knot(threads[seat], seat, heuristics.private(s, seat))
                     node = nodes.get(place)
                     if node is None:
-                        if not path or path[-1].tried[places[-1]] >= craft.patience:
-                            nodes[place] = Node(seat, moves, shares(craft.prior(s, seat, moves)))
+                        if not path or path[-1].tried[places[-1]] >= heuristics.expand_after:
+                            nodes[place] = Node(seat, moves, shares(heuristics.policy(s, seat, moves)))
                         break
                     if first >= 0 and node is self.root:
                         chosen_place = first
                     else:
                         chosen_place = node.next(
-                            node.places(craft, s, moves), craft.curiosity, craft.hearsay, number >> 8
+                            node.places(heuristics, s, moves),
+                            heuristics.exploration,
+                            heuristics.amaf,
+                            number >> 8,
                         )
                     move = node.moves[chosen_place]
                     path.append(node)
@@ -242,7 +256,7 @@ class Tree:
                         chosen = move
                 if chosen >= 0 and reply is None and seat != me and len(moves) > 1:
                     reply = (chosen, seat, move)
-            seen = craft.witnesses(s, seat, move)
+            seen = heuristics.observers(s, seat, move)
             if isinstance(s.agenda[-1], Ballot):
                 sealed.append((seen, move * 9 + seat))
                 s.play(seat, move)
@@ -255,15 +269,15 @@ class Tree:
                 s.play(seat, move)
                 twist(threads, seen, move * 9 + seat)
         if s.agenda:
-            if craft.fated:
+            if heuristics.common_random_numbers:
                 luck.number = luck.fate  # whatever was asked in the tree
-            result = craft.reckon(s, luck)
+            result = heuristics.evaluate(s, luck)
         else:
             result = s.scores()
         for i in range(len(path)):
             path[i].learn(places[i], result[path[i].seat])
-        if craft.hearsay:
-            made = [craft.made(start, s, seat) for seat in range(len(result))]
+        if heuristics.amaf:
+            made = [heuristics.made(start, s, seat) for seat in range(len(result))]
             for node in path:
                 node.hear(made[node.seat], result[node.seat])
         if reply is not None:

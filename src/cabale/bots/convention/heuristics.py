@@ -11,7 +11,7 @@ from cabale.bots.convention.habits import Habits
 from cabale.bots.convention.judge import ON_MISSION, judge, judge_within
 from cabale.bots.convention.rollout import answers, one_step
 from cabale.bots.convention.suspicion import Suspicion
-from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.bots.search.heuristics import EVERYBODY, Heuristics
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import State, seat_bit
 from cabale.core.playout import drawn
@@ -25,19 +25,19 @@ from cabale.games.convention.table import Convention
 EXAMINED: Final = PHASES.index("prison")  # then prisoners are, at once
 
 
-class ConventionCraft(Craft):
-    worlds = 1  # it costs as much as five walks, and little is hidden
-    curiosity = 0.2  # moves differ by little
+class ConventionHeuristics(Heuristics):
+    determinizations = 1  # it costs as much as five walks, and little is hidden
+    exploration = 0.2  # moves differ by little
     binding = "word-kept"  # my word is worth more than what breaking it brings
 
     def __init__(self) -> None:
         self.habits = Habits()  # how the players of this game vote
 
-    def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
+    def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(s, Convention)
         return answers(s, seat, moves, self.habits)
 
-    def reckon(self, s: State, luck: Luck) -> list[float]:
+    def evaluate(self, s: State, luck: Luck) -> list[float]:
         """Until the Missions, where it begins before them, for what they bring is luck; otherwise to the end
         of the round."""
         assert isinstance(s, Convention)
@@ -62,7 +62,7 @@ class ConventionCraft(Craft):
                 s.play(seat, moves[lot(answers(s, seat, moves, habits), number)])
         return judge(s) if s.agenda else s.scores()
 
-    def witnesses(self, s: State, seat: int, move: int) -> int:
+    def observers(self, s: State, seat: int, move: int) -> int:
         assert isinstance(s, Convention)
         step = s.agenda[-1]
         if isinstance(step, DrawMission):  # IV-2
@@ -89,7 +89,7 @@ class ConventionCraft(Craft):
                     code = (code * CARDS + card) & 0xFFFFFF
         return code
 
-    def suspect(self, view: Any) -> Callable[[State], float]:
+    def believe(self, view: Any) -> Callable[[State], float]:
         self.habits = canvass(view)  # what was promised is in no position, only in the view
         return Suspicion(view).weigh
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from cabale.bots.cocarde.judge import judge
 from cabale.bots.cocarde.rollout import answers
 from cabale.bots.cocarde.suspicion import Suspicion
-from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.bots.search.heuristics import EVERYBODY, Heuristics
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import PASS, State, seat_bit
 from cabale.core.playout import drawn
@@ -29,20 +29,20 @@ CARDS_DRAWN: Final = 2
 ANSWERS: Final = 8  # of each seat
 
 
-class CocardeCraft(Craft):
-    worlds = 2  # each costs as much as three walks
-    fated = True
-    heats = True
-    curiosity = 0.12  # moves differ by little: a share of a hundredth is much
+class CocardeHeuristics(Heuristics):
+    determinizations = 2  # each costs as much as three walks
+    common_random_numbers = True
+    sequential_halving = True
+    exploration = 0.12  # moves differ by little: a share of a hundredth is much
     horizon = 2  # rounds that are played in thought after this turn, before the table is judged
     warmth = 0.02  # of those who play on in thought
     doubt = 0.05  # of those whose answers are still to be looked at
 
-    def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
+    def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(s, Cocarde)
         return answers(s, seat, moves, self.doubt)
 
-    def reckon(self, s: State, luck: Luck) -> list[float]:
+    def evaluate(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Cocarde)
         until = s.turns + 1 + self.horizon * len(s.hands)
         while s.agenda and s.turns < until:
@@ -66,7 +66,7 @@ class CocardeCraft(Craft):
             THROW if isinstance(step, Throw) else CARDS_DRAWN if isinstance(step, Draw | Steal) else NOTHING
         )
 
-    def witnesses(self, s: State, seat: int, move: int) -> int:
+    def observers(self, s: State, seat: int, move: int) -> int:
         assert isinstance(s, Cocarde)
         step = s.agenda[-1]
         if isinstance(step, Deal):
@@ -81,7 +81,7 @@ class CocardeCraft(Craft):
             return 0 if seat == CHANCE else seat_bit(seat)
         return EVERYBODY
 
-    def suspect(self, view: Any) -> Callable[[State], float]:
+    def believe(self, view: Any) -> Callable[[State], float]:
         return Suspicion(view).weigh
 
     def hunches(self, s: State, seat: int) -> list[str]:

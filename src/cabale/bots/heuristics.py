@@ -7,7 +7,7 @@ from zlib import crc32
 
 import msgspec
 
-from cabale.bots.search.craft import Craft
+from cabale.bots.search.heuristics import Heuristics
 from cabale.core.agenda import NOBODY, State
 from cabale.core.game import Game
 from cabale.core.reason import Reason
@@ -16,25 +16,25 @@ from cabale.games import entry
 NO_MOVE: Final = -1
 
 
-def craft(game_id: str) -> Craft:
+def heuristics(game_id: str) -> Heuristics:
     """A new one: it may keep in mind what it was told of a view."""
     known = entry(game_id)
-    own = known.part("craft")
-    made: Craft = ViewCraft(known.game, known.parts.bot is not None) if own is None else own()
+    own = known.part("heuristics")
+    made: Heuristics = ViewHeuristics(known.game, known.parts.bot is not None) if own is None else own()
     return made
 
 
-class ViewCraft(Craft):
+class ViewHeuristics(Heuristics):
     """For any game: what a seat knows is its view, whoever did what to get it there."""
 
     def __init__(self, game: Game[Any, Any], advised: bool) -> None:
         super().__init__()
         if not advised:
-            self.trust = 0.0  # there is nobody to trust
-        self.worlds = 4  # they may cost much to imagine
+            self.prior_weight = 0.0  # nobody gives advice
+        self.determinizations = 4  # they may cost much to imagine
         self._game: Final = game
 
-    def witnesses(self, s: State, seat: int, move: int) -> int:
+    def observers(self, s: State, seat: int, move: int) -> int:
         return NOBODY
 
     def private(self, s: State, seat: int) -> int:

@@ -1,10 +1,11 @@
 # mypyc: compile
-"""Heats: the answers at the root run against each other, until one is left.
+"""Sequential halving (Karnin, Koren and Somekh 2013): the answers at the root run against each other, until
+one is left.
 
-In a lap every answer that is still in the running is tried once, all from the same position and with the same
-luck. So they can be compared lap by lap, where most of the luck cancels out. The budget is cut into as many
-heats as it takes to halve the answers down to one; after each the worse half is out, and at any time whoever
-is behind beyond doubt.
+In a lap every answer that is still in the running is tried once, all from the same position and with the
+same luck: common random numbers (Glasserman and Yao 1992). So they can be compared lap by lap, where most of
+the luck cancels out. The budget is cut into as many rounds as it takes to halve the answers down to one;
+after each the worse half is out, and at any time whoever is behind beyond doubt.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ DOUBT: Final = 2.5  # how many standard errors leave none
 WORD: Final = 0.2  # what the prior is worth in the first lap; after n laps less by the root of n
 
 
-class Heats:
+class SequentialHalving:
     """Answers go by their places at the root."""
 
     def __init__(self, priors: list[float]) -> None:
         self.running: list[int] = list(range(len(priors)))
         self._priors: Final = priors
-        self._heats: Final = (len(priors) - 1).bit_length()
-        self._over = 0  # heats so far
+        self._rounds: Final = (len(priors) - 1).bit_length()
+        self._over = 0  # rounds so far
         self._laps = 0
         self._shares: Final[list[list[float]]] = [[] for _ in priors]  # of each answer, lap by lap
 
@@ -38,7 +39,7 @@ class Heats:
         if self._laps % GLANCE == 0:
             leader = self.best()
             self.running = [place for place in self.running if not self._is_behind(place, leader)]
-        while self._over < self._heats and spent * self._heats >= self._over + 1:
+        while self._over < self._rounds and spent * self._rounds >= self._over + 1:
             self._over += 1
             self.running.sort(key=self._standing, reverse=True)
             del self.running[(len(self.running) + 1) // 2 :]

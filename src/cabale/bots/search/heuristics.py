@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a game brings to the search: how its players answer, who sees what, what a position is worth."""
+"""What a game brings to the search: a policy, an evaluation, who observes what, and a belief."""
 
 from __future__ import annotations
 
@@ -17,27 +17,29 @@ EVERYBODY = (1 << CHANCE) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Craft:
+class Heuristics:
     """Five games, five of these. All it is handed are views and positions imagined from them; what it makes
-    of a view in `suspect` it may keep in mind until the next.
+    of a view in `believe` it may keep in mind until the next.
 
-    By itself it plays on as `prior` suggests, to the end.
+    By itself it plays on as `policy` suggests, to the end.
     """
 
-    worlds = 8  # imagined anew for every batch of walks; fewer where a position costs much to imagine
-    curiosity = 0.6  # how much more a move is looked at that was tried seldom
-    trust = 0.4  # how much of the first look belongs to what the rule of thumb would do
+    determinizations = 8  # imagined for every batch of walks; fewer where a position costs much to imagine
+    exploration = 0.6  # the constant of PUCT: how much more a move is looked at that was tried seldom
+    prior_weight = 0.4  # how much of the prior at the root belongs to what the rule of thumb would do
     binding = ""  # the reason of a rule of thumb, by its key, that settles the matter
-    fated = False  # whether all answers are tried with the same luck, of which `moment` is the clock
-    heats = False  # whether they are, besides, tried equally often, until the worse half is left out
-    patience = 0  # trials of an answer before the question behind it is worth a place in the tree
-    hearsay = 0.0  # trials after which an answer has as much to say as the same given later; 0: none is heard
+    common_random_numbers = False  # answers are tried with the same luck, of which `moment` is the clock
+    sequential_halving = False  # they are, besides, tried equally often, until the worse half is left out
+    expand_after = 0  # trials of an answer before the question behind it gets a node
+    amaf = (
+        0.0  # trials of an answer that weigh as much as those of the same given later; 0: these do not count
+    )
 
-    def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
+    def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:
         """How likely a sensible player of this seat answers each: above 0, in no particular scale."""
         return [1.0] * len(moves)
 
-    def reckon(self, s: State, luck: Luck) -> list[float]:
+    def evaluate(self, s: State, luck: Luck) -> list[float]:
         """Play on in thought, as far as it pays; what share of the win each seat may then expect. Whoever
         wants to keep the position hands over a copy."""
         while s.agenda:
@@ -47,7 +49,7 @@ class Craft:
                 s.play(CHANCE, drawn(s.weights(), number >> 8))
             else:
                 moves = s.moves(seat)
-                place = lot(self.prior(s, seat, moves), number) if len(moves) > 1 else 0
+                place = lot(self.policy(s, seat, moves), number) if len(moves) > 1 else 0
                 s.play(seat, moves[place])
         return s.scores()
 
@@ -62,10 +64,10 @@ class Craft:
     def made(self, start: State, end: State, seat: int) -> list[int]:
         """The moves that a seat made between two positions of a walk, where `reckon` played to the end. For
         games in which a move brings much the same now or later: then what is learnt of it later counts for
-        now as well, as `hearsay`."""
+        now as well, as `amaf`."""
         return []
 
-    def witnesses(self, s: State, seat: int, move: int) -> int:
+    def observers(self, s: State, seat: int, move: int) -> int:
         """The set of seats that learn which answer this is; of a ballot, once it is opened."""
         return EVERYBODY
 
@@ -73,7 +75,7 @@ class Craft:
         """What a seat knows beyond what it has seen happen since the search began, as a small number."""
         return 0
 
-    def suspect(self, view: Any) -> Callable[[State], float]:
+    def believe(self, view: Any) -> Callable[[State], float]:
         """How well a position imagined from this view fits what the others claimed, doubted, voted and let
         pass: above 0, in no particular scale."""
         return _any_is_as_likely

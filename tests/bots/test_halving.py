@@ -7,65 +7,67 @@ import random
 import pytest
 
 from cabale.bots.budget import Budget
-from cabale.bots.search.heats import GLANCE, Heats
+from cabale.bots.search.halving import GLANCE, SequentialHalving
 
 
-def run(heats: Heats, worth: list[float], laps: int, spent: float = 0.0, noise: float = 0.0) -> None:
+def run(
+    halving: SequentialHalving, worth: list[float], laps: int, spent: float = 0.0, noise: float = 0.0
+) -> None:
     rng = random.Random(1)
     for _ in range(laps):
-        for place in heats.running:
-            heats.learn(place, worth[place] + noise * rng.random())
-        heats.lap(spent)
+        for place in halving.running:
+            halving.learn(place, worth[place] + noise * rng.random())
+        halving.lap(spent)
 
 
 def test_after_each_heat_the_worse_half_is_out() -> None:
-    heats = Heats([0.2] * 5)
+    halving = SequentialHalving([0.2] * 5)
     worth = [0.1, 0.5, 0.3, 0.4, 0.2]
     left = []
     for spent in (0.0, 0.3, 0.4, 0.6, 0.7, 0.9, 1.0):
-        run(heats, worth, 1, spent)
-        left.append(sorted(heats.running))
+        run(halving, worth, 1, spent)
+        left.append(sorted(halving.running))
     all_five = [0, 1, 2, 3, 4]
     assert left == [all_five, all_five, [1, 2, 3], [1, 2, 3], [1, 3], [1, 3], [1]]
 
 
 def test_who_misses_the_end_of_a_heat_goes_by_all_that_are_over() -> None:
-    heats = Heats([0.25] * 4)
-    run(heats, [0.1, 0.2, 0.3, 0.4], 1, spent=1.0)
-    assert heats.running == [3]
+    halving = SequentialHalving([0.25] * 4)
+    run(halving, [0.1, 0.2, 0.3, 0.4], 1, spent=1.0)
+    assert halving.running == [3]
 
 
 def test_who_is_behind_beyond_doubt_is_out_at_once() -> None:
     """The third is behind as well, but by less than its luck."""
-    heats = Heats([0.3, 0.3, 0.3])
-    run(heats, [0.5, 0.3, 0.495], GLANCE, noise=0.1)
-    assert sorted(heats.running) == [0, 2]
+    halving = SequentialHalving([0.3, 0.3, 0.3])
+    run(halving, [0.5, 0.3, 0.495], GLANCE, noise=0.1)
+    assert sorted(halving.running) == [0, 2]
 
 
 def test_who_does_as_well_stays() -> None:
-    heats = Heats([0.9, 0.1])
-    run(heats, [0.5, 0.5], 4 * GLANCE)
-    assert heats.running == [0, 1]
+    halving = SequentialHalving([0.9, 0.1])
+    run(halving, [0.5, 0.5], 4 * GLANCE)
+    assert halving.running == [0, 1]
 
 
 def test_the_prior_has_the_first_word_and_not_the_last() -> None:
-    heats = Heats([0.9, 0.1])
-    assert heats.best() == 0
+    halving = SequentialHalving([0.9, 0.1])
+    assert halving.best() == 0
     worth = [0.50, 0.55]
-    run(heats, worth, 1, noise=0.001)
-    assert heats.best() == 0
-    run(heats, worth, GLANCE - 2, noise=0.001)
-    assert heats.best() == 1
+    run(halving, worth, 1, noise=0.001)
+    assert halving.best() == 0
+    run(halving, worth, GLANCE - 2, noise=0.001)
+    assert halving.best() == 1
 
 
 def test_a_lead_is_that_of_the_laps_that_both_ran() -> None:
-    heats = Heats([0.5, 0.5])
+    halving = SequentialHalving([0.5, 0.5])
     for first, second in ((0.9, 0.7), (0.5, 0.1)):
-        heats.learn(0, first)
-        heats.learn(1, second)
-    heats.learn(0, 0.0)
-    assert heats.lead(0, 1) == pytest.approx(0.3)
-    assert heats.lead(1, 0) == pytest.approx(-0.3)
+        halving.learn(0, first)
+        halving.learn(1, second)
+    halving.learn(0, 0.0)
+    assert halving.lead(0, 1) == pytest.approx(0.3)
+    assert halving.lead(1, 0) == pytest.approx(-0.3)
 
 
 def test_what_is_spent_of_so_many_walks() -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from cabale.bots.guillotine.outlook import judge, to_come
 from cabale.bots.guillotine.rollout import answers
 from cabale.bots.guillotine.suspicion import Suspicion
-from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.bots.search.heuristics import EVERYBODY, Heuristics
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import PASS, State, seat_bit
 from cabale.core.playout import drawn
@@ -23,16 +23,16 @@ from cabale.games.guillotine.table import Guillotine
 EVENING: Final = 6  # nobles to come with which a game is played on to its end
 
 
-class GuillotineCraft(Craft):
-    fated = True
-    curiosity = 0.3
+class GuillotineHeuristics(Heuristics):
+    common_random_numbers = True
+    exploration = 0.3
     horizon = 3  # turns that are played in thought, after the one that is going on
 
-    def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
+    def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(s, Guillotine)
         return answers(s, seat, moves)
 
-    def reckon(self, s: State, luck: Luck) -> list[float]:
+    def evaluate(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Guillotine)
         until = s.turns + self.horizon
         while s.agenda and (s.turns <= until or to_come(s) <= EVENING):
@@ -45,7 +45,7 @@ class GuillotineCraft(Craft):
                 s.play(seat, moves[lot(answers(s, seat, moves), number) if len(moves) > 1 else 0])
         return judge(s) if s.agenda else s.scores()
 
-    def witnesses(self, s: State, seat: int, move: int) -> int:
+    def observers(self, s: State, seat: int, move: int) -> int:
         assert isinstance(s, Guillotine)
         step = s.agenda[-1]
         if isinstance(step, Draw) or isinstance(step, Deal):  # G-21, G-37: whoever draws
@@ -59,7 +59,7 @@ class GuillotineCraft(Craft):
                 return seat_bit(seat)
         return EVERYBODY
 
-    def suspect(self, view: Any) -> Callable[[State], float]:
+    def believe(self, view: Any) -> Callable[[State], float]:
         return Suspicion(view).weigh
 
     def hunches(self, s: State, seat: int) -> list[str]:

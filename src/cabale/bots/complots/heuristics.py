@@ -9,7 +9,7 @@ from typing import Any, Final
 from cabale.bots.complots.prospects import STRENGTH, duel
 from cabale.bots.complots.rollout import TWIN, WORTH, WORTH_BETWEEN_TWO, Repute, answers
 from cabale.bots.complots.suspicion import Suspicion, names
-from cabale.bots.search.craft import EVERYBODY, Craft
+from cabale.bots.search.heuristics import EVERYBODY, Heuristics
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import Lots, State, seat_bit
 from cabale.core.playout import drawn
@@ -23,15 +23,15 @@ HAND: Final = 0.12  # how much a point of worth adds to a share
 DOUBTING: Final = 0.08  # how likely a player of whom nothing is known challenges a claim
 
 
-class ComplotsCraft(Craft):
+class ComplotsHeuristics(Heuristics):
     def __init__(self) -> None:
         self.repute = Repute([DOUBTING] * CHANCE, [[0.5] * CHARACTERS for _ in range(CHANCE)])
 
-    def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:
+    def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(s, Complots)
         return answers(s, seat, moves, self.repute)
 
-    def reckon(self, s: State, luck: Luck) -> list[float]:
+    def evaluate(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Complots)
         until = s.turns + HORIZON
         while s.agenda and s.turns < until:
@@ -49,7 +49,7 @@ class ComplotsCraft(Craft):
         assert isinstance(s, Complots)
         return seat in s.eliminated  # C-41
 
-    def witnesses(self, s: State, seat: int, move: int) -> int:
+    def observers(self, s: State, seat: int, move: int) -> int:
         step = s.agenda[-1]
         if isinstance(step, Deal):  # C-5, C-8: whoever draws
             return seat_bit(step.seat)
@@ -68,7 +68,7 @@ class ComplotsCraft(Craft):
             code = code * (CHARACTERS + 1) + card + 1
         return code
 
-    def suspect(self, view: Any) -> Callable[[State], float]:
+    def believe(self, view: Any) -> Callable[[State], float]:
         suspicion = Suspicion(view)
         self.repute = suspicion.repute
         return suspicion.weigh
