@@ -47,6 +47,7 @@ class Session:
             cabale=__version__,
             game=view.game,
             rules=find_game(view.game).rules_version,
+            options=getattr(view, "options", {}),
             seats=view.seats,
             seat=view.seat,
             names=tuple(names),
