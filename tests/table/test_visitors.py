@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from cabale import cli
+from cabale.models.settings import KEY as KEY_NAME
 from cabale.table.app import make_app
 from cabale.table.doors import Doors
 from cabale.table.house import House
@@ -16,6 +19,8 @@ from cabale.table.sqlite import SqliteStore
 from cabale.table.thinkers import Thinkers
 from cabale.table.visitors import Visitors
 from cabale.text import LANGUAGES
+from tests.models.stand_in import KEY, StandIn
+from tests.models.stand_in import NAME as MODEL
 from tests.seat.programs import PATIENT, bad, example
 from tests.table.guests import NAME, Guest, Opened
 
@@ -25,20 +30,26 @@ GUESTS = {
 }
 
 
+def at_home(folder: Path, visitors: Callable[[], Visitors]) -> TestClient:
+    """A house with these guests."""
+
+    def house() -> House:
+        return House(SqliteStore(folder / "cabale.db"), Thinkers(1, visitors=visitors()))
+
+    return TestClient(make_app(house, Doors(NAME)), client=("127.0.0.1", 50_000))
+
+
 @pytest.fixture
 def client(tmp_path: Path) -> Any:
-    def house() -> House:
-        return House(SqliteStore(tmp_path / "cabale.db"), Thinkers(1, visitors=Visitors(GUESTS, PATIENT)))
-
-    with TestClient(make_app(house, Doors(NAME)), client=("127.0.0.1", 50_000)) as found:
+    with at_home(tmp_path, lambda: Visitors(GUESTS, PATIENT)) as found:
         yield found
 
 
-def seated(client: TestClient, name: str) -> tuple[Opened, dict[str, Any]]:
-    """A room with a person and two guests of this name."""
-    opened = Opened(client, people=1, seats=3)
+def seated(client: TestClient, level: str, **how: Any) -> tuple[Opened, dict[str, Any]]:
+    """A room with a person and two guests of this level."""
+    opened = Opened(client, people=1, seats=3, **how)
     for seat in (1, 2):
-        assert opened.post(f"/seats/{seat}/bot", {"level": f"guest:{name}"}, opened.host).status_code == 200
+        assert opened.post(f"/seats/{seat}/bot", {"level": level}, opened.host).status_code == 200
     room: dict[str, Any] = opened.get().json()
     return opened, room
 
@@ -61,7 +72,7 @@ def test_the_page_gets_guests_with_the_levels(client: TestClient) -> None:
 
 
 def test_a_guest_plays_a_whole_game_under_its_name_and_is_heard(client: TestClient) -> None:
-    opened, room = seated(client, "Deep")
+    opened, room = seated(client, "guest:Deep")
     assert [chair["name"] for chair in room["chairs"]] == ["N0", "Deep", "Vaucanson"]
     opened.begin()
     with opened.connect() as socket:
@@ -72,11 +83,47 @@ def test_a_guest_plays_a_whole_game_under_its_name_and_is_heard(client: TestClie
 
 
 def test_one_that_fails_is_told_of_and_the_game_goes_on(client: TestClient) -> None:
-    opened, _ = seated(client, "Shallow")
+    opened, _ = seated(client, "guest:Shallow")
     opened.begin()
     with opened.connect() as socket:
         frame = play(Guest(socket, opened.tokens[0]))
         assert [chair["bot_failed"] for chair in frame["room"]["chairs"]] == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("level", "way", "sentence"),
+    [
+        ("guest:Shallow", "right", "The program ended in the middle of the game."),
+        ("model:Sage", "gone", "cannot be reached"),
+        ("model:Sage", "401", "refuses the key; set CABALE_MODEL_KEY to one that it knows."),
+        ("model:Sage", "404", "knows no such model"),
+        ("model:Sage", "prose", "The reply “…” holds no tool call"),
+    ],
+)
+def test_whoever_keeps_the_house_reads_once_why_a_guest_fails(
+    level: str,
+    way: str,
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Two at a table, several times each: one line in the log, without the key, and the game goes on."""
+    monkeypatch.setenv(KEY_NAME, KEY)
+    with StandIn("right" if way == "gone" else way) as stand_in:
+        if way == "gone":
+            stand_in.__exit__()
+        visitors = Visitors(GUESTS, PATIENT, {"Sage": MODEL}, stand_in.settings())
+        with at_home(tmp_path, lambda: visitors) as client:
+            opened, _ = seated(client, level, max_turns=6)
+            opened.begin()
+            with opened.connect() as socket:
+                frame = play(guest := Guest(socket, opened.tokens[0]))
+    assert [chair["bot_failed"] for chair in frame["room"]["chairs"]] == [False, True, True]
+    warned = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+    assert len(warned) == 1 and warned[0].startswith(f"{level} lost an answer at a table: ")
+    assert sentence in warned[0]
+    assert KEY not in caplog.text and not any(KEY in received for received in guest.received)
 
 
 def test_a_guest_that_the_house_does_not_have_is_refused(client: TestClient) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Lock
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -26,6 +27,7 @@ from cabale.seat.limits import USUAL
 from cabale.seat.messages import Say
 from cabale.seat.outsider import Outsider
 from cabale.seat.teller import default
+from cabale.table.complaints import Complaints
 from cabale.table.settings import GUEST, LONGEST_NAME, RoomRefusal, is_guest, one_line
 
 T = TypeVar("T")
@@ -54,8 +56,9 @@ class Chair(NamedTuple):
 class Visitor:
     """A guest at a seat, asked by one thread at a time."""
 
-    def __init__(self, guest: Outsider) -> None:
+    def __init__(self, guest: Outsider, complain: Callable[[BadSeat], None]) -> None:
         self._guest: Final = guest
+        self._complain: Final = complain
         self._asked: Final = Lock()
         self._gone = False
 
@@ -65,7 +68,10 @@ class Visitor:
                 return Visit(otherwise(), True)
             failed, out = len(self._guest.failures), self._guest.out
             answer = question(self._guest)
-            return Visit(answer, out or len(self._guest.failures) > failed, self._guest.said())
+            lost = self._guest.failures[failed:]
+            for each in lost:
+                self._complain(each)
+            return Visit(answer, out or bool(lost), self._guest.said())
 
     def leave(self, view: Any | None) -> None:
         with self._asked:
@@ -87,6 +93,7 @@ class Visitors:
         speaking = {PREFIX + name: _model(model, settings) for name, model in (models or {}).items()}
         self._makers: Final[dict[str, Maker]] = {**programs, **speaking}
         self._seated: Final[dict[Place, tuple[str, Visitor]]] = {}
+        self._complaints: Final = Complaints()
         self._threads: Final = ThreadPoolExecutor(AT_ONCE, "visitor")
 
     @property
@@ -126,7 +133,7 @@ class Visitors:
         known, visitor = self._seated.get(chair.place, ("", None))
         if visitor is None or known != chair.level:
             self._send_away(chair.place)
-            visitor = Visitor(make(chair.seed, chair.names))
+            visitor = Visitor(make(chair.seed, chair.names), partial(self._complaints.tell, chair.level))
             self._seated[chair.place] = chair.level, visitor
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, visitor.ask, question, otherwise)
