@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from websockets.sync.client import connect
 
 from cabale import cli
+from cabale.core.match import deal
+from cabale.core.seats import CHANCE
+from cabale.games import game as find_game
 from cabale.models.settings import KEY as KEY_NAME
 from cabale.table.app import make_app
 from cabale.table.doors import Doors
 from cabale.table.house import House
 from cabale.table.sqlite import SqliteStore
 from cabale.table.thinkers import Thinkers
-from cabale.table.visitors import Visitors
+from cabale.table.visitors import Chair, Visit, Visitors
 from cabale.text import LANGUAGES
 from tests.models.stand_in import KEY, StandIn
 from tests.models.stand_in import NAME as MODEL
 from tests.seat.programs import PATIENT, bad, example
-from tests.table.guests import NAME, Guest, Opened
+from tests.table.guests import NAME, QUICK, Guest, Opened
+from tests.table.test_kill import post, start
+from tests.table.test_serve import ends_well
 
 GUESTS = {
     "Deep": example("python"),
@@ -124,6 +135,64 @@ def test_whoever_keeps_the_house_reads_once_why_a_guest_fails(
     assert len(warned) == 1 and warned[0].startswith(f"{level} lost an answer at a table: ")
     assert sentence in warned[0]
     assert KEY not in caplog.text and not any(KEY in received for received in guest.received)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are told to stop otherwise on Windows")
+def test_a_house_that_is_told_to_stop_waits_for_no_model(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CABALE_MODEL_PATIENCE", "3600")
+    with StandIn("slow") as stand_in:
+        monkeypatch.setenv("CABALE_MODEL_URL", stand_in.url)
+        house, address = start(tmp_path, "--model", f"Sage={MODEL}", stderr=subprocess.PIPE)
+        room = post(address, "/api/rooms", {"game": "complots", "seats": 2, "options": QUICK})
+        path = f"/api/rooms/{room['room']}"
+        for seat in range(2):
+            post(address, f"{path}/seats/{seat}/bot", {"level": "model:Sage"}, room["token"])
+        post(address, f"{path}/begin", {}, room["token"])
+        with connect(f"{address.replace('http', 'ws')}{path}/socket") as watcher:  # alone they would wait
+            watcher.send('{"t": "hello"}')
+            while not stand_in.asked:
+                time.sleep(0.01)
+            house.send_signal(signal.SIGTERM)
+            ends_well(house)
+
+
+def question(seats: int = 3) -> tuple[Any, list[int]]:
+    """What is asked first in a game of Complots."""
+    match = deal(find_game("complots"), seats, seed=3)
+    while match.state.turn == CHANCE:
+        match.draw()
+    return match.view(match.state.turn), match.state.moves(match.state.turn)
+
+
+def test_however_many_stall_others_are_asked_and_all_of_them_go_with_the_house() -> None:
+    """Models whose address is silent, and programs that sleep: none has anything left to say."""
+    view, moves = question()
+
+    async def run(stand_in: StandIn) -> None:
+        commands = {**GUESTS, "Sleeper": bad("sleep"), "Mute": bad("mute")}
+        settings = stand_in.settings(patience=3600.0)
+        visitors = Visitors(
+            commands, PATIENT._replace(start=3600.0, answer=3600.0), {"Sage": MODEL}, settings
+        )
+
+        async def ask(table: int, level: str) -> Visit[int]:
+            return await visitors.choose(Chair((str(table), 0), level, 1, "ABC"), view, moves, None)
+
+        stalled = [asyncio.create_task(ask(table, "model:Sage")) for table in range(40)]
+        stalled += [asyncio.create_task(ask(40, "guest:Sleeper")), asyncio.create_task(ask(41, "guest:Mute"))]
+        answered = await ask(42, "guest:Deep")
+        assert answered.answer in moves and not answered.replaced
+        assert not any(task.done() for task in stalled)
+        await visitors.close()
+        visits = await asyncio.gather(*stalled)
+        assert all(visit.replaced and visit.answer in moves for visit in visits)
+        late = await ask(43, "guest:Deep")
+        assert late.replaced
+
+    with StandIn("slow") as stand_in:
+        asyncio.run(run(stand_in))
 
 
 def test_a_guest_that_the_house_does_not_have_is_refused(client: TestClient) -> None:

@@ -109,6 +109,10 @@ class Session:
         self._process.send(write_line(self.teller.goodbye(view)))
         self._process.close(self._limits.leave)
 
+    def end(self) -> None:
+        """From another thread: whoever waits for an answer learns that it has ended."""
+        self._process.end()
+
     def kill(self) -> None:
         self._process.close(0)
 

@@ -2,15 +2,16 @@
 
 The level of a program is `guest:` and its name (`cabale serve --bot`), that of a model `model:` and its name
 (`--model`). A seat of a table has one of them, which begins with its first question and ends when the game
-is over, or nobody is there any more. They are waited for in threads of their own: a guest that stalls holds
-up its own seat alone.
+is over, or nobody is there any more. Each is waited for in a thread of its own: a guest that stalls holds up
+its own seat alone, and a house that closes stops it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, wait
+from contextlib import contextmanager
 from functools import partial
 from threading import Lock
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -28,10 +29,11 @@ from cabale.seat.messages import Say
 from cabale.seat.outsider import Outsider
 from cabale.seat.teller import default
 from cabale.table.complaints import Complaints
+from cabale.table.own_threads import OwnThreads
 from cabale.table.settings import GUEST, LONGEST_NAME, RoomRefusal, is_guest, one_line
 
 T = TypeVar("T")
-AT_ONCE: Final = 16  # guests that are waited for
+GOODBYE: Final = 3.0  # seconds that they get to go when the house closes
 Place = tuple[str, int]  # a table and a seat of it
 Maker = Callable[[int, Sequence[str]], Outsider]  # seats a guest, given its dice and the names at the table
 
@@ -60,18 +62,32 @@ class Visitor:
         self._guest: Final = guest
         self._complain: Final = complain
         self._asked: Final = Lock()
-        self._gone = False
+        self._asking = self._gone = False
 
     def ask(self, question: Callable[[Outsider], T], otherwise: Callable[[], T]) -> Visit[T]:
-        with self._asked:
+        with self._asked, self._busy():
             if self._gone:
                 return Visit(otherwise(), True)
             failed, out = len(self._guest.failures), self._guest.out
             answer = question(self._guest)
             lost = self._guest.failures[failed:]
-            for each in lost:
+            for each in () if self._gone else lost:
                 self._complain(each)
             return Visit(answer, out or bool(lost), self._guest.said())
+
+    @contextmanager
+    def _busy(self) -> Iterator[None]:
+        self._asking = True
+        try:
+            yield
+        finally:
+            self._asking = False
+
+    def stop(self) -> None:
+        """Nobody asks it any more, nor waits for what it was asked."""
+        self._gone = True
+        if self._asking:
+            self._guest.stop()
 
     def leave(self, view: Any | None) -> None:
         with self._asked:
@@ -94,7 +110,8 @@ class Visitors:
         self._makers: Final[dict[str, Maker]] = {**programs, **speaking}
         self._seated: Final[dict[Place, tuple[str, Visitor]]] = {}
         self._complaints: Final = Complaints()
-        self._threads: Final = ThreadPoolExecutor(AT_ONCE, "visitor")
+        self._leaving: Final[dict[Visitor, Future[None]]] = {}
+        self._threads: Final = OwnThreads("visitor")
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -146,13 +163,18 @@ class Visitors:
     def _send_away(self, place: Place, view: Any | None = None) -> None:
         _, visitor = self._seated.pop(place, ("", None))
         if visitor is not None:
-            self._threads.submit(visitor.leave, view)
+            self._leaving[visitor] = self._threads.submit(visitor.leave, view)
+            self._leaving[visitor].add_done_callback(lambda _: self._leaving.pop(visitor, None))
 
     async def close(self) -> None:
-        """The house closes; none of them stays behind."""
+        """The house closes; what they are asked comes to nothing, and none of them stays behind."""
+        self._makers.clear()  # nobody is asked any more
         for place in list(self._seated):
             self._send_away(place)
-        await asyncio.to_thread(self._threads.shutdown)
+        for visitor in list(self._leaving):
+            visitor.stop()
+        if leaving := list(self._leaving.values()):
+            await asyncio.to_thread(wait, leaving, GOODBYE)
 
 
 def _seconds(most: int | None) -> float:
