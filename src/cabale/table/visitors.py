@@ -9,7 +9,7 @@ its own seat alone, and a house that closes stops it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from functools import partial
@@ -192,8 +192,9 @@ def _model(model: str, settings: Settings | None) -> Maker:
 
 def find_visitors(programs: Sequence[str], models: Sequence[str]) -> Visitors:
     """Those that the keeper of the house names; refused if one is not there. Models need an address."""
-    named = read_models(models)
-    return Visitors(read_guests(programs), models=named, settings=read_settings() if named else None)
+    commands = read_guests(programs)
+    named = read_models(models, commands)
+    return Visitors(commands, models=named, settings=read_settings() if named else None)
 
 
 def read_guests(texts: Sequence[str]) -> dict[str, tuple[str, ...]]:
@@ -208,13 +209,13 @@ def read_guests(texts: Sequence[str]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def read_models(texts: Sequence[str]) -> dict[str, str]:
+def read_models(texts: Sequence[str], taken: Container[str] = ()) -> dict[str, str]:
     """NAME or SHOWN=NAME, each: a name for the table, and that by which its address knows the model."""
     found: dict[str, str] = {}
     for text in texts:
         shown, equals, model = text.partition("=")
         name, model = _shown(shown), (model if equals else text).strip()
-        if not name or name in found or not model or not model.isprintable():
+        if not name or name in found or name in taken or not model or not model.isprintable():
             raise BadModel("model_bot", text=quoted(text), most=LONGEST_NAME)
         found[name] = model
     return found
