@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import signal
 import subprocess
@@ -19,8 +20,10 @@ from websockets.sync.client import connect
 from cabale import cli
 from cabale.core.match import deal
 from cabale.core.seats import CHANCE
+from cabale.games import GAMES
 from cabale.games import game as find_game
 from cabale.models.settings import KEY as KEY_NAME
+from cabale.models.settings import URL as URL_NAME
 from cabale.table.app import make_app
 from cabale.table.doors import Doors
 from cabale.table.house import House
@@ -99,6 +102,35 @@ def test_one_that_fails_is_told_of_and_the_game_goes_on(client: TestClient) -> N
     with opened.connect() as socket:
         frame = play(Guest(socket, opened.tokens[0]))
         assert [chair["bot_failed"] for chair in frame["room"]["chairs"]] == [False, True, True]
+
+
+SHORT: dict[str, dict[str, Any]] = {
+    "complots": {"max_turns": 6},
+    "convention": {"rounds": 1},
+    "cocarde": {"max_rounds": 4},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_model_plays_a_whole_game_at_a_table_and_is_heard(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside a person, who sees its name and what it says, and nowhere its key."""
+    monkeypatch.setenv(KEY_NAME, KEY)
+    with StandIn("right") as stand_in:
+        visitors = Visitors(models={"Sage": MODEL}, settings=stand_in.settings())
+        with at_home(tmp_path, lambda: visitors) as client:
+            opened, room = seated(client, "model:Sage", game=game, **SHORT.get(game, {}))
+            assert [chair["name"] for chair in room["chairs"]] == ["N0", "Sage", "Vaucanson"]
+            opened.begin()
+            with opened.connect() as socket:
+                frame = play(guest := Guest(socket, opened.tokens[0]))
+            record = opened.get("/record", opened.tokens[0]).text
+    assert not any(chair["bot_failed"] for chair in frame["room"]["chairs"])
+    said = [line for received in guest.received for line in json.loads(received).get("talk", ())]
+    assert {line["text"] for line in said} == {"I hold what I say.", "Trust nobody."}
+    assert {headers["Authorization"] for headers in stand_in.headers} == {f"Bearer {KEY}"}
+    assert KEY not in json.dumps(stand_in.asked) + record + "".join(guest.received)
 
 
 @pytest.mark.parametrize(
@@ -212,4 +244,39 @@ def test_what_names_no_guest_costs_one_sentence(
     assert cli.main(["serve", "--bot", text, "--data", str(tmp_path / "house"), "--lang", language]) == 2
     said = capsys.readouterr()
     assert said.err.startswith("cabale: ") and said.err.count("\n") == 1 and not said.out
+    assert not (tmp_path / "house").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("wishes", "address", "told"),
+    [
+        (["=llama"], "http://h/v1", "=llama"),
+        (["Sage="], "http://h/v1", "Sage="),
+        (["Sage\x1b=llama"], "http://h/v1", "=llama"),
+        ([f"{'x' * 40}=llama"], "http://h/v1", "24"),
+        (["Sage=llama", "Sage=other"], "http://h/v1", "Sage=other"),
+        (["llama", "llama"], "http://h/v1", "llama"),
+        (["Deep=llama"], "http://h/v1", "Deep=llama"),  # as a program is called
+        (["Sage=llama"], None, "CABALE_MODEL_URL"),
+        (["Sage=llama"], "ftp://h/v1", "CABALE_MODEL_URL"),
+    ],
+)
+def test_what_names_no_model_costs_one_sentence(
+    wishes: list[str],
+    address: str | None,
+    told: str,
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.delenv(URL_NAME, raising=False)
+    if address:
+        monkeypatch.setenv(URL_NAME, address)
+    named = ["--bot", "Deep=cat", *(word for wish in wishes for word in ("--model", wish))]
+    assert cli.main(["serve", *named, "--data", str(tmp_path / "house"), "--lang", language]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith("cabale: ") and said.err.count("\n") == 1 and not said.out
+    assert told in said.err
     assert not (tmp_path / "house").exists()
