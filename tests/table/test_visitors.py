@@ -19,7 +19,9 @@ from websockets.sync.client import connect
 
 from cabale import cli
 from cabale.core.match import deal
+from cabale.core.record import read_record
 from cabale.core.seats import CHANCE
+from cabale.core.verify import verify
 from cabale.games import GAMES
 from cabale.games import game as find_game
 from cabale.models.settings import KEY as KEY_NAME
@@ -36,6 +38,7 @@ from tests.models.stand_in import NAME as MODEL
 from tests.seat.programs import PATIENT, bad, example
 from tests.table.guests import NAME, QUICK, Guest, Opened
 from tests.table.test_kill import post, start
+from tests.table.test_pledges import respond, spare
 from tests.table.test_serve import ends_well
 
 GUESTS = {
@@ -131,6 +134,58 @@ def test_a_model_plays_a_whole_game_at_a_table_and_is_heard(
     assert {line["text"] for line in said} == {"I hold what I say.", "Trust nobody."}
     assert {headers["Authorization"] for headers in stand_in.headers} == {f"Bearer {KEY}"}
     assert KEY not in json.dumps(stand_in.asked) + record + "".join(guest.received)
+
+
+def stands(guest: Guest, by: int, to: int, standing: str) -> dict[str, Any]:
+    """Wait until a pledge of one seat to another stands so."""
+    while True:
+        for pledge in [pledge for text in guest.received for pledge in json.loads(text).get("deals", ())]:
+            if (pledge["by"], pledge["to"], pledge["standing"]) == (by, to, standing):
+                return dict(pledge)
+        guest.next()
+
+
+def test_guests_and_a_person_bargain_with_each_other(tmp_path: Path) -> None:
+    """A program and a model offer the person something, who takes the one and not the other; of what the
+    person offers, too, the one is taken and the other is not."""
+    with StandIn("proud") as stand_in:
+        visitors = Visitors(GUESTS, PATIENT, {"Sage": MODEL}, stand_in.settings())
+        with at_home(tmp_path, lambda: visitors) as client:
+            opened = Opened(client, people=1, seats=3, game="convention", rounds=1)
+            for seat, level in ((1, "guest:Deep"), (2, "model:Sage")):
+                opened.post(f"/seats/{seat}/bot", {"level": level}, opened.host)
+            opened.begin()
+            with opened.connect() as socket:
+                person = Guest(socket, opened.tokens[0])
+                respond(person, stands(person, 1, 0, "offered"), "accepted")
+                respond(person, stands(person, 2, 0, "offered"), "refused")
+                stands(person, 1, 0, "accepted")
+                stands(person, 2, 0, "refused")
+                for seat, answer in ((1, "accepted"), (2, "refused")):
+                    person.socket.send_json({"t": "propose", "to": seat, "promise": spare(opened, 0, seat)})
+                    assert stands(person, 0, seat, answer)["gives"]["sentence"].startswith("You do not ")
+                frame = play(person)
+            record = opened.get("/record", opened.tokens[0]).text
+    assert not any(chair["bot_failed"] for chair in frame["room"]["chairs"])
+    assert verify(find_game("convention"), read_record(record)).fair
+
+
+def test_guests_bargain_among_themselves(tmp_path: Path) -> None:
+    """A program and a model offer each other something, and take it; whoever looks on reads it in the end."""
+    with StandIn("right") as stand_in:
+        visitors = Visitors(GUESTS, PATIENT, {"Sage": MODEL}, stand_in.settings())
+        with at_home(tmp_path, lambda: visitors) as client:
+            opened = Opened(client, people=0, seats=3, game="convention", rounds=1)
+            for seat, level in ((0, "guest:Deep"), (1, "model:Sage")):
+                opened.post(f"/seats/{seat}/bot", {"level": level}, opened.host)
+            opened.begin()
+            with opened.connect() as socket:
+                Guest(socket).until(lambda frame: frame["room"]["over"])
+            deals = opened.get("/replay?eyes=public").json()["deals"]
+    made = {(pledge["by"], pledge["to"]) for pledge in deals if pledge["standing"] == "accepted"}
+    assert {(0, 1), (1, 0)} <= made
+    offered = [asked for asked in stand_in.asked if asked["tools"][0]["function"]["name"] == "reply"]
+    assert offered and "Deep" in offered[0]["messages"][1]["content"]
 
 
 @pytest.mark.parametrize(
