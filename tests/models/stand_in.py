@@ -56,6 +56,12 @@ def right(asked: dict[str, Any], dice: Random) -> dict[str, Any]:
     return called(answer)
 
 
+def proud(asked: dict[str, Any], dice: Random) -> dict[str, Any]:
+    """As that, but it takes no offer."""
+    wanted = [tool["function"]["name"] for tool in asked["tools"]]
+    return called(("reply", {"accept": False})) if "reply" in wanted else right(asked, dice)
+
+
 def promise(asked: dict[str, Any]) -> dict[str, Any]:
     """The first deed of which the turn says that it may be promised, to the first who is named."""
     turn = asked["messages"][1]["content"]
@@ -74,6 +80,7 @@ def first(asked: dict[str, Any], dice: Random) -> dict[str, Any]:
 Way = Callable[[dict[str, Any], Random], Any]
 WAYS: Final[dict[str, Way]] = {
     "right": right,
+    "proud": proud,
     "first": first,
     "quoted": lambda asked, dice: called(("answer", '{"number": "0"}')),
     "uncounted": lambda asked, dice: {**first(asked, dice), "usage": None},

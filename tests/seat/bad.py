@@ -37,6 +37,11 @@ def wish(message: Any) -> Any:
         right(message)
 
 
+def cheat(message: Any) -> Any:
+    """It bargains well enough, but plays what is not there."""
+    write({"answer": 9999}) if message["type"] == "frame" else right(message)
+
+
 WAYS: dict[str, Callable[[Any], Any]] = {
     "right": right,
     "last": lambda message: write(
@@ -53,6 +58,7 @@ WAYS: dict[str, Callable[[Any], Any]] = {
     "unknown": lambda message: write({"type": "resign"}),
     "hello": lambda message: hello(),
     "illegal": lambda message: write({"answer": 9999}),
+    "cheat": cheat,
     "negative": lambda message: write({"answer": -1}),
     "words": lambda message: write({"answer": "no such move"}),
     "ahead": lambda message: write({"type": "answer", "frame": 99_999, "answer": 0}),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,6 +43,33 @@ def test_the_examples_play_every_game(language: str, game: str) -> None:
     match = play(game, program)
     assert match.state.over and not program.failures
     assert verified(match)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value"),
+    [
+        ("complots", "envoy", "inquisitor"),
+        ("guillotine", "edition", "wotc"),
+        ("druide", "number_deck", "single"),
+        ("convention", "rounds", 3),
+        ("cocarde", "figures", "off"),
+    ],
+)
+def test_a_program_is_told_by_which_options_it_plays(
+    game: str, option: str, value: Any, tmp_path: Path
+) -> None:
+    """It reads its hello, keeps it, and goes."""
+    kept = tmp_path / "hello.json"
+    program = Program(["sh", "-c", f"head -n 1 > {kept}"], 1, BRISK)
+    match = deal(GAMES[game], seed=3, **{option: value})
+    while match.state.turn == CHANCE:
+        match.draw()
+    view = match.view(match.state.turn)
+    program.choose(view, match.state.moves(view.seat))
+    program.close()
+    told = json.loads(kept.read_text("utf-8"))
+    assert told["type"] == "hello" and told["options"] == view.options
+    assert told["options"][option] == value != GAMES[game].read_options(1, {}, view.seats)[option]
 
 
 def test_the_examples_are_short() -> None:

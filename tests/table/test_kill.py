@@ -64,10 +64,10 @@ serve("127.0.0.1", 0, Path(sys.argv[1]), lambda address: print(address, flush=Tr
 """
 
 
-def start(folder: Path, **how: Any) -> tuple[subprocess.Popen[str], str]:
+def start(folder: Path, *wishes: str, **how: Any) -> tuple[subprocess.Popen[str], str]:
     """A house, and its address."""
     command = [sys.executable, "-m", "cabale", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
-    return _address(subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how))
+    return _address(subprocess.Popen([*command, *wishes], stdout=subprocess.PIPE, text=True, **how))
 
 
 def start_hasty(folder: Path, **how: Any) -> tuple[subprocess.Popen[str], str]:

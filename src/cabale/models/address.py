@@ -3,7 +3,10 @@ for one house."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from socket import SHUT_RDWR, socket
+from threading import Event
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
@@ -20,38 +23,63 @@ LONGEST_WAIT: Final = 10  # seconds
 HIDDEN: Final = "…"  # in place of the key, should an address repeat it
 
 
-def post(url: str, body: bytes, seconds: float) -> bytes:
-    """What it answers. Every way in which it does not is refused with a code of its own."""
-    parts, secret = urlsplit(url), key()
-    where = parts.netloc
-    if seconds <= 0:
-        raise BadModel("model_slow", address=where)
-    if not (secret.isascii() and secret.isprintable()):  # no header can hold it
-        raise BadModel("model_key", address=where)
-    door = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    assert parts.hostname
-    connection = door(parts.hostname, parts.port, timeout=seconds)
-    headers = {"Content-Type": "application/json", "Accept": "application/json"}
-    if secret:
-        headers["Authorization"] = f"Bearer {secret}"
-    try:
-        connection.request("POST", parts.path + PATH, body, headers)
-        with connection.getresponse() as response:
-            text = _read(response, monotonic() + seconds)
-    except BadModel:
-        raise
-    except TimeoutError:
-        raise BadModel("model_slow", address=where) from None
-    except (OSError, HTTPException) as error:
-        reason = getattr(error, "strerror", None) or type(error).__name__
-        raise BadModel("model_unreachable", address=where, reason=quoted(reason)) from None
-    finally:
-        connection.close()
-    if secret:
-        text = text.replace(secret.encode(), HIDDEN.encode())
-    if response.status != 200:
-        raise _refusal(where, response, text)
-    return text
+class Caller:
+    """Asks one address, one thing after the other, until another thread makes it hang up."""
+
+    def __init__(self, url: str) -> None:
+        self._url: Final = url
+        self._over: Final = Event()
+        self._line: socket | None = None  # on which something is asked
+
+    def post(self, body: bytes, seconds: float) -> bytes:
+        """What it answers. Every way in which it does not is refused with a code of its own."""
+        parts, secret = urlsplit(self._url), key()
+        where = parts.netloc
+        if seconds <= 0:
+            raise BadModel("model_slow", address=where)
+        if not (secret.isascii() and secret.isprintable()):  # no header can hold it
+            raise BadModel("model_key", address=where)
+        door = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+        assert parts.hostname
+        connection = door(parts.hostname, parts.port, timeout=seconds)
+        headers = {"Content-Type": "application/json", "Accept": "application/json"}
+        if secret:
+            headers["Authorization"] = f"Bearer {secret}"
+        try:
+            connection.connect()
+            self._line = connection.sock
+            if self._over.is_set():
+                raise ConnectionAbortedError
+            connection.request("POST", parts.path + PATH, body, headers)
+            with connection.getresponse() as response:
+                text = _read(response, monotonic() + seconds)
+        except BadModel:
+            raise
+        except TimeoutError:
+            raise BadModel("model_slow", address=where) from None
+        except (OSError, HTTPException) as error:
+            reason = getattr(error, "strerror", None) or type(error).__name__
+            raise BadModel("model_unreachable", address=where, reason=quoted(reason)) from None
+        finally:
+            self._line = None
+            connection.close()
+        if secret:
+            text = text.replace(secret.encode(), HIDDEN.encode())
+        if response.status != 200:
+            raise _refusal(where, response, text)
+        return text
+
+    def wait(self, seconds: float) -> None:
+        """Before the same is asked again."""
+        self._over.wait(seconds)
+
+    def hang_up(self) -> None:
+        """From another thread: what is waited for comes to nothing, and so does all that follows."""
+        self._over.set()
+        line = self._line
+        if line is not None:
+            with suppress(OSError):  # it has just been answered
+                line.shutdown(SHUT_RDWR)
 
 
 def _read(response: HTTPResponse, deadline: float) -> bytes:

@@ -15,7 +15,7 @@ import msgspec
 from cabale.core.errors import quoted
 from cabale.core.talk import LONGEST_LINE
 from cabale.models import chat, tools
-from cabale.models.address import post
+from cabale.models.address import Caller
 from cabale.models.chat import Function
 from cabale.models.prompt import Prompt
 from cabale.models.refusals import LASTING, BadModel
@@ -64,6 +64,7 @@ class Correspondence:
         self.said: Final[list[Say]] = []  # what nobody has heard yet
         self._name: Final = name
         self._settings: Final = settings
+        self._caller: Final = Caller(settings.url)
         self._unreached = 0  # answers in a row that the address did not give
 
     @property
@@ -95,7 +96,7 @@ class Correspondence:
                 note = "\n\n" + prompt.words.say("model-refused", sentence=prompt.words.refusal(refused))
                 wait = refused.arguments.get("wait")
                 if isinstance(wait, int):
-                    time.sleep(max(0.0, min(wait, until - time.monotonic())))
+                    self._caller.wait(max(0.0, min(wait, until - time.monotonic())))
                 continue
             self._write(prompt, task, request, failed + 1, None)
             self.said.extend(said)
@@ -105,6 +106,10 @@ class Correspondence:
                 return value
             talked = True
             note = "\n\n" + prompt.words.say("model-heard", tool=task.wanted)
+
+    def stop(self) -> None:
+        """From another thread: what it is asked is lost."""
+        self._caller.hang_up()
 
     # --- one request
 
@@ -133,7 +138,7 @@ class Correspondence:
         settings, usage, start = self._settings, self.usage, time.monotonic()
         seconds = min(settings.patience, until - start, settings.seconds - usage.seconds)
         try:
-            found = chat.completion(post(settings.url, body, seconds))
+            found = chat.completion(self._caller.post(body, seconds))
         finally:
             request.seconds = round(time.monotonic() - start, 3)
             usage.seconds += request.seconds

@@ -114,6 +114,10 @@ class Model:
         self._letters.said.clear()
         return lines
 
+    def stop(self) -> None:
+        """Nobody waits for its answer any more."""
+        self._letters.stop()
+
     def close(self, view: Any | None = None) -> None:
         """There is nothing to end: between two questions nothing of it is here."""
 

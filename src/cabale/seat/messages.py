@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from cabale.core.options import Value
 from cabale.core.pledges import Promise
 from cabale.core.views import Argument
 
@@ -27,6 +28,7 @@ class Hello(msgspec.Struct, frozen=True, kw_only=True, tag="hello"):
     cabale: str  # the version of the house
     game: str
     rules: int  # the version of the game's rules
+    options: dict[str, Value]  # that this game is played by, each with its value
     seats: int
     seat: int  # from 0
     names: tuple[str, ...]  # of the players, by seats

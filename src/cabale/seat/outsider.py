@@ -31,5 +31,8 @@ class Outsider(Protocol):
     def said(self) -> list[Say]:
         """What it has said since one last asked."""
 
+    def stop(self) -> None:
+        """From another thread: nobody waits for its answer any more, nor asks it anything else."""
+
     def close(self, view: Any | None = None) -> None:
         """The end of the game, or of its part in it."""

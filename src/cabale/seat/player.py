@@ -30,13 +30,14 @@ class Program:
         self._limits: Final = limits
         self._names: Final = tuple(names)
         self._session: Session | None = None
+        self._stopped = False
         self.slowest = 0.0  # seconds that it took for an answer, at the most
         self.errors = ""  # the last that it wrote to its standard error before it was ended
 
     @property
     def out(self) -> bool:
-        """Whether it has failed too often to be asked again."""
-        return len(self.failures) >= self._limits.failures
+        """Whether it has failed too often to be asked again, or was stopped."""
+        return self._stopped or len(self.failures) >= self._limits.failures
 
     def choose(self, view: Any, moves: list[int], most: float = float("inf")) -> int:
         """Its answer, or the default of the game."""
@@ -44,7 +45,7 @@ class Program:
         if move is not None:
             return move
         played = default(find_game(view.game), view, moves)
-        if self._session is not None:
+        if self._session is not None and not self._stopped:
             self._session.refuse(self.failures[-1], notation(find_game(view.game), view, played))
         return played
 
@@ -62,6 +63,13 @@ class Program:
         self._session.said.clear()
         return lines
 
+    def stop(self) -> None:
+        """From another thread: what it is asked is lost, and it is ended."""
+        self._stopped = True
+        session = self._session
+        if session is not None:
+            session.end()
+
     def close(self, view: Any | None = None) -> None:
         """The end of the game, or of its part in it."""
         if self._session is not None:
@@ -75,6 +83,8 @@ class Program:
         try:
             if self._session is None:
                 self._session = Session(self.command, self._limits)
+                if self._stopped:  # meanwhile
+                    self._session.end()
                 self._session.greet(view, self._names, self._seed)
             return ask(self._session)
         except BadSeat as failed:

@@ -45,6 +45,7 @@ class Process:
         self._written: Final[Queue[bytes]] = Queue(limits.lines + 1)
         self._to_send: Final[Queue[bytes]] = Queue()
         self._errors = b""
+        self._ending: Final = threading.Lock()
         self._over: Final = threading.Event()  # nobody listens any more
         self._silent: Final = threading.Event()  # its standard output is closed
         assert self._process.stdin and self._process.stdout and self._process.stderr
@@ -94,17 +95,26 @@ class Process:
         self._to_send.put(GONE)
         self.unasked()  # whoever listens to it may be waiting for room
         self._silent.wait(patience)
-        with suppress(ProcessLookupError, PermissionError):
-            if hasattr(os, "killpg"):
-                os.killpg(
-                    self._process.pid, signal.SIGKILL
-                )  # nobody has waited for it: its number is its own
-            else:
-                self._process.kill()
-        self._process.wait()
+        with self._ending:
+            self._kill()
+            self._process.wait()
         WARDEN.forget(self._process.pid)
         for thread in self._threads:
             thread.join(ENDED)
+
+    def end(self) -> None:
+        """From another thread: end it and all it began, at once. What it has written can still be read."""
+        with self._ending:
+            if self._process.returncode is None:
+                self._kill()
+
+    def _kill(self) -> None:
+        """As long as nobody has waited for it, its number is its own."""
+        with suppress(ProcessLookupError, PermissionError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
 
     # --- threads
 

@@ -47,6 +47,7 @@ class Session:
             cabale=__version__,
             game=view.game,
             rules=find_game(view.game).rules_version,
+            options=getattr(view, "options", {}),
             seats=view.seats,
             seat=view.seat,
             names=tuple(names),
@@ -107,6 +108,10 @@ class Session:
     def close(self, view: Any | None = None) -> None:
         self._process.send(write_line(self.teller.goodbye(view)))
         self._process.close(self._limits.leave)
+
+    def end(self) -> None:
+        """From another thread: whoever waits for an answer learns that it has ended."""
+        self._process.end()
 
     def kill(self) -> None:
         self._process.close(0)

@@ -2,15 +2,17 @@
 
 The level of a program is `guest:` and its name (`cabale serve --bot`), that of a model `model:` and its name
 (`--model`). A seat of a table has one of them, which begins with its first question and ends when the game
-is over, or nobody is there any more. They are waited for in threads of their own: a guest that stalls holds
-up its own seat alone.
+is over, or nobody is there any more. Each is waited for in a thread of its own: a guest that stalls holds up
+its own seat alone, and a house that closes stops it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from concurrent.futures import Future, wait
+from contextlib import contextmanager
+from functools import partial
 from threading import Lock
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -26,10 +28,12 @@ from cabale.seat.limits import USUAL
 from cabale.seat.messages import Say
 from cabale.seat.outsider import Outsider
 from cabale.seat.teller import default
+from cabale.table.complaints import Complaints
+from cabale.table.own_threads import OwnThreads
 from cabale.table.settings import GUEST, LONGEST_NAME, RoomRefusal, is_guest, one_line
 
 T = TypeVar("T")
-AT_ONCE: Final = 16  # guests that are waited for
+GOODBYE: Final = 3.0  # seconds that they get to go when the house closes
 Place = tuple[str, int]  # a table and a seat of it
 Maker = Callable[[int, Sequence[str]], Outsider]  # seats a guest, given its dice and the names at the table
 
@@ -54,18 +58,36 @@ class Chair(NamedTuple):
 class Visitor:
     """A guest at a seat, asked by one thread at a time."""
 
-    def __init__(self, guest: Outsider) -> None:
+    def __init__(self, guest: Outsider, complain: Callable[[BadSeat], None]) -> None:
         self._guest: Final = guest
+        self._complain: Final = complain
         self._asked: Final = Lock()
-        self._gone = False
+        self._asking = self._gone = False
 
     def ask(self, question: Callable[[Outsider], T], otherwise: Callable[[], T]) -> Visit[T]:
-        with self._asked:
+        with self._asked, self._busy():
             if self._gone:
                 return Visit(otherwise(), True)
             failed, out = len(self._guest.failures), self._guest.out
             answer = question(self._guest)
-            return Visit(answer, out or len(self._guest.failures) > failed, self._guest.said())
+            lost = self._guest.failures[failed:]
+            for each in () if self._gone else lost:
+                self._complain(each)
+            return Visit(answer, out or bool(lost), self._guest.said())
+
+    @contextmanager
+    def _busy(self) -> Iterator[None]:
+        self._asking = True
+        try:
+            yield
+        finally:
+            self._asking = False
+
+    def stop(self) -> None:
+        """Nobody asks it any more, nor waits for what it was asked."""
+        self._gone = True
+        if self._asking:
+            self._guest.stop()
 
     def leave(self, view: Any | None) -> None:
         with self._asked:
@@ -87,7 +109,9 @@ class Visitors:
         speaking = {PREFIX + name: _model(model, settings) for name, model in (models or {}).items()}
         self._makers: Final[dict[str, Maker]] = {**programs, **speaking}
         self._seated: Final[dict[Place, tuple[str, Visitor]]] = {}
-        self._threads: Final = ThreadPoolExecutor(AT_ONCE, "visitor")
+        self._complaints: Final = Complaints()
+        self._leaving: Final[dict[Visitor, Future[None]]] = {}
+        self._threads: Final = OwnThreads("visitor")
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -126,7 +150,7 @@ class Visitors:
         known, visitor = self._seated.get(chair.place, ("", None))
         if visitor is None or known != chair.level:
             self._send_away(chair.place)
-            visitor = Visitor(make(chair.seed, chair.names))
+            visitor = Visitor(make(chair.seed, chair.names), partial(self._complaints.tell, chair.level))
             self._seated[chair.place] = chair.level, visitor
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, visitor.ask, question, otherwise)
@@ -139,13 +163,18 @@ class Visitors:
     def _send_away(self, place: Place, view: Any | None = None) -> None:
         _, visitor = self._seated.pop(place, ("", None))
         if visitor is not None:
-            self._threads.submit(visitor.leave, view)
+            self._leaving[visitor] = self._threads.submit(visitor.leave, view)
+            self._leaving[visitor].add_done_callback(lambda _: self._leaving.pop(visitor, None))
 
     async def close(self) -> None:
-        """The house closes; none of them stays behind."""
+        """The house closes; what they are asked comes to nothing, and none of them stays behind."""
+        self._makers.clear()  # nobody is asked any more
         for place in list(self._seated):
             self._send_away(place)
-        await asyncio.to_thread(self._threads.shutdown)
+        for visitor in list(self._leaving):
+            visitor.stop()
+        if leaving := list(self._leaving.values()):
+            await asyncio.to_thread(wait, leaving, GOODBYE)
 
 
 def _seconds(most: int | None) -> float:
@@ -163,8 +192,9 @@ def _model(model: str, settings: Settings | None) -> Maker:
 
 def find_visitors(programs: Sequence[str], models: Sequence[str]) -> Visitors:
     """Those that the keeper of the house names; refused if one is not there. Models need an address."""
-    named = read_models(models)
-    return Visitors(read_guests(programs), models=named, settings=read_settings() if named else None)
+    commands = read_guests(programs)
+    named = read_models(models, commands)
+    return Visitors(commands, models=named, settings=read_settings() if named else None)
 
 
 def read_guests(texts: Sequence[str]) -> dict[str, tuple[str, ...]]:
@@ -179,13 +209,13 @@ def read_guests(texts: Sequence[str]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def read_models(texts: Sequence[str]) -> dict[str, str]:
+def read_models(texts: Sequence[str], taken: Container[str] = ()) -> dict[str, str]:
     """NAME or SHOWN=NAME, each: a name for the table, and that by which its address knows the model."""
     found: dict[str, str] = {}
     for text in texts:
         shown, equals, model = text.partition("=")
         name, model = _shown(shown), (model if equals else text).strip()
-        if not name or name in found or not model or not model.isprintable():
+        if not name or name in found or name in taken or not model or not model.isprintable():
             raise BadModel("model_bot", text=quoted(text), most=LONGEST_NAME)
         found[name] = model
     return found
