@@ -157,7 +157,7 @@ def test_shortcuts_do_not_collide(name: str, language: str) -> None:
     kept = PAGE_KEYS + hint_key(language)
     for letters in said.letters:
         assert len(set(letters)) == len(letters), letters
-        assert all(letter.isascii() and letter.islower() and letter not in kept for letter in letters), letters
+        assert all(one.isascii() and one.islower() and one not in kept for one in letters), letters
 
 
 def hint_key(language: str) -> str:
