@@ -523,7 +523,8 @@ def nightly() -> None:
         attempt("examples at random", tool("pytest"), *COMPILED, *AT_RANDOM, **compiled(WELL))
         attempt("arena on Ray", tool("pytest", RAY), *ON_RAY)
         attempt("games in OpenSpiel", tool("pytest", OPENSPIEL), *IN_OPENSPIEL)
-        attempt("speed", tool("python", BENCH), "-m", "bench.run", "--check")
+        for part in ("run", "learners", "observe"):
+            attempt(f"speed, bench.{part}", tool("python", BENCH), "-m", f"bench.{part}", "--check")
         attempt("tests, with coverage", cover, "run", "-m", "pytest", *ELSEWHERE)
         attempt("coverage, added up", cover, "combine", "--quiet")
         attempt("coverage of src", cover, "report", "--skip-covered")

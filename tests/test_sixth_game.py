@@ -40,9 +40,10 @@ from cabale.text.laid import lay
 
 PAGE = Path(__file__).parents[1] / "docs" / "sixth-game.md"
 LAST = "the last line of motion.py"
+OTHER = "wealthy.py"  # a game that is no part of Motion
 BLOCKS = dict(re.findall(r"<!-- (.+?) -->\n```\w+\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
 NAMES = ("Anna", "Bert", "Cleo")
-MODULES = ("motion", "careful", "podium")
+MODULES = ("motion", "careful", "podium", "wealthy")
 
 
 @pytest.fixture
@@ -56,6 +57,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield tmp_path
     GAMES.forget("motion")
+    GAMES.forget("wealthy")
     for module in MODULES:
         sys.modules.pop(module, None)
 
@@ -85,6 +87,19 @@ def test_the_file_is_short(folder: Path) -> None:
 def test_it_keeps_to_everything_at_once(folder: Path) -> None:
     bring()
     assert list(check(cabale.game("motion"), games=3)) == []
+
+
+def test_another_number_makes_another_game(folder: Path) -> None:
+    """In a game of the house, where it is no option: everybody begins Complots with a coin more."""
+    GAMES.bring("wealthy", "", lambda: from_here("wealthy"))
+    coins = {}
+    for name in ("complots", "wealthy"):
+        match = deal(cabale.game(name), 3, 1)
+        while match.state.turn == CHANCE:
+            match.draw()
+        coins[name] = match.view(0).coins
+    assert coins == {"complots": (2, 2, 2), "wealthy": (3, 3, 3)}
+    assert list(check(cabale.game("wealthy"), games=2)) == []
 
 
 @pytest.mark.parametrize(
@@ -207,7 +222,7 @@ def test_its_package_holds_all_that_it_needs(folder: Path) -> None:
     package = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
     held = package["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"]
     needed = {Path(name).parts[0] for name in BLOCKS if name.endswith((".py", ".ftl"))}
-    assert set(held) == needed - {LAST} and len(held) == len(set(held))
+    assert set(held) == needed - {LAST, OTHER} and len(held) == len(set(held))
     assert package["project"]["entry-points"]["cabale.games"] == {"motion": "motion:MOTION"}
 
 

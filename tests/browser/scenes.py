@@ -130,6 +130,15 @@ def rules(house: House, come: Come, language: str) -> Page:
     return page
 
 
+def numbered(house: House, come: Come, language: str) -> Page:
+    """All rules; on a small screen they open with the guide."""
+    page = asked(house, come, language)
+    rules = {"fr": "Règles", "nl": "Regels", "en": "Rules"}[language]
+    page.get_by_role("button", name=rules, exact=True).click()
+    expect(page.locator(".drawer article h3, .leaf h3").first).to_be_visible()
+    return page
+
+
 def talk(house: House, come: Come, language: str) -> Page:
     """Talk, a whisper and a phrase, with the quick phrases open; on a phone under their tab."""
     table = laid(house, MY_TURN)
@@ -238,17 +247,8 @@ SCENES: Final[dict[str, Scene]] = {
     **ON_THE_RING,
     **IN_THE_CHAMBER,
     **ON_THE_COURSE,
+    "numbered": numbered,
 }
 
-# What was begun there ends when the language changes, or stays in the words in which it was asked for.
-FLEETING: Final = {
-    "aiming",
-    "losing",
-    "hint",
-    "guillotine-lifted",
-    "druide-placing",
-    "druide-moving",
-    "convention-moving",
-    "cocarde-marking",
-    "cocarde-planting",
-}
+# Advice goes with the language in which it was asked for.
+FLEETING: Final = {"hint"}

@@ -68,6 +68,7 @@ def test_a_seat_moves_to_another_device_and_the_old_page_says_so(house: House, v
     desk = visit(table.path, **table.person(0))
     expect(choices(desk).first).to_be_visible()
     open_menu(desk, "Go on at another device")
+    expect(desk.locator("#menu").get_by_role("img", name="Code to photograph")).to_be_visible()
     link = desk.locator("#menu").get_by_role("textbox").input_value()
     phone = visit(link, locale="fr-BE", **PHONE)
     expect(choices(phone).first).to_be_visible()

@@ -34,6 +34,7 @@ def test_the_rules_are_translated_rule_by_rule(name: str, language: str) -> None
 
 
 CODE = re.compile(r"`|[A-Za-z]_[A-Za-z]|\bnull\b|\w=\w")  # keys, options and their values
+SEAT = re.compile(r"\b(seat|siège|stoel) \d", re.IGNORECASE)  # players have names and places, no numbers
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,7 +47,7 @@ def test_the_page_shows_no_word_of_a_program(name: str, language: str) -> None:
         for line in passage.lines
         for text in (*line.cells, *line.inner)
     ]
-    assert [(number, text) for number, text in said if CODE.search(text)] == []
+    assert [(number, text) for number, text in said if CODE.search(text) or SEAT.search(text)] == []
     keys = {option.name for option in GAMES[name].options if "_" in option.name}
     assert not [number for number, text in said if keys & set(re.findall(r"\w+", text))]
 

@@ -7,6 +7,7 @@ game at random for each number of seats. What there is to tell comes from the ga
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -21,7 +22,7 @@ from tests.text.sources import refusals
 from tests.text.telling import told
 
 ODD = ("  ", "{", "}", "None", "\u2068", " .", "..")  # marks of a mistake, wherever they stand
-PAGE_KEYS = "t/?,."  # what the page does with a letter of its own
+PAGE_KEYS = "t/?,."  # what the page does with a key of its own; and the key of its advice
 HEADING = 4  # words
 TITLE = {"cocarde": 30, "complots": 20, "convention": 46}  # letters on a button; 24 where nothing is said
 DETAIL = {"complots": 36, "convention": 44, "cocarde": 46}  # 40
@@ -153,6 +154,14 @@ def test_shortcuts_do_not_collide(name: str, language: str) -> None:
     """Nor with the keys of the page."""
     said = told(name).said[language]
     assert any(said.letters)
+    kept = PAGE_KEYS + hint_key(language)
     for letters in said.letters:
         assert len(set(letters)) == len(letters), letters
-        assert all(letter.isascii() and letter.islower() and letter not in PAGE_KEYS for letter in letters)
+        assert all(one.isascii() and one.islower() and one not in kept for one in letters), letters
+
+
+def hint_key(language: str) -> str:
+    """The key by which the page asks for advice in this language."""
+    core = Path(__file__).parents[2] / f"client/src/words/{language}/core.ftl"
+    (key,) = re.findall(r"^hint-key = (.)$", core.read_text(encoding="utf-8"), re.MULTILINE)
+    return str(key).lower()

@@ -53,6 +53,7 @@ STUMBLED = {
         "herbekijken",
         "}\u00a0%",
         "}\u202f%",
+        "tab-hint = Raad",
     ),
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AID } from '../testing/aid';
+import { offer } from '../testing/frames';
 import { settled } from '../testing/house';
 import { complots } from '../testing/laid/complots';
 import { convention } from '../testing/laid/convention';
@@ -149,6 +150,21 @@ describe('a sign', () => {
     spot(table).dispatchEvent(click);
     expect(click.defaultPrevented).toBe(true);
     table.point('pointerdown', document.body, 'touch');
+    expect(slip()).toBe('');
+  });
+
+  it('says it of the card that has the focus', async () => {
+    const DUCHESS = 'Duchess: takes 3 coins.';
+    const offers = [offer('lose=duchess', 'lose', { character: 'duchess' })];
+    const losing = { ...complots, asked: { ...complots.asked!, kind: 'lose', offers } };
+    const table = await seated(DESK, { ...AID, signs: { 'character-duchess': DUCHESS } }, losing);
+    table.focus('.hand [data-sign="character-duchess"] button');
+    await settled();
+    flushSync();
+    expect(slip()).toBe(DUCHESS);
+    table.focus('#question');
+    await settled();
+    flushSync();
     expect(slip()).toBe('');
   });
 

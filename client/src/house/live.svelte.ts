@@ -52,6 +52,7 @@ export class Live {
 
   #line: Line | null = null;
   #afresh = true; // the next frame is the first of all, whatever was had
+  #spoken = ''; // the language of the frame
   #sent: FromClient['t'] = 'hello'; // what a refusal is about
   #refused: Refused | null = null; // since the last frame: why the line is closed, if it is
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -208,20 +209,25 @@ export class Live {
     this.retry = 0;
     this.received = performance.now();
     const answered = this.sent && (this.sent.version !== merged.version || merged.sealed);
-    if (this.frame && (answered || !sameQuestion(this.frame.asked, merged.asked))) this.posed = this.received;
+    const same = sameQuestion(this.frame?.asked ?? null, merged.asked, this.#spoken === this.language);
+    if (this.frame && (answered || !same)) this.posed = this.received;
+    this.#spoken = this.language;
     this.frame = merged;
     if (answered) this.sent = null;
     if (this.sent && back) this.#send(this.sent);
   }
 }
 
-/** Two questions are the same if they ask the same and offer the same. */
+/** What is asked and what is offered, the same in every language. */
 export function signature(asked: Asked): string {
-  return JSON.stringify([asked.kind, asked.sentence, asked.offers.map((offer) => offer.text)]);
+  return JSON.stringify([asked.kind, asked.rule, asked.offers.map((offer) => offer.text)]);
 }
 
-function sameQuestion(had: Asked | null, came: Asked | null): boolean {
-  return had && came ? signature(had) === signature(came) : had === came;
+/** Two questions are the same if they ask the same and offer the same: whose claim is doubted now, the sentence alone
+ * says, as long as both are in one language. */
+function sameQuestion(had: Asked | null, came: Asked | null, alike: boolean): boolean {
+  if (!had || !came) return had === came;
+  return signature(had) === signature(came) && (!alike || had.sentence === came.sentence);
 }
 
 /** What was had already and what came, as one; null if something that happened is missing between them. Of what was

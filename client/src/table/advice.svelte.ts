@@ -1,12 +1,13 @@
-/** What an automaton would answer from this seat: asked for once a question, gone with it. */
+/** What an automaton would answer from this seat: asked for once a question, gone with it or with its language. */
 import { hint } from '../house/api';
 import { excuse } from '../house/excuse';
 import type { Live } from '../house/live.svelte';
+import { me } from '../house/me.svelte';
 import type { Hint } from '../wire';
 
 export class Advice {
   #live: Live;
-  #given = $state.raw<{ hint: Hint; version: number } | null>(null);
+  #given = $state.raw<{ hint: Hint; version: number; language: string } | null>(null);
   asking = $state(false);
 
   constructor(live: Live) {
@@ -18,15 +19,18 @@ export class Advice {
   }
 
   get given(): Hint | null {
-    return this.#given && this.#given.version === this.#live.frame?.version ? this.#given.hint : null;
+    const given = this.#given;
+    const stands = given?.version === this.#live.frame?.version && given?.language === me.language;
+    return stands ? (given?.hint ?? null) : null;
   }
 
   async ask(): Promise<void> {
     const { room, seat, token, frame } = this.#live;
     if (this.asking || !frame) return;
     this.asking = true;
+    const { language } = me;
     try {
-      this.#given = { hint: await hint(room, seat, token), version: frame.version };
+      this.#given = { hint: await hint(room, seat, token), version: frame.version, language };
     } catch (error) {
       this.#live.refusal = { t: 'refused', code: '', rule: '', sentence: excuse(error) };
     } finally {

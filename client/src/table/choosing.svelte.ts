@@ -87,6 +87,11 @@ export class Choosing {
     return this.#table.frame?.asked ?? null;
   }
 
+  /** What is asked, and since when: the same doubt may be asked of the next claim. */
+  get question(): string {
+    return this.asked ? `${this.#table.posed} ${signature(this.asked)}` : '';
+  }
+
   /** Whether somebody can have read by now what was asked at this moment. */
   #read(asked: number): boolean {
     return performance.now() - asked >= UNREAD;
@@ -135,12 +140,12 @@ export class Choosing {
 
   /** What half a move on the board asks on, once a piece is taken up: "Cambacérès: where to?". */
   get halfway(): string {
-    return this.asked && this.#asks.question === signature(this.asked) ? this.#asks.text : '';
+    return this.asked && this.#asks.question === this.question ? this.#asks.text : '';
   }
 
   /** The board has half a move, and asks on; or it has none any more. */
   askOn(text: string): void {
-    this.#asks = { question: this.asked ? signature(this.asked) : '', text };
+    this.#asks = { question: this.question, text };
   }
 
   /** Whether a step back leads anywhere. */
@@ -237,13 +242,11 @@ export class Choosing {
   }
 
   get #current() {
-    const asked = this.asked;
     const half = this.#half;
-    return asked && half.question === signature(asked) ? half : { question: '', key: '', text: '' };
+    return this.asked && half.question === this.question ? half : { question: '', key: '', text: '' };
   }
 
   #keep(key: string, text: string): void {
-    const asked = this.asked;
-    if (asked) this.#half = { question: signature(asked), key, text };
+    if (this.asked) this.#half = { question: this.question, key, text };
   }
 }

@@ -9,7 +9,7 @@ import { complots } from '../testing/laid/complots';
 import { druide } from '../testing/laid/druide';
 import { openPage, PHONE, DESK } from '../testing/page';
 import { leave, sit, type Sitting } from '../testing/sitting';
-import type { Frame } from '../wire';
+import type { Asked, Frame } from '../wire';
 
 const later = (change: Partial<Frame>): Frame => ({
   ...complots,
@@ -293,6 +293,33 @@ describe('a second press', () => {
     table.wait();
     table.press('1');
     expect(table.answers).toHaveLength(2);
+  });
+});
+
+describe('half a choice', () => {
+  const inFrench = (asked: Asked): Asked => ({ ...asked, heading: 'Votre tour', sentence: 'Que faites-vous ?' });
+
+  it('goes on in another language, where it was', async () => {
+    const table = await sit(complots);
+    table.choice('Captain').click();
+    flushSync();
+    table.live.speak('fr');
+    table.hear({ ...complots, asked: inFrench(complots.asked!) });
+    expect(table.one('#question').textContent).not.toContain('Que faites-vous');
+    table.wait();
+    table.press('3');
+    expect(table.answers).toEqual(['steal>d']);
+  });
+
+  it('is not for the same question about something else', async () => {
+    const table = await sit(complots);
+    table.choice('Captain').click();
+    flushSync();
+    table.wait();
+    table.hear(later({ asked: inFrench(complots.asked!) }));
+    expect(table.one('#question').textContent).toContain('Que faites-vous');
+    table.press('3');
+    expect(table.answers).toEqual([]);
   });
 });
 

@@ -155,7 +155,7 @@ hint = Wat zou een automaat doen?
 hint-thinking = Hij denkt na…
 hint-play = Dit spelen
 hint-key = H
-tab-hint = Raad
+tab-hint = Advies
 
 ## Verslag en regels
 

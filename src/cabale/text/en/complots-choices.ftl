@@ -70,7 +70,7 @@ complots-gain-steal = steals 2
 complots-cost-coup = 7
 complots-cost-assassinate = 3
 
-## Its letter; not t, which the page keeps for the table
+## Its letter; neither t nor h, which the page keeps for the table and for advice
 
 complots-shortcut-income = i
 complots-shortcut-foreign_aid = f
@@ -80,7 +80,7 @@ complots-shortcut-counter = { $character-letter }
 complots-shortcut-pass = p
 complots-shortcut-challenge = c
 complots-shortcut-give_back = g
-complots-shortcut-discard = h
+complots-shortcut-discard = x
 
 ## A move that is not open
 

@@ -70,7 +70,7 @@ complots-gain-steal = vole 2
 complots-cost-coup = 7
 complots-cost-assassinate = 3
 
-## Sa lettre ; pas t, que la page garde pour la table
+## Sa lettre ; ni t ni h : la page les garde pour la table et pour le conseil
 
 complots-shortcut-income = r
 complots-shortcut-foreign_aid = a

@@ -70,11 +70,11 @@ complots-gain-steal = steelt 2
 complots-cost-coup = 7
 complots-cost-assassinate = 3
 
-## De letter; niet t, die de pagina voor de tafel houdt
+## De letter; niet t of h: die houdt de pagina voor de tafel en voor het advies
 
 complots-shortcut-income = i
 complots-shortcut-foreign_aid = u
-complots-shortcut-tax = h
+complots-shortcut-tax = e
 complots-shortcut-exchange = w
 complots-shortcut-counter = { $character-letter }
 complots-shortcut-pass = l
