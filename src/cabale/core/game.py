@@ -38,7 +38,7 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     """How large anything gets, for learners that want to know it before they play."""
 
     moves: int  # every move is a number below this
-    outcomes: int | None  # every outcome of chance likewise; None: not said
+    outcomes: int | None  # every outcome of chance is a number below this; None: not said
     decisions: int | None  # of players, in the longest game; None: there may be no longest
     columns: tuple[Column, ...]  # of the row that `observe` gives, with the bounds of their numbers
 
@@ -93,6 +93,9 @@ class Game(ABC, Generic[S, V]):
     pledges: ClassVar[Promises[Any, Any] | None] = None  # what players may promise each other in writing
     for_machines: ClassVar[frozenset[int]] = frozenset()  # moves that people are not offered
     beats: ClassVar[frozenset[str]] = frozenset()  # events, by their tags, that deserve a moment of their own
+    losses: ClassVar[
+        Mapping[str, str]
+    ] = {}  # events, by their tags, by which a seat or piece is out: which field
     rules_version: ClassVar[int]
     size: ClassVar[int]  # how many distinct moves there are
     outcomes: ClassVar[int | None] = None  # how many distinct outcomes of chance there are, if that is said

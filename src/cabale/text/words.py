@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, Final, TypeVar
 
 from cabale.core.errors import BadSetup, CabaleError
@@ -136,7 +136,8 @@ class Words:
         """What a game is called; one that is not installed goes by its id."""
         key = f"game-title-{game}"
         if self.catalogue.has(key):
-            return self.say(key)
+            with suppress(Unspoken) if _brought(game) else nullcontext():
+                return self.say(key)
         return GAMES[game].title if game in GAMES else tidy(game)
 
     def option(self, game: str, name: str) -> str:
