@@ -17,34 +17,34 @@ PLAIN = {
     "en": """
         accepted added advance advances again alike annuls avert averted bears behead beheads cheaper
         compulsory dear deportation distances dragged earns edition effect end expense flee flees giving
-        guess guesses heels hence hidden hiding hope improve into jump keep levy loses lost lower mme
-        opened pair per pick picks pieces possible probably rains replaced return seeks skips sought stake
-        stead stock suit taste themself ties unlimited unnoticed unused versailles whomever worries
+        guess guesses heels hence hidden hiding hope improve into jump keep loses lost lower mme opened
+        pair per pick picks pieces possible probably rains replaced return seeks skips sought stake stead
+        stock suit taste themself ties unlimited unnoticed unused versailles whomever worries
     """,
     "fr": """
         aider aiderait amène applique appliquées attablez attribuées auront bel besoin bleue cachée chez
-        committee consulté conviendra coûterait dernier deviner direz dissoudre distances distribue duke
-        départagent empêche empêcher espérer exact exposée faces ferez fin finir fuient fuir goût gêne
-        inexact intervenir jetée levé lice lorsque loue louer madame meilleur meilleures médiocre neuve
-        noire obtenez obtient ouvertes paix parez perd perquisitionne perquisitionnez pleut pli posés
-        pourraient poursuivie poésie raccourcit recomptez redemande remplacement remplacé remplir rend
-        rentable reprendre revenir reçu riche rivaux réclame récupère récupérez sauront sautez scellé
-        scellés selon soucis stumble suffirait taire taisant tenez tenus touche traces tôt utile vaudra
-        verra versailles verte visant viser visez volez vus écartent échappez édition évader
+        committee consulté conviendra coûterait dernier deviner direz distances distribue duke départagent
+        empêche empêcher espérer exact exposée faces ferez fin finir fuient fuir goût gêne inexact
+        intervenir jetée levé lice lorsque loue louer madame meilleur meilleures médiocre neuve noire
+        obtenez obtient ouvertes paix parez perd pleut pli posés pourraient poursuivie poésie raccourcit
+        recomptez redemande remplacement remplacé remplir rend rentable reprendre revenir reçu riche
+        rivaux réclame récupère récupérez sauront sautez selon soucis stumble suffirait taire taisant
+        tenez tenus touche traces tôt utile vaudra verra versailles verte visant viser visez volez vus
+        écartent échappez édition évader
     """,
     "nl": """
         aanbod aanwijzen afgaand afgebroken afronden afstanden afwenden afweren baat belet beletten
         believen beneemt benoem benoemen benoemt bevonden beweging beëindigt bovenop breekt cellen
-        committee culotten doorgaan doorzoekt duke duur editie effect erachter geguillotineerd geheel
-        gekund geprezen gevuld goeddoen goedkoper gok gokken haalt harder helpen hielen hoe hopen
-        inderdaad ineens ingrijpen jacht jacobijnenstapel jijzelf kennen keus klagen kwestie kwijt lager
-        leggen lichting madame matige meegesleept mensenrechten missiestapel nergens omhoog omkeren omlaag
-        onbekend onbereikbaar onderduiken ondergedoken ongebruikt ongemerkt ontbonden onthoofd opbrengt
-        opgepakt oproer opschuift over per plein poëzie raadt rechtbank reikt revolutietribunaal risico
-        rivaal rivalen ruil rust schakelt slot smaak stumble tegenstanders tellen terechtstaan teruggaat
-        teruggeven teruggevoerd terugkeert terugkeren teruglegt toegewezen toevoegen uitkomen uitvoeren
-        uitvoering verbeteren verbiedt vergissing vergt verliest versailles vervangen vervullen verwerpen
-        verzetten vlucht vluchten voorbijgaan wagen weggegooid welke werpt wijs zag zekere zover
+        committee doorgaan duke duur editie effect erachter geguillotineerd geheel gekund geprezen gevuld
+        goeddoen goedkoper gok gokken haalt harder helpen hielen hoe hopen inderdaad ineens ingrijpen
+        jacht jijzelf kennen keus klagen kwestie kwijt lager leggen madame matige meegesleept
+        mensenrechten nergens omhoog omkeren omlaag onbekend onbereikbaar onderduiken ondergedoken
+        ongebruikt ongemerkt onthoofd opbrengt opgepakt oproer opschuift over per plein poëzie raadt
+        rechtbank reikt risico rivaal rivalen ruil rust schakelt slot smaak stumble tegenstanders tellen
+        terechtstaan teruggaat teruggeven teruggevoerd terugkeert terugkeren teruglegt toegewezen
+        toevoegen uitkomen uitvoeren uitvoering verbeteren verbiedt vergissing vergt verliest versailles
+        vervangen vervullen verwerpen verzetten vlucht vluchten voorbijgaan wagen weggegooid welke werpt
+        wijs zag zekere zover
     """,
 }
 

@@ -304,9 +304,9 @@ cocarde-event-stole =
     }
 cocarde-event-searched =
     { $you ->
-        [seat] Je doorzoekt { $target }, en neemt een certificaat.
-        [target] { $seat } doorzoekt jou, en neemt een certificaat.
-       *[nobody] { $seat } doorzoekt { $target }, en neemt een certificaat.
+        [seat] Je houdt huiszoeking bij { $target }, en neemt een certificaat.
+        [target] { $seat } houdt huiszoeking bij jou, en neemt een certificaat.
+       *[nobody] { $seat } houdt huiszoeking bij { $target }, en neemt een certificaat.
     }
 cocarde-event-capped = Na { $number } rondes wordt het spel afgebroken.
 cocarde-event-won =

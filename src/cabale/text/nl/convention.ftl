@@ -385,8 +385,8 @@ convention-view-cards =
     }
 convention-view-card = { $card-the }
 convention-view-deputy = { $deputy }
-convention-view-mission = Missiestapel: { $cards }.
-convention-view-jacobins = Jacobijnenstapel: { $cards }.
+convention-view-mission = Stapel van de Missie: { $cards }.
+convention-view-jacobins = Stapel van de Jacobijnen: { $cards }.
 convention-view-dissolved = De Assemblee is ontbonden: het spel eindigt met deze ronde.
 convention-view-charges = Aangeklaagd: { $deputies }.
 convention-view-drawn = Getrokken: { $cards }.
