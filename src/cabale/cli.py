@@ -65,6 +65,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has left
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except Exception as error:
+        if trouble := GAMES.raised(error):
+            return complain(words.refusal(trouble))
+        raise
 
 
 def complain(sentence: str) -> int:

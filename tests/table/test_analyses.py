@@ -16,6 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from cabale.analysis import Analysis, Regret
+from cabale.core.errors import BadPlugin
 from cabale.core.record import Record, read_record
 from cabale.games import GAMES
 from cabale.table.analyses import GIVES_WAY, Analyst
@@ -158,18 +159,25 @@ def test_games_are_weighed_one_after_the_other(client: TestClient, monkeypatch: 
         when_ready(rooms[number])
 
 
+@pytest.mark.parametrize(
+    ("failure", "code"),
+    [
+        (RuntimeError(), "analysis_failed"),
+        (BadPlugin("plugin_raised", package="odd", game="Odd", reason="IndexError"), "plugin_raised"),
+    ],
+)
 def test_a_failure_is_told_and_may_be_tried_again(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, failure: Exception, code: str
 ) -> None:
     async def fail(analyst: Analyst, record: Record, answers: tuple[int, ...]) -> None:
-        raise RuntimeError
+        raise failure
 
     room = play_to_the_end(Opened(client, people=1))
     with monkeypatch.context() as broken:
         broken.setattr(Analyst, "find", fail)
         while (answer := room.get("/analysis")).status_code == 200:
             assert answer.json()["state"] == "working"
-        assert answer.json()["code"] == "analysis_failed"
+        assert answer.json()["code"] == code
     assert when_ready(room)["curve"]
 
 

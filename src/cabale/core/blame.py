@@ -7,6 +7,7 @@ import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from traceback import walk_tb
+from types import FrameType
 from typing import Final
 
 HOUSE: Final = __name__.partition(".")[0]
@@ -19,14 +20,20 @@ def blame(error: BaseException) -> str:
     the game is installed among them; empty if there is none."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{Path(error.filename).name}:{error.lineno}: "
-    places = list(_places(error))
+    places = list(foreign(error))
     own = [place for place in places if not place[0].startswith(LIBRARIES)]
     for file, module, line in reversed(own or places):
         return f"{_short(file, module)}:{line}: "
     return ""
 
 
-def _places(error: BaseException) -> Iterator[tuple[str, str, int]]:
+def frames(error: BaseException) -> Iterator[FrameType]:
+    """What was at work, outermost first."""
+    for frame, _ in walk_tb(error.__traceback__):
+        yield frame
+
+
+def foreign(error: BaseException) -> Iterator[tuple[str, str, int]]:
     """The file, the module and the line of everything but the house and Python, outermost first."""
     for frame, line in walk_tb(error.__traceback__):
         file, module = frame.f_code.co_filename, frame.f_globals.get("__name__", "")

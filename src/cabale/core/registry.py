@@ -7,9 +7,9 @@ A package brings a game by an entry point of the group `cabale.games` that names
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -18,19 +18,17 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final, TypeVar
 
-from cabale.core.blame import blame
+from cabale.core.blame import blame, foreign, frames
+from cabale.core.declared import MADE, check_game, check_parts
 from cabale.core.errors import BadPlugin, BadSetup, CabaleError, quoted
 from cabale.core.game import Game
-from cabale.core.options import Option
-from cabale.core.seats import LETTERS
-from cabale.core.texts import Texts
+from cabale.core.texts import Texts, text_of
 
 GROUP: Final = "cabale.games"  # of entry points
 NAMED: Final = "CABALE_GAMES"  # modules that bring games, with commas between them
 OWN: Final = "cabale"  # the package of the house's own games
 
 G = TypeVar("G", bound=Game[Any, Any])
-_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,6 +66,7 @@ class Entry:
         self.version: Final = version
         self.parts: Final = parts
         self._found: Final[dict[str, Any]] = {}
+        self._told: Final[set[str]] = set()  # troubles
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -88,15 +87,47 @@ class Entry:
     def part(self, name: str) -> Any:
         """What the game brings of this kind, fetched when it is first wanted; None if it brings nothing."""
         if name not in self._found:
-            try:
-                self._found[name] = _fetched(getattr(self.parts, name))
-            except Exception as error:
-                if self.own:
-                    raise
-                raise BadPlugin(
-                    "plugin_part", package=self.package, game=self.id, field=name, reason=told(error)
-                ) from error
+            with self.reading(name):
+                found = _fetched(getattr(self.parts, name))
+                if name in MADE and not (found is None or callable(found)):
+                    raise TypeError(f"{quoted(found)} is not callable")
+                self._found[name] = found
         return self._found[name]
+
+    def text(self, name: str, language: str, *files: str) -> str:
+        """What the game brings of this kind in words: in the first of these files that is there."""
+        with self.reading(name):
+            return text_of(getattr(self.parts, name), language, *files)
+
+    @contextmanager
+    def reading(self, name: str) -> Iterator[None]:
+        """What goes wrong meanwhile with a part that another package brought is told as its trouble."""
+        try:
+            yield
+        except BadPlugin:
+            raise
+        except (Exception, SystemExit) as error:
+            if self.own:
+                raise
+            refused = BadPlugin(
+                "plugin_part", package=self.package, game=self.id, field=name, reason=told(error)
+            )
+            if isinstance(error, CabaleError) and "file" in error.arguments:
+                refused.arguments["file"] = Path(str(error.arguments["file"])).name
+            raise refused from error
+
+    def is_news(self, trouble: BadPlugin) -> bool:
+        """Whether this was not told of the game before."""
+        known, said = len(self._told), str(trouble)
+        self._told.add(said)
+        return len(self._told) > known
+
+    def wrote(self, module: str) -> bool:
+        """Whether this module is in a package that the rules or another part of the game come from."""
+        parts = (getattr(self.parts, name) for name in (*MADE, "voice", "exploiters"))
+        places = (part if isinstance(part, str) else _home(part) for part in parts)
+        homes = {place.partition(":")[0].partition(".")[0] for place in (type(self.game).__module__, *places)}
+        return module.partition(".")[0] in homes - {""}
 
 
 class Registry(Mapping[str, Game[Any, Any]]):
@@ -154,7 +185,8 @@ class Registry(Mapping[str, Game[Any, Any]]):
         )
         name, version = self._bringing
         brought = package or name or type(game).__module__.partition(".")[0]
-        check_declaration(game, brought)
+        check_game(game, brought)
+        check_parts(parts, brought, game.id)
         known = self._entries.get(game.id)
         if known is not None:
             if _same(known.game, game):
@@ -190,6 +222,22 @@ class Registry(Mapping[str, Game[Any, Any]]):
         """What went wrong with games of other packages."""
         self._load()
         return tuple(self._failures.values())
+
+    def raised(self, error: Exception) -> BadPlugin | None:
+        """What to say of an error, wherever it comes from, if it is the trouble of a game of another package:
+        if its code, or whoever was at work with it, stands in the traceback."""
+        if isinstance(error, CabaleError):
+            return None
+        brought = [entry for entry in self._entries.values() if not entry.own]
+        for _, module, _ in reversed([*foreign(error)]):
+            for entry in brought:
+                if entry.wrote(module):
+                    return raised(entry.game, error)
+        if isinstance(error, OSError):  # the machine, while somebody happened to have a game in hand
+            return None
+        hands = [value for frame in reversed([*frames(error)]) for value in frame.f_locals.values()]
+        games = filter(None, map(_game_of, hands))
+        return next(filter(None, (raised(game, error, placed=False) for game in games)), None)
 
     def __getitem__(self, name: str) -> Game[Any, Any]:
         self._load()
@@ -237,7 +285,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
                 self._check_again(package, found)
         except BadPlugin as refused:
             self._leave_out(before, name or package, refused)
-        except Exception as error:  # another package's code may do anything
+        except (Exception, SystemExit) as error:  # another package's code may do anything
             failed = BadPlugin("plugin_import", package=package, reason=told(error))
             self._leave_out(before, name or package, failed)
         finally:
@@ -264,60 +312,6 @@ class Registry(Mapping[str, Game[Any, Any]]):
         self._failures[name] = refused
 
 
-def check_declaration(game: Game[Any, Any], package: str) -> None:
-    """Refuse a game whose front door says something that nobody can use."""
-    if not isinstance(game, Game):
-        raise BadPlugin("plugin_no_game", package=package)
-    name = getattr(game, "id", None)
-    for field, expected, sound in _DECLARED:
-        value = getattr(game, field, None)
-        if not sound(game, value):
-            shown = name if isinstance(name, str) else type(game).__name__
-            raise BadPlugin(
-                "plugin_field",
-                package=package,
-                game=quoted(shown),
-                field=field,
-                found=quoted(value),
-                expected=(expected(game) if callable(expected) else expected,),
-            )
-
-
-def _whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value > 0
-
-
-def _seats(value: object) -> bool:
-    return (
-        isinstance(value, tuple)
-        and len(value) == 2
-        and all(map(_whole, value))
-        and value[0] <= value[1] <= len(LETTERS)
-    )
-
-
-_DECLARED: Final[tuple[tuple[str, str | Callable[[Any], str], Callable[[Any, Any], bool]], ...]] = (
-    ("id", "a-z, 0-9, _", lambda game, value: isinstance(value, str) and bool(_ID.fullmatch(value))),
-    ("title", '"…"', lambda game, value: isinstance(value, str) and bool(value.strip())),
-    ("seats", f"(1, 1) … (1, {len(LETTERS)})", lambda game, value: _seats(value)),
-    (
-        "usual_seats",
-        lambda game: "{} … {}".format(*game.seats),
-        lambda game, value: _whole(value) and game.seats[0] <= value <= game.seats[1],
-    ),
-    ("minutes", "1, 2, 3 …", lambda game, value: _whole(value)),
-    ("rules_version", "1, 2, 3 …", lambda game, value: _whole(value)),
-    ("size", "1, 2, 3 …", lambda game, value: _whole(value)),
-    (
-        "options",
-        "(Option(…), …)",
-        lambda game, value: isinstance(value, tuple) and all(isinstance(each, Option) for each in value),
-    ),
-    ("fields", "{…}", lambda game, value: isinstance(value, Mapping)),
-    ("places", "(…)", lambda game, value: isinstance(value, tuple)),
-)
-
-
 def from_here(reference: str) -> Any:
     """A module, or `module:name`, as Python finds it; also in the folder where one is."""
     here = str(Path.cwd())
@@ -335,6 +329,17 @@ def _fetched(part: Any) -> Any:
     return getattr(found, name) if name else found
 
 
+def _home(part: Any) -> str:
+    """The module that a part is declared in, or is."""
+    return getattr(part, "__module__", None) or getattr(part, "__name__", None) or ""
+
+
+def _game_of(value: Any) -> Game[Any, Any] | None:
+    """The game that something is, or that it is about."""
+    game = value if isinstance(value, Game) else getattr(value, "__dict__", {}).get("game")
+    return game if isinstance(game, Game) else None
+
+
 def _same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
     """Whether both are the same game, perhaps of a module that was loaded twice, once as a script."""
     return one is other or (
@@ -346,18 +351,20 @@ def _file(game: Game[Any, Any]) -> str:
     return getattr(sys.modules.get(type(game).__module__), "__file__", "") or ""
 
 
-def raised(game: Game[Any, Any], error: Exception) -> BadPlugin | None:
+def raised(game: Game[Any, Any], error: Exception, *, placed: bool = True) -> BadPlugin | None:
     """What to say of an error in the middle of a game, if another package brought it."""
     if not game.package or isinstance(error, CabaleError):
         return None
-    return BadPlugin("plugin_raised", package=game.package, game=game.title, reason=told(error))
+    return BadPlugin(
+        "plugin_raised", package=game.package, game=game.title, reason=told(error, placed=placed)
+    )
 
 
-def told(error: BaseException) -> str:
-    """What Python says of it, in one line, and before it where the author finds it."""
+def told(error: BaseException, *, placed: bool = True) -> str:
+    """What Python says of it, in one line, and before it where the author finds it, if it has a place."""
     if isinstance(error, CabaleError):
         return str(error)
     said = (
         error.msg if isinstance(error, SyntaxError) else error
     )  # its place, where it has one, stands before
-    return blame(error) + quoted(" ".join(f"{type(error).__name__}: {said}".split()))
+    return (blame(error) if placed else "") + quoted(" ".join(f"{type(error).__name__}: {said}".split()))

@@ -18,5 +18,12 @@ def text_of(texts: Texts, language: str, *files: str) -> str:
         return ""
     if isinstance(texts, Path):
         found = [texts / file for file in files if (texts / file).is_file()]
-        return found[0].read_text(encoding="utf-8") if found else ""
+        return _read(found[0]) if found else ""
     return texts.get(language, texts.get(USUAL, ""))
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:  # says everything but where
+        raise UnicodeError(f"{file.name}: {error}") from error

@@ -12,7 +12,6 @@ from cabale.core.guidebook import Guide, read_guide
 from cabale.core.passages import read_names
 from cabale.core.registry import Entry, Parts, Registry
 from cabale.core.rulebook import Rule, read_rules
-from cabale.core.texts import text_of
 
 if TYPE_CHECKING:
     from cabale.games.cocarde import CocardeGame
@@ -94,20 +93,23 @@ def guide(name: str, language: str = "en") -> Guide | None:
 
 
 def _rules(name: str, language: str) -> str:
-    return text_of(entry(name).parts.rules, language, f"RULES.{language}.md", "RULES.md")
+    return entry(name).text("rules", language, f"RULES.{language}.md", "RULES.md")
 
 
 @cache
 def _rulebook(name: str, language: str, edition: int) -> dict[str, Rule]:
-    return read_rules(_rules(name, language))
+    with entry(name).reading("rules"):
+        return read_rules(_rules(name, language))
 
 
 @cache
 def _names(name: str, language: str, edition: int) -> dict[str, str]:
-    return read_names(_rules(name, language), language)
+    with entry(name).reading("rules"):
+        return read_names(_rules(name, language), language)
 
 
 @cache
 def _guide(name: str, language: str, edition: int) -> Guide | None:
-    text = text_of(entry(name).parts.guide, language, f"GUIDE.{language}.md", "GUIDE.md")
-    return read_guide(text, language, names(name, language))
+    text = entry(name).text("guide", language, f"GUIDE.{language}.md", "GUIDE.md")
+    with entry(name).reading("guide"):
+        return read_guide(text, language, names(name, language))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from re import fullmatch
 
-from cabale.core.errors import BadPlugin, BadScenario, BadSetup, quoted
-from cabale.core.registry import told
+from cabale.core.errors import BadSetup, quoted
 from cabale.core.scenario.reading import refuse
 from cabale.games import GAMES, entry
 from cabale.lessons.reading import Lesson, read_lesson
@@ -33,17 +32,11 @@ def _lessons(game: str, edition: int) -> tuple[Lesson, ...]:
     folder = brought.parts.lessons
     if folder is None or not folder.is_dir():
         return ()
-    try:
+    with brought.reading("lessons"):
         lessons = [read_lesson(path, number) for number, path in enumerate(sorted(folder.glob("*.toml")), 1)]
         for lesson, path in zip(lessons, sorted(folder.glob("*.toml")), strict=True):
             if not fullmatch(rf"\d\d-{lesson.id}", path.stem):
                 refuse(lesson.file, "id", lesson.id, f"{lesson.number:02}-{lesson.id}.toml")
             if lesson.game.id != game:
                 refuse(lesson.file, "game", lesson.game.id, game)
-    except BadScenario as error:
-        if brought.own:
-            raise
-        raise BadPlugin(
-            "plugin_part", package=brought.package, game=game, field="lessons", reason=told(error)
-        ) from error
     return tuple(lessons)

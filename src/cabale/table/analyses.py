@@ -20,8 +20,10 @@ import msgspec
 
 from cabale.analysis import EDITION, Analysis, analyse, usual_walks
 from cabale.core.child_processes import beginning, end_with_parent
+from cabale.core.errors import BadPlugin
 from cabale.core.match import Match
 from cabale.core.record import Record
+from cabale.core.registry import raised
 from cabale.games import game as find_game
 from cabale.table.settings import RoomRefusal
 from cabale.table.store import Store
@@ -59,7 +61,10 @@ class Analyses:
             self._jobs[room].add_done_callback(lambda _: self._askers.pop(room))
         elif self._jobs[room].done():
             failed = self._jobs.pop(room)  # whoever asks again lets it begin anew
-            raise RoomRefusal("analysis_failed") from failed.exception()
+            why = failed.exception()
+            if isinstance(why, BadPlugin):
+                raise why
+            raise RoomRefusal("analysis_failed") from why
         return self._analyst.progress if self._analyst and self._analyst.room == room else 0.0
 
     async def _find(self, room: str, match: Match, answers: tuple[int, ...]) -> None:
@@ -131,7 +136,15 @@ def _give_way(done: Any, stop: Any) -> None:
 
 
 def _find(record: Record, walks: int, answers: tuple[int, ...]) -> Analysis:
-    return analyse(find_game(record.game), record, walks, _tell, answers=answers)
+    game = find_game(record.game)
+    try:
+        return analyse(game, record, walks, _tell, answers=answers)
+    except OSError:  # the machine, and `_tell`
+        raise
+    except Exception as error:
+        if refused := raised(game, error):
+            raise refused from error
+        raise
 
 
 def _tell(done: float) -> None:

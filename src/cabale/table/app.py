@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cabale.core.errors import CabaleError
+from cabale.games import GAMES
 from cabale.table import guard, handlers
 from cabale.table.documents import documents
 from cabale.table.doors import Doors
@@ -139,7 +140,7 @@ def _answer(
             return Response()  # nobody is there to read it
         except Exception as error:
             _logger.error("%s %s failed", request.method, handle.__name__, exc_info=error)
-            return _refusal(RoomRefusal("house_failed"), language(request))
+            return _refusal(GAMES.raised(error) or RoomRefusal("house_failed"), language(request))
         if isinstance(found, Response):
             return found
         if isinstance(found, str):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from cabale import bots
-from cabale.core.errors import BadSetup
+from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.game import Game
 from cabale.core.options import Option
 from cabale.core.passages import read_passages
+from cabale.core.registry import Entry, raised
 from cabale.core.seats import LETTERS, NO_SEAT
-from cabale.games import GAMES, entry, guide, names, rulebook
+from cabale.games import GAMES, guide, names, rulebook
 from cabale.lessons import lessons_of
 from cabale.models import PREFIX
 from cabale.table.settings import guest_name
@@ -29,17 +31,25 @@ from cabale.table.wire.games import (
 )
 from cabale.text import PHRASES, Words
 
+_logger: Final = logging.getLogger(__name__)
+
 
 def game_cards(words: Words, guests: Sequence[str] = ()) -> tuple[GameCard, ...]:
-    """Every game of the house, with the automata to play against: its levels, then those of its guests."""
+    """Every game of the house, with the automata to play against: its levels, then those of its guests. A
+    game of another package that fails is left out."""
     visiting = tuple(
         LevelCard(
             level, guest_name(level), words.say("plays-model" if level.startswith(PREFIX) else "plays-guest")
         )
         for level in guests
     )
-    return tuple(
-        GameCard(
+    return tuple(card for entry in GAMES.entries for card in _card(words, entry, visiting))
+
+
+def _card(words: Words, entry: Entry, visiting: tuple[LevelCard, ...]) -> Iterator[GameCard]:
+    game = entry.game
+    try:
+        yield GameCard(
             game=game.id,
             title=words.game_title(game.id),
             fewest=game.seats[0],
@@ -47,8 +57,8 @@ def game_cards(words: Words, guests: Sequence[str] = ()) -> tuple[GameCard, ...]
             usual=game.usual_seats,
             minutes=game.minutes,
             package=game.package,
-            guide=entry(game.id).parts.guide is not None,
-            lessons=tuple(lesson.id for lesson in lessons_of(game.id)),
+            guide=entry.parts.guide is not None,
+            lessons=_lessons(words, entry),
             options=tuple(_option(words, game, option) for option in game.options),
             levels=tuple(
                 LevelCard(level, words.level(level), words.plays(level, bots.by_rule_of_thumb(game.id)))
@@ -57,8 +67,25 @@ def game_cards(words: Words, guests: Sequence[str] = ()) -> tuple[GameCard, ...]
             + visiting,
             tempos=tempo_cards(words, game.id),
         )
-        for game in GAMES.values()
-    )
+    except Exception as error:
+        trouble = raised(game, error)
+        if trouble is None:
+            raise
+        _log(words, entry, trouble)
+
+
+def _lessons(words: Words, entry: Entry) -> tuple[str, ...]:
+    """None, where those of another package cannot be played."""
+    try:
+        return tuple(lesson.id for lesson in lessons_of(entry.id))
+    except BadPlugin as trouble:
+        _log(words, entry, trouble)
+        return ()
+
+
+def _log(words: Words, entry: Entry, trouble: BadPlugin) -> None:
+    if entry.is_news(trouble):
+        _logger.warning(words.refusal(trouble))
 
 
 def _option(words: Words, game: Game[Any, Any], option: Option) -> OptionCard:

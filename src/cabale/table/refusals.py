@@ -57,6 +57,7 @@ STATUS: Final = {
     "room_damaged": UNABLE,
     "other_rules": UNABLE,
     "game_not_installed": UNABLE,
+    "plugin_part": UNABLE,
     "plugin_raised": UNABLE,
     "put_away": UNABLE,
     "no_mcp": UNABLE,

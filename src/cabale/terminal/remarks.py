@@ -39,7 +39,7 @@ def broken(words: Words, entry: Entry, heard: Heard) -> Iterator[str]:
         return
     wrong: dict[tuple[str, str], tuple[tuple[str, ...], list[str]]] = {}
     for language in LANGUAGES:
-        mine = written(entry.parts.words, language)
+        mine = written(entry, language)
         for key, slip in told(heard, language).broken.items():
             for asked in slip.asked if key in mine else ():
                 wrong.setdefault((key, asked), (slip.given, []))[1].append(language)
@@ -56,7 +56,7 @@ def lacking(entry: Entry, heard: Heard) -> dict[tuple[str, tuple[str, ...]], lis
     """Keys that have only a fallback, by what it is, and the languages that lack just these."""
     title = f"game-title-{entry.game.id}"
     wanted = told(heard, USUAL).wanted
-    there = {language: written(entry.parts.words, language) for language in LANGUAGES}
+    there = {language: written(entry, language) for language in LANGUAGES}
     found: dict[tuple[str, tuple[str, ...]], list[str]] = {}
     for language in LANGUAGES:
         needed = [*wanted] if language == USUAL else [title, *wanted]  # in English the game says its title

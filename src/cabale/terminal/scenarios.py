@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cabale.core import scenario
-from cabale.core.errors import BadScenario
+from cabale.core.errors import BadPlugin, BadScenario
 from cabale.core.scenario import Failure, Outcome, written
+from cabale.games import GAMES
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
 from cabale.terminal.keeping import read_text
@@ -24,12 +25,19 @@ def run(words: Words, files: Sequence[Path]) -> int:
     for file in files:
         try:
             outcomes = scenario.run(scenario.read_text(read_text(file), str(file), find_game))
-        except BadScenario as refused:
+        except (BadScenario, BadPlugin) as refused:
             print(f"cabale: {words.refusal(refused)}", file=sys.stderr)
             wrong += 1
             continue
         except Complaint as complaint:
             print(f"cabale: {words.tell(complaint.key, complaint.arguments)}", file=sys.stderr)
+            wrong += 1
+            continue
+        except Exception as error:
+            trouble = GAMES.raised(error)
+            if trouble is None:
+                raise
+            print(f"cabale: {words.refusal(trouble)}", file=sys.stderr)
             wrong += 1
             continue
         told = [line for outcome in outcomes for line in failures(words, outcome)]

@@ -14,8 +14,9 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
+from cabale.core.errors import BadPlugin
 from cabale.core.meant import meant
-from cabale.core.texts import USUAL, text_of
+from cabale.core.texts import USUAL
 from cabale.games import GAMES
 
 if TYPE_CHECKING:
@@ -56,7 +57,12 @@ class Catalogue:
         self._unread: Final = set(_sources(language))
         for entry in GAMES.entries:  # what the house or another game says, stays as it is
             for spoken in dict.fromkeys((language, USUAL)):
-                words = text_of(entry.parts.words, spoken, f"{spoken}.ftl")
+                try:
+                    words = entry.text("words", spoken, f"{spoken}.ftl")
+                except BadPlugin as trouble:  # the game goes on with words that are made
+                    if entry.is_news(trouble):
+                        _logger.warning(self.format(f"refusal-{trouble.code}", _plain(trouble)))
+                    continue
                 self._bundle.add_resource(FluentResource(words))
                 self._read(REFERS.findall(words))
 
@@ -127,6 +133,10 @@ def _parsed(key: str, language: str) -> Resource:
     from fluent.runtime import FluentResource
 
     return FluentResource(_sources(language)[key])
+
+
+def _plain(trouble: BadPlugin) -> dict[str, str]:
+    return {name: str(value) for name, value in trouble.arguments.items()}
 
 
 def _cut(value: str | float) -> str | float:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from cabale.core.game import Game
-from cabale.core.texts import Texts, text_of
+from cabale.core.registry import Entry
 from cabale.text.catalogue import Unspoken
 from cabale.text.narrator import Narrator
 from cabale.text.words import SEATS, Filled
@@ -82,12 +82,13 @@ class Listening(Narrator):
         return super()._refused(code, filled)
 
 
-def written(texts: Texts, language: str) -> set[str]:
+def written(entry: Entry, language: str) -> set[str]:
     """The keys of what is written in this very language."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
+    texts = entry.parts.words
     if isinstance(texts, Mapping) and language not in texts:
         return set()
-    resource = FluentParser().parse(text_of(texts, language, f"{language}.ftl"))
-    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+    resource = FluentParser().parse(entry.text("words", language, f"{language}.ftl"))
+    return {message.id.name for message in resource.body if isinstance(message, Message)}

@@ -136,7 +136,11 @@ class Words:
         """What a game is called; one that is not installed goes by its id."""
         key = f"game-title-{game}"
         if self.catalogue.has(key):
-            return self.say(key)
+            try:
+                return self.say(key)
+            except Unspoken:
+                if not _brought(game):
+                    raise
         return GAMES[game].title if game in GAMES else tidy(game)
 
     def option(self, game: str, name: str) -> str:
