@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import Any
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from starlette.testclient import TestClient
 
+from cabale.bots.at_random import AtRandom
 from cabale.core.chance import secret_of_seed
+from cabale.core.match import Match
 from cabale.core.record import read_record
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.core.verify import verify
-from cabale.games import game
+from cabale.games import GAMES, game
 from cabale.table import replays, socket, table, thinkers
 from cabale.table.chairs import token_hash
 from cabale.table.guard import Pace
 from cabale.table.log import Played
+from cabale.table.room import Room
 from cabale.table.rooms import open_room
 from cabale.text import Narrator
 from tests.browser import chamber
 from tests.table.guests import Guest, Opened, at_home, bearer
 from tests.table.test_table import AT_ONCE
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +155,31 @@ def test_the_executed_are_named_where_they_fell(eyes: int) -> None:
         assert len(died) == len(step.fallen)
         assert all(name in sentence for name, sentence in zip(step.fallen, died, strict=True))
     assert {step.cut for step in steps} == {-1}
+
+
+@pytest.mark.parametrize("losses", [{}, {"died": "seat"}])
+def test_a_game_calls_its_events_what_it_likes(
+    losses: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only what it declares to be a loss is one: here one dies who is no deputy."""
+    text = (EXAMPLES / "kuhn-poker" / "kuhn_poker.py").read_text("utf-8")
+    for won, died in (("WON", "DIED"), ("Won", "Died"), ('"won"', '"died"')):
+        text = text.replace(won, died)
+    (tmp_path / "mortal.py").write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    GAMES.bring("mortal", "", lambda: import_module("mortal"))
+    try:
+        mortal = GAMES["kuhn"]
+        monkeypatch.setattr(type(mortal), "losses", losses)
+        match = Match(mortal, secret=secret_of_seed(1))
+        match.run([AtRandom(1), AtRandom(2)])
+        room = cast("Room", SimpleNamespace(game=mortal, match=match, over=True))
+        steps = replays.steps(room, OPEN, Narrator("en", mortal, ("Anna", "Bert")))
+    finally:
+        GAMES.forget("kuhn")
+        del sys.modules["mortal"]
+    assert steps[-1].cut == (match.state.ranks().index(1) if losses else -1)
+    assert not any(step.fallen for step in steps)
 
 
 def test_a_game_that_goes_on_shows_what_was_seen_and_no_more(client: TestClient) -> None:

@@ -97,6 +97,7 @@ _GAME: Final[tuple[Check, ...]] = (
         "(Option(…), …)",
         lambda game, value: isinstance(value, tuple) and all(isinstance(each, Option) for each in value),
     ),
+    ("losses", '{"…": "…"}', lambda game, value: isinstance(value, Mapping) and _texts(value)),
     ("fields", "{…}", lambda game, value: isinstance(value, Mapping)),
     ("places", "(…)", lambda game, value: isinstance(value, tuple)),
 )

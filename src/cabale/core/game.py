@@ -93,6 +93,9 @@ class Game(ABC, Generic[S, V]):
     pledges: ClassVar[Promises[Any, Any] | None] = None  # what players may promise each other in writing
     for_machines: ClassVar[frozenset[int]] = frozenset()  # moves that people are not offered
     beats: ClassVar[frozenset[str]] = frozenset()  # events, by their tags, that deserve a moment of their own
+    losses: ClassVar[
+        Mapping[str, str]
+    ] = {}  # events, by their tags, by which a seat or piece is out: which field
     rules_version: ClassVar[int]
     size: ClassVar[int]  # how many distinct moves there are
     outcomes: ClassVar[int | None] = None  # how many distinct outcomes of chance there are, if that is said

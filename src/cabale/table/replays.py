@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import msgspec
 
 from cabale.analysis.claims import claims
 from cabale.analysis.moments import moments
+from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.core.seats import OPEN, PUBLIC
 from cabale.core.views import Event
@@ -46,11 +48,22 @@ def steps(room: Room, eyes: int, narrator: Narrator) -> tuple[ReplayStep, ...]:
             told=tuple(islice(told, len(moment.news))),
             scene=tell_scene(narrator, moment.view),
             turn=moment.view.turns,
-            cut=next((_seat(event) for event in moment.news if _tag(event) == "eliminated"), NOBODY),
-            fallen=tuple(_deputy(narrator, event) for event in moment.news if _tag(event) == "died"),
+            cut=next((out for _, out in lost(room.game, moment.news) if isinstance(out, int)), NOBODY),
+            fallen=tuple(
+                str(narrator.fill({field: out})[field])
+                for field, out in lost(room.game, moment.news)
+                if isinstance(out, str)
+            ),
         )
         for moment in seen
     )
+
+
+def lost(game: Game[Any, Any], news: Sequence[Event]) -> list[tuple[str, int | str]]:
+    """Who is out, as the game declares it: the field that says so, and the number of a seat or the word of a
+    piece that stands there."""
+    fields = [(event, game.losses.get(str(event.__struct_config__.tag))) for event in news]
+    return [(field, getattr(event, field)) for event, field in fields if field is not None]
 
 
 def truths(room: Room, narrator: Narrator) -> tuple[Truth, ...]:
@@ -89,16 +102,3 @@ def words_until(room: Room, place: int, seat: int) -> tuple[str, ...]:
     if not answered and place not in steps:
         raise RoomRefusal("no_such_step")
     return room.match.record().words[:place]
-
-
-def _seat(event: Any) -> int:
-    seat: int = event.seat
-    return seat
-
-
-def _deputy(narrator: Narrator, event: Any) -> str:
-    return str(narrator.fill({"deputy": event.deputy})["deputy"])
-
-
-def _tag(event: Event) -> str:
-    return str(event.__struct_config__.tag)

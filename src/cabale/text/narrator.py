@@ -19,7 +19,6 @@ from cabale.text import plain_voice
 from cabale.text.gathering import gather, runs
 from cabale.text.languages import LANGUAGES, choose_language
 from cabale.text.made import spelled
-from cabale.text.numbers import number
 from cabale.text.tone import Tone
 from cabale.text.words import CARDS, NOWHERE, PIECES, SEATS, Given, Words, capital, tidy
 
@@ -201,7 +200,8 @@ class Narrator(Words):
 
     def number(self, choice: Choice) -> int:
         """The digit that plays the move in every turn, or 0 where its place must do."""
-        return number(self.game, choice)
+        numbers: Mapping[str, int] = getattr(self._voice, "NUMBERS", {})  # few games have any
+        return numbers.get(choice.text.partition(">")[0], 0)
 
     def reason(self, reason: Reason) -> str:
         """Why a bot would answer so."""

@@ -45,6 +45,7 @@ class ComplotsGame(ModularGame[Complots, ComplotsView]):
         "this_turn": Order(for_turn=True),
     }
     beats = frozenset(("proved", "exposed", "eliminated"))
+    losses = {"eliminated": "seat"}  # noqa: RUF012
     rules_version = 2
     size = SIZE
     outcomes = CHANCE  # lots among all seats

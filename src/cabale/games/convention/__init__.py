@@ -43,6 +43,7 @@ class ConventionGame(ModularGame[Convention, ConventionView]):
     pledges = PROMISES
     for_machines = frozenset({GUESS})  # H-5
     beats = frozenset(("judged", "died", "out", "dissolution"))
+    losses = {"died": "deputy"}  # noqa: RUF012
     rules_version = 1
     size = SIZE
     outcomes = MISSION_CARDS
