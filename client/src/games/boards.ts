@@ -59,8 +59,12 @@ export interface Form {
   pieces: readonly string[];
   /** Offers, by their key, that are said in words all the same. */
   aloud?: readonly string[];
-  /** Whether anybody claims what may be untrue. */
-  claims: boolean;
+  /** The argument of an offer that claims what may be untrue; without one nobody claims anything. */
+  claims?: string;
+  /** Events, by their type, that decide as a victory does. */
+  decisive?: readonly string[];
+  /** Whether an event is what the end rests on, however much was told after it. */
+  leads?: (event: Told['event']) => boolean;
   /** Events, by their type, that the board itself makes a moment of. */
   beats?: readonly string[];
   /** Whether what may be done out of turn is done on the board, and not beside the question. */
@@ -72,7 +76,8 @@ const FORMS: Record<string, Form> = {
     beside: true,
     bar: { tall: 272, low: 248, upright: 280 },
     pieces: [],
-    claims: true,
+    claims: 'character',
+    decisive: ['eliminated', 'drawn'],
     beats: ['proved', 'exposed'],
   },
   guillotine: {
@@ -80,7 +85,6 @@ const FORMS: Record<string, Form> = {
     railed: true,
     bar: { tall: 134, low: 330, lying: 128, upright: 220 },
     pieces: ['card', 'noble'],
-    claims: false,
     beats: ['collected'],
   },
   druide: {
@@ -88,7 +92,6 @@ const FORMS: Record<string, Form> = {
     railed: true,
     bar: { tall: 158, low: 330, lying: 128, upright: 220 },
     pieces: ['stone', 'line'],
-    claims: false,
     beats: ['elected', 'unelected'],
   },
   cocarde: {
@@ -97,14 +100,14 @@ const FORMS: Record<string, Form> = {
     bar: { tall: 158, low: 330, lying: 128, upright: 240 },
     pieces: ['card', 'place'],
     aloud: ['escape'],
-    claims: false,
+    leads: (event) => event.type === 'capped',
   },
   convention: {
     beside: false,
     railed: true,
     bar: { tall: 158, low: 330, lying: 128, upright: 240 },
     pieces: ['deputy', 'card', 'faction'],
-    claims: false,
+    leads: (event) => event.type === 'dissolution' && event.result === 'passed',
     asides: 'board',
   },
 };
@@ -133,7 +136,7 @@ export function formOf(game: string, asked: Asked | null = null): Form {
 /** The games that have a board of their own. */
 export const GAMES = Object.keys(BOARDS);
 
-const PLAIN: Form = { beside: true, bar: { tall: 330, low: 300, upright: 300 }, pieces: [], claims: false };
+const PLAIN: Form = { beside: true, bar: { tall: 330, low: 300, upright: 300 }, pieces: [] };
 
 /** The arguments of these offers, but for seats, which have a plate. */
 function fieldsOf(asked: Asked | null): string[] {

@@ -6,6 +6,7 @@ import { comparison } from '../games/comparison';
 import Comparison from '../games/Comparison.svelte';
 import { standings } from '../games/standings';
 import { me } from '../house/me.svelte';
+import { formOf } from '../games/boards';
 import { decision, groundsOf } from '../table/record';
 import type { AnyView, Frame, Told, Scene } from '../wire';
 import { learn, speak } from '../words/words.svelte';
@@ -177,17 +178,33 @@ describe('why it ended so', () => {
 
   it('is what decided, not what happened to be told before it', () => {
     const why = say({ type: 'won', seat: 0 }, 'Hugo is furthest.');
-    expect(groundsOf(frame([searched, why], 'Hugo wins.'))).toEqual([why]);
+    expect(groundsOf(frame([searched, why], 'Hugo wins.'), formOf('complots'))).toEqual([why]);
   });
 
   it('is what led to it where the last sentence only repeats the verdict', () => {
     const out = say({ type: 'eliminated', seat: 1 }, 'Kempelen is out.');
-    expect(groundsOf(frame([out, say({ type: 'won', seat: 0 }, 'Hugo wins.')], 'Hugo wins.'))).toEqual([out]);
+    expect(
+      groundsOf(frame([out, say({ type: 'won', seat: 0 }, 'Hugo wins.')], 'Hugo wins.'), formOf('complots')),
+    ).toEqual([out]);
+  });
+
+  it('is what the end rests on, however much was told after it, in the game whose event it is', () => {
+    const vote = say({ type: 'dissolution', result: 'passed' }, 'The Convention is dissolved.');
+    const won = say({ type: 'won', seat: 0 }, 'Hugo wins.');
+    const ended = frame([vote, searched, won], 'Hugo wins.');
+    expect(groundsOf(ended, formOf('convention'))).toEqual([vote]);
+    expect(groundsOf(ended, formOf('cocarde'))).toEqual([searched]);
+    expect(
+      groundsOf(
+        frame([say({ type: 'dissolution', result: 'failed' }), searched, won], 'Hugo wins.'),
+        formOf('convention'),
+      ),
+    ).toEqual([searched]);
   });
 
   it('is not said of a game that the page does not know, whose last sentence may be anything', () => {
     const unknown = frame([searched, say({ type: 'gained', seat: 0 }, 'Hugo has 3.')], 'Hugo wins.');
-    expect(groundsOf({ ...unknown, scene: { ...unknown.scene, laid: {} } as Scene })).toEqual([]);
+    expect(groundsOf({ ...unknown, scene: { ...unknown.scene, laid: {} } as Scene }, formOf('liars'))).toEqual([]);
   });
 
   it('speaks of the reader where several have won', () => {

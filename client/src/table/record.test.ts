@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { formOf } from '../games/boards';
 import { frame, told } from '../testing/frames';
 import { replayOf, thisTurn, weight } from './record';
 
@@ -9,6 +10,9 @@ it('weighs what touches the reader, and what decides', () => {
   expect(weight(challenged, 0)).toBe(false);
   expect(weight(challenged, -1)).toBe(false);
   expect(weight({ type: 'won', rule: 'C-42', seat: 2 }, 0)).toBe(true);
+  const out = { type: 'eliminated', rule: 'C-40', seat: 2, amount: 0 } as const;
+  expect(weight(out, 0, formOf('complots').decisive)).toBe(true);
+  expect(weight(out, 0, formOf('liars').decisive)).toBe(false);
 });
 
 it('shows a line again with the eyes that read it', () => {

@@ -1,14 +1,15 @@
 /** Which lines of the record weigh more than others, and where they are seen again. */
+import type { Form } from '../games/boards';
 import type { Frame, Told } from '../wire';
 
 export type AnyEvent = Told['event'];
 
 const SEATS = ['seat', 'target', 'claimer', 'actor'];
-const DECISIVE = new Set<AnyEvent['type']>(['eliminated', 'won', 'drawn']);
+const NOTHING: readonly string[] = [];
 
 /** Whether an event is decisive, or touches the one who reads. */
-export function weight(event: AnyEvent, seat: number): boolean {
-  if (DECISIVE.has(event.type)) return true;
+export function weight(event: AnyEvent, seat: number, decisive = NOTHING): boolean {
+  if (event.type === 'won' || decisive.includes(event.type)) return true;
   const facts: Record<string, unknown> = { ...event };
   return seat >= 0 && SEATS.some((name) => facts[name] === seat);
 }
@@ -22,13 +23,11 @@ export function decision({ told, scene, seat }: Pick<Frame, 'told' | 'scene' | '
 
 /** Why it ended so, in sentences: what decided, unless that only repeats the verdict, and what led to it. In a game
  * that the page does not know, what was told last may be anything. */
-export function groundsOf(frame: Pick<Frame, 'told' | 'scene' | 'seat'>): Told[] {
+export function groundsOf(frame: Pick<Frame, 'told' | 'scene' | 'seat'>, { leads }: Pick<Form, 'leads'>): Told[] {
   if (frame.scene?.laid) return [];
   const end = decision(frame);
   const decided = end && end.sentence !== frame.scene?.verdict ? [end] : [];
-  const before = frame.told.findLast(
-    ({ event }) => (event.type === 'dissolution' && event.result === 'passed') || event.type === 'capped',
-  );
+  const before = frame.told.findLast(({ event }) => leads?.(event));
   const led = before ?? (decided.length ? undefined : frame.told.at(-2));
   return led ? [...decided, led] : decided;
 }
