@@ -159,13 +159,13 @@ def test_lots_decide_who_is_heard_and_everybody_may_answer_meanwhile() -> None:
     assert s.odds() == [(0, 1), (1, 1), (2, 1), (3, 1)]
     for lot in (2, 0, 3):
         s.play(CHANCE, lot)
-    assert list(s.lots) == [2, 0, 3, 1]  # the last place is forced
+    assert list(s.drawn_order) == [2, 0, 3, 1]  # the last place is forced
     assert s.turn == 2
     s.play(2, PASS)
     assert s.turn == 0
     s.play(0, RING)
     assert s.notes == [(0, RING)]
-    assert list(s.lots) == []
+    assert list(s.drawn_order) == []
 
 
 def test_no_lot_is_drawn_for_a_single_seat() -> None:

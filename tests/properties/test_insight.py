@@ -13,7 +13,7 @@ from cabale.core.match import Match
 from tests.properties.games import TABLES, any_match, count_the_box
 
 UNSAID = {  # what an open view does not say: who has answered under seal
-    "complots": {"agenda", "awaited", "turn", "sealed", "lots"},
+    "complots": {"agenda", "awaited", "turn", "sealed", "drawn_order"},
 }
 
 

@@ -65,7 +65,7 @@ def open_view(match: Match, state: Any, rng: random.Random, unsaid: Collection[s
 
 def opened(match: Match, seed: int) -> None:
     """An open view allows one position only."""
-    open_view(match, match.state, random.Random(seed), {"agenda", "awaited", "turn", "sealed", "lots"})
+    open_view(match, match.state, random.Random(seed), {"agenda", "awaited", "turn", "sealed", "drawn_order"})
 
 
 def somebody_asked(match: Match, seed: int) -> None:

@@ -21,7 +21,7 @@ PASS: Final = 0  # in every game, the answer of a window that lets things be
 
 S = TypeVar("S", bound="State")  # the game's own table
 
-# What every position has beside its story: agenda, awaited, turn, sealed, lots.
+# What every position has beside its story: agenda, awaited, turn, sealed, drawn_order.
 Kernel = tuple[list["Step[Any]"], int, int, tuple[tuple[int, int], ...], tuple[int, ...]]
 
 
@@ -65,14 +65,14 @@ class State:
         awaited: int,
         turn: int,
         sealed: tuple[tuple[int, int], ...],
-        lots: tuple[int, ...],
+        drawn_order: tuple[int, ...],
         story: Story | None,
     ) -> None:
         self.agenda = agenda
         self.awaited = awaited  # the set of seats that may be asked now
         self.turn = turn  # the one whose answer comes next
         self.sealed = sealed  # (seat, answer) of a ballot not yet opened
-        self.lots = lots  # the order drawn for the window that is open, if lots were drawn
+        self.drawn_order = drawn_order  # the order drawn for the window that is open, if lots were drawn
         self.story = story
 
     def __eq__(self, other: object) -> bool:
@@ -85,7 +85,7 @@ class State:
         return self.clone()  # what clones share never changes
 
     def __reduce__(self) -> tuple[Any, ...]:
-        kernel = self.agenda, self.awaited, self.turn, self.sealed, self.lots
+        kernel = self.agenda, self.awaited, self.turn, self.sealed, self.drawn_order
         told = [tuple(entry) for entry in entries(self.story)]  # the chain is too deep for pickle
         return remade, (type(self), cast(Any, self).options, self.material(), kernel, told)
 
@@ -247,19 +247,19 @@ class Window(Step[S]):
         return seats
 
     def next(self, s: S, seats: int) -> int:
-        for seat in s.lots:
+        for seat in s.drawn_order:
             if seats >> seat & 1:
                 return seat
         return self.first(s, seats)
 
     def answer(self, s: S, seat: int, move: int) -> int:
         if move != PASS:
-            s.lots = ()
+            s.drawn_order = ()
             self.spoken(s, seat, move)
             return NOBODY
         rest = s.awaited & ~seat_bit(seat)
         if not rest:
-            s.lots = ()
+            s.drawn_order = ()
             self.silence(s)
         return rest
 
@@ -326,7 +326,7 @@ class Lots(Chance[State]):
     def begin(self, s: State) -> int:
         left = self.left(s)
         if not left & (left - 1):  # nobody or only one: no lot decides
-            s.lots = (*self.drawn, *[seat for seat in range(CHANCE) if left >> seat & 1])
+            s.drawn_order = (*self.drawn, *[seat for seat in range(CHANCE) if left >> seat & 1])
             s.do(self.window)
             return NOBODY
         eligible: int = self.window.eligible(s)

@@ -50,7 +50,7 @@ def dump_kernel(s: State) -> dict[str, Any]:
         "awaited": s.awaited,
         "turn": s.turn,
         "sealed": [list(answer) for answer in s.sealed],
-        "lots": list(s.lots),
+        "drawn_order": list(s.drawn_order),
         "story": [list(entry) for entry in entries(s.story)],
     }
 
@@ -59,7 +59,7 @@ def load_kernel(data: dict[str, Any], classes: Sequence[type]) -> Kernel:
     """What `dump_kernel` wrote, without the story."""
     agenda: list[Step[Any]] = [load_step(step, classes) for step in data["agenda"]]
     sealed = tuple([(seat, move) for seat, move in data["sealed"]])
-    return agenda, data["awaited"], data["turn"], sealed, tuple(data["lots"])
+    return agenda, data["awaited"], data["turn"], sealed, tuple(data["drawn_order"])
 
 
 def empty_kernel() -> State:

@@ -18,7 +18,7 @@ from cabale.core.meant import meant
 from cabale.core.options import Value
 from cabale.core.seats import NO_SEAT
 
-KERNEL: Final = ("options", "agenda", "awaited", "turn", "sealed", "lots", "story")
+KERNEL: Final = ("options", "agenda", "awaited", "turn", "sealed", "drawn_order", "story")
 
 
 class SmallState(State):
@@ -38,7 +38,9 @@ class SmallState(State):
     def __init__(self, options: Mapping[str, Value], *, basis: State | None = None, **fields: Any) -> None:
         """Made of its options and its fields; one that is not given is as its class says."""
         basis = basis or empty_kernel()
-        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
+        super().__init__(
+            basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.drawn_order, basis.story
+        )
         if fields.keys() != self.fields.keys():  # a clone has them all
             fields = self._completed(fields)
         vars(self).update(fields, options=options)  # past `__setattr__`, which takes as long as all the rest

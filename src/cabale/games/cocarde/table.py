@@ -83,7 +83,9 @@ class Cocarde(State):
         pool: tuple[int, ...],
         basis: State,
     ) -> None:
-        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
+        super().__init__(
+            basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.drawn_order, basis.story
+        )
         self.options: Final = options
         self.places = places
         self.roles = roles

@@ -79,11 +79,11 @@ class Reading:
             if isinstance(step, rules.Verdict):
                 s.agenda[-1] = rules.Verdict(step.actor, step.target, told[-1])
             elif isinstance(step, Window) and self.options.priority >= RANDOM:
-                s.lots = self._lots(rng)
+                s.drawn_order = self._drawn_order(rng)
             s.turn = step.next(s, self.awaited)
         return s
 
-    def _lots(self, rng: Random) -> tuple[int, ...]:
+    def _drawn_order(self, rng: Random) -> tuple[int, ...]:
         """C-21. The order that lots gave, in which nobody has been asked but who has answered."""
         order = [seat for seat in range(self.view.seats) if self.awaited >> seat & 1]
         rng.shuffle(order)

@@ -77,7 +77,9 @@ class Complots(State):
         eliminated: tuple[int, ...],
         basis: State,
     ) -> None:
-        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
+        super().__init__(
+            basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.drawn_order, basis.story
+        )
         self.options: Final = options
         self.coins = coins
         self.hidden = hidden  # each hand sorted: positions carry no information (C-R15)

@@ -114,7 +114,9 @@ class Convention(State):
         asked: int,
         basis: State,
     ) -> None:
-        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
+        super().__init__(
+            basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.drawn_order, basis.story
+        )
         self.options: Final = options
         self.seats: Final = seats
         self.owner = owner  # of each faction: its player

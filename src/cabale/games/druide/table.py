@@ -65,7 +65,9 @@ class Druide(State):
         bonus: list[int],
         basis: State,
     ) -> None:
-        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
+        super().__init__(
+            basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.drawn_order, basis.story
+        )
         self.options: Final = options
         self.stones = stones  # whose druid stands there, FREE or TOKEN
         self.bars = bars  # the line of each bar, in the order of the start, which is that of the ring (D-R3)

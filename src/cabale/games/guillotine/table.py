@@ -110,7 +110,9 @@ class Guillotine(State):
         closing: bool,
         basis: State,
     ) -> None:
-        super().__init__(basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.lots, basis.story)
+        super().__init__(
+            basis.agenda[:], basis.awaited, basis.turn, basis.sealed, basis.drawn_order, basis.story
+        )
         self.options: Final = options
         self.line = line  # front first
         self.deck = deck  # 1 for every noble in the bag of the deck
