@@ -10,7 +10,7 @@ from cabale.analysis.findings import Regret
 from cabale.analysis.judging import LEAST, Verdict, glance, offered
 
 FINALISTS: Final = 5  # answers of a seat that are looked at closely
-TOLD: Final = 3  # and so many of them are told
+TOLD: Final = 3  # answers of a seat that are told, at the most
 GLANCES: Final = 0.5  # of the work
 
 Judge = Callable[[int], Verdict]  # of the deed at a place of the course

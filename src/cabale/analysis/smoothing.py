@@ -24,8 +24,8 @@ class Estimate(NamedTuple):
     row: Row
     variance: float  # of each number, on average
     change: Row  # what the next row differs by
-    error: float  # of that, as the variance of the row
-    doubt: float  # and how much more of it there may be than these walks show
+    error: float  # how far the change may be off, as the variance of the row
+    doubt: float  # how much more change there may be than these walks show
 
 
 class Step(NamedTuple):

@@ -38,7 +38,7 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     """How large anything gets, for learners that want to know it before they play."""
 
     moves: int  # every move is a number below this
-    outcomes: int | None  # every outcome of chance likewise; None: not said
+    outcomes: int | None  # every outcome of chance is a number below this; None: not said
     decisions: int | None  # of players, in the longest game; None: there may be no longest
     columns: tuple[Column, ...]  # of the row that `observe` gives, with the bounds of their numbers
 

@@ -45,7 +45,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # texts and 
     arguments: dict[str, Argument] = {}
 
 
-class Closed(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # nor do these
+class Closed(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # it makes no cycles
     """A notable move that is not open now, and why."""
 
     text: str

@@ -51,9 +51,9 @@ class Session:
         self._token = ""  # its seat's, and its room's if it opened one
         self._viewer: Viewer | None = None
         self._here: tuple[Table, int] | None = None  # where the others see it
-        self._shown: Seen | None = None  # as it last was
-        self._version = 0  # of that
-        self._told: list[str] = []  # what is not given back yet, and so on
+        self._shown: Seen | None = None  # how the table last was
+        self._version = 0  # of the frame that was shown last
+        self._told: list[str] = []  # sentences that are not given back yet
         self._talk: list[Quoted] = []
         self._pledges: list[Bargain] = []
 

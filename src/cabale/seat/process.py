@@ -71,7 +71,7 @@ class Process:
         except Empty:
             raise BadSeat("seat_silent") from None
         if line == GONE:
-            self._written.put(GONE)  # nor will anything come later
+            self._written.put(GONE)  # for whoever reads next: nothing will come later either
             raise BadSeat("seat_gone")
         if len(line) > self._limits.line:
             raise BadSeat("seat_long", most=self._limits.line)

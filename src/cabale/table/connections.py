@@ -54,7 +54,7 @@ def impatient(doors: Doors) -> type[asyncio.Protocol]:
             now = self.transport.get_protocol()
             if now is not self:  # it has become a socket, which has its own patience
                 self._let_go()
-                if not getattr(now, "handshake_initiated", True):  # or would have, and nobody answers it
+                if not getattr(now, "handshake_initiated", True):  # nobody answers who asked to be one
                     self.transport.close()
             else:
                 self._wait()

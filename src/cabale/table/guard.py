@@ -29,14 +29,14 @@ class Pace(NamedTuple):
 
 
 REQUESTS: Final = Pace(20, 120)  # of one address, over HTTP
-PLAYING: Final = Pace(40, 240)  # the same, of those who play without a socket: frames and messages
+PLAYING: Final = Pace(40, 240)  # of one address, by those who play without a socket: frames and messages
 CONNECTIONS: Final = Pace(5, 60)  # of one address
 ROOMS: Final = Pace(1 / 30, 30)  # opened by one address, branches of finished games among them
 ALL_ROOMS: Final = Pace(2, 500)  # opened by all of them
 SITTING: Final = Pace(0.5, 40)  # seats taken by one address
 LESSONS: Final = Pace(2, 60)  # answers to lessons of one address: each plays the lesson anew
-MESSAGES: Final = Pace(10, 40)  # of one connection, and of one seat
-MACHINES: Final = Pace(20, 80)  # the same, where a program has said that it is one
+MESSAGES: Final = Pace(10, 40)  # messages of one connection, and of one seat
+MACHINES: Final = Pace(20, 80)  # messages of a connection or a seat where a program has said that it is one
 FRAMES: Final = Pace(50, 500)  # of one connection: messages, parts of them, and pings
 SOCKETS: Final = 64  # of one address, at the same time, and requests that wait for a frame
 PATIENCE: Final = 200  # refused messages until a connection that floods is closed

@@ -27,7 +27,7 @@ from cabale.table.room import Room
 # Of the time of bots, in seconds.
 SHORTEST: Final[dict[Pace, float]] = {"calm": 0.8, "brisk": 0.22, "at_once": 0.05}
 MIDDLE: Final = -0.25  # of the logarithm of what comes on top of the shortest time, which is its unit
-SPREAD: Final = 0.6  # of that logarithm
+SPREAD: Final = 0.6  # of the logarithm of what comes on top of the shortest time
 SLOWEST: Final = 4.0  # of what comes on top of the shortest time, in its unit
 IN_TIME: Final = 0.6  # of the time that a question has, after which no bot answers
 THOUGHT: Final = 0.5  # of the time that a question has, after which no bot thinks

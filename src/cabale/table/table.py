@@ -88,7 +88,7 @@ class Table:
         self._question: tuple[int, bool, bool, bool] | None = None  # for which, and how, clocks were wound
         self._told = -1  # how much everybody had been told when it was put
         self._beat = False  # whether something deserved a beat before it
-        self._failed_bots: Final[set[int]] = set()  # and machines: seats that are told after the window
+        self._failed_bots: Final[set[int]] = set()  # seats whose bot or machine failed: told after the window
         self._visiting: Final = Visiting(id, thinkers.visitors, self._hear, self._failed_bots.add)
         self._negotiating: Final = Negotiating(self.ask, thinkers, self._visiting, self._account)
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet

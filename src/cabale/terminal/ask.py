@@ -17,9 +17,9 @@ from cabale.terminal.palette import Palette
 
 STEADY: Final = 3  # lines of a sentence that changes with the aim, so that the answers stay in place
 BAND: Final = 1  # line above the question
-FEW: Final = 3  # lines that are left to the answers beside what one plays for,
-SOME: Final = 4  # beside what follows, where they are scrolled anyway,
-MANY: Final = 8  # and where all of them would be in sight without it
+FEW: Final = 3  # lines that are left to the answers beside what one plays for
+SOME: Final = 4  # lines left to them beside what follows, where they are scrolled anyway
+MANY: Final = 8  # lines left to them beside what follows, where all would be in sight without it
 EDGES: Final = 3  # columns beside the answers: blanks, and the bar that scrolls
 
 

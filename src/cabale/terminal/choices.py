@@ -18,7 +18,7 @@ from cabale.terminal.drawing import filled, ink, wrapped
 from cabale.terminal.palette import Palette
 
 KEY_BOX: Final = 3  # columns
-KEY_WIDTH: Final = KEY_BOX + 2  # and the blanks around a label
+KEY_WIDTH: Final = KEY_BOX + 2  # columns of a key with the blanks around its label
 KEYS: Final = "123456789abcdefghijklmnoprsuvwxyz"  # without q, which leaves, and t, which shows the table
 NOWHERE: Final = -1
 

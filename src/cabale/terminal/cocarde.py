@@ -23,9 +23,9 @@ HELD_UP: Final = "…"  # something hangs over the next turn
 EMBLEMS: Final = {"none": "·", "c": "☉", "l": "♣", "p": "†", "pc": "†☉", "pl": "†♣"}
 BRIEF: Final = 2  # seats side by side where lines are few
 LINE: Final = 48  # columns from which a seat says more than the barest
-ROOMY: Final = 72  # and from which it says it in words
+ROOMY: Final = 72  # columns from which a seat says in words how it stands
 PLACE: Final = 12  # columns of the name of a place
-NAME: Final = 22  # and of a player, at most
+NAME: Final = 22  # columns of the name of a player, at most
 SQUARE: Final = 44  # columns of the name of a square, at most
 AHEAD: Final = 8  # squares that two dice may reach
 

@@ -19,8 +19,8 @@ from cabale.terminal.seats import noted
 
 LEAST: Final = 9  # lines of the posts: one each, and a few more
 NARROW: Final = 17  # columns of a sheet of popularity, at least
-WORDY: Final = 32  # of a heading that says in words what it counts
-BROAD: Final = 40  # and of one that says who plays as well
+WORDY: Final = 32  # columns of a heading that says in words what it counts
+BROAD: Final = 40  # columns of a heading that says who plays as well
 LINE: Final = 60  # columns of a faction, at most
 FIGURE: Final = 3  # columns of a number on it
 DICE: Final = "⚀⚁⚂⚃⚄⚅"

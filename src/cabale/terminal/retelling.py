@@ -39,7 +39,7 @@ class Retelling:
         self.events: Final = whole.events(reader)
         self.talk: Final = [line for line in whole.talk if line.heard_by(reader)]
         self.words: Final = [0]  # how many words of the log each stop has behind it
-        self.seen: Final = [0]  # and how many events
+        self.seen: Final = [0]  # how many events each stop has behind it
         state, watcher = game.begin(whole.seats, whole.options), game.watch(reader)
         for place, word in enumerate(record.words, 1):
             state.act(*game.read(state, word))

@@ -35,7 +35,7 @@ class Table(Seated):
         self.finished = False
         self._first = "" if sitting.answered else narrator.aim()  # what one plays for, until it was said
         self._asides: tuple[Choice, ...] = ()  # what the person may do out of turn, by a key of its own
-        self._aside: Choice | None = None  # and wants to do
+        self._aside: Choice | None = None  # what the person wants to do out of turn
 
     def on_mount(self) -> None:
         self.run_worker(self.play(), exclusive=True)

@@ -35,7 +35,7 @@ class CocardeCraft(Craft):
     heats = True
     curiosity = 0.12  # moves differ by little: a share of a hundredth is much
     horizon = 2  # rounds that are played in thought after this turn, before the table is judged
-    warmth = 0.02  # of those who play on in thought
+    warmth = 0.02  # how much those who play on in thought leave to chance
     doubt = 0.05  # of those whose answers are still to be looked at
 
     def prior(self, s: State, seat: int, moves: list[int]) -> list[float]:

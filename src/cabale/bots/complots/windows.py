@@ -14,7 +14,7 @@ from cabale.core.views import Argument
 from cabale.games.complots import pieces
 
 CAUTION: Final = 0.01  # of the win: what a challenge must promise beyond what silence does
-WHIM: Final = 0.02  # of the win: how much of that caution is a matter of mood
+WHIM: Final = 0.02  # of the win: how much of the caution is a matter of mood
 ANGER: Final = 3.0  # how much more the actor doubts a counter than others do
 NERVE: Final = 0.15  # how often a target counters with what it neither holds nor pretends to hold
 NOTHING_TO_LOSE: Final = 1e-6  # a lie that cannot make things worse is better than none

@@ -11,7 +11,7 @@ from cabale.games.convention.pieces import PER_FACTION
 from cabale.games.convention.views import ConventionView
 
 KIND: Final = 0.25  # how often a player votes for another's deputy, before anything is known
-HEARD: Final = 3.0  # so many votes weigh as much as that
+HEARD: Final = 3.0  # so many votes weigh as much as what is believed before any is known
 KNOWN: Final = 4.0  # so many votes about one player weigh as much as all others of the voter
 LOYAL: Final = 0.97  # how often he votes for his own
 FORGIVEN: Final = 4.0  # so much ill will makes half an enemy

@@ -13,7 +13,7 @@ from cabale.games.convention.notation import DEPUTY_OF
 WORD: Final = 0.04  # of the win: what it is worth to be known as one who keeps his word
 LAST: Final = 0.25  # of a word's worth, in the last round: there is little left to be known for
 TRUST: Final = 0.7  # how often others keep theirs, before anything is known
-TESTED: Final = 2.0  # so many pledges weigh as much as that
+TESTED: Final = 2.0  # so many pledges weigh as much as what is believed before any is known
 
 
 class Word(NamedTuple):

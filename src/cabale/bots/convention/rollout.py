@@ -33,7 +33,7 @@ SERVICE: Final = [  # what being the n-th of a faction at a post speaks for it
     [0.0, -0.28, 1.06, -0.25, -0.56, 0.0, 0.0],  # at the Tribunal
 ]
 EARNED: Final = 2.6  # what the PP of the Committee speak for it, by a deputy that they are worth
-WON_AWAY: Final = 5.66  # what the PP of a Mission speak for it, likewise
+WON_AWAY: Final = 5.66  # what the PP of a Mission speak for it, by a deputy that they are worth
 DISGRACE: Final = 0.74  # the 3 PP that a denunciation takes
 SUMMONS: Final = 0.39  # all that a trial may take
 NOBODY_MOVES: Final = 1.77  # the weight of a pass in Phase I

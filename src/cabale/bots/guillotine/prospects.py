@@ -15,7 +15,7 @@ GUARDED: Final = 0.9  # how likely so while Callous Guards forbid to change it
 NEXT_BEST: Final = 0.9  # how much less the next card of a hand is worth: one is played in a turn
 RUSHED: Final = 0.7  # points that a turn without a card costs
 SPREAD: Final = 1.0  # how far luck carries the totals apart, by the square root of the nobles to come
-CERTAIN: Final = 0.4  # of points: what is left of that when nothing is to come
+CERTAIN: Final = 0.4  # points by which luck carries the totals apart when nothing is to come
 NEGLIGIBLE: Final = 0.02  # what is less sure than that is not looked at
 TIDY: Final = 1e-6  # of the win, for a point where the win does not depend on it
 

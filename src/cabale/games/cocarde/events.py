@@ -83,7 +83,7 @@ YES: Final = (False, True)
 
 Card = Annotated[str, Word(WHAT, CARDS)]
 OwnCard = Annotated[str | None, Secret(Word(WHAT, CARDS), owner)]  # section 12: who draws it knows it
-SharedCard = Annotated[str | None, Secret(Word(WHAT, CARDS), both)]  # and both between whom it changes hands
+SharedCard = Annotated[str | None, Secret(Word(WHAT, CARDS), both)]  # the two between whom it passes know it
 Place = Annotated[str, Word(WHAT, PLACE_NAMES)]
 PlaceWhere = Annotated[str, Word(WHOM, PLACE_NAMES)]
 Before = Annotated[str, Half(ROLES, 10, first=True)]

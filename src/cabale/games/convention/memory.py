@@ -44,10 +44,10 @@ class Memory:
         self.tray: Final[list[Cell]] = []  # Mission cards that somebody has drawn
         self.table: list[Cell] = []  # Mission cards that are carried out, in their order
         self.hands: Final[list[list[Cell]]] = [[], [], [], []]
-        self.missions: Final[list[Cell]] = []  # under the pack, from the top
-        self.jacobins: Final[list[Cell]] = []  # likewise
+        self.missions: Final[list[Cell]] = []  # under the Mission pack, from the top
+        self.jacobins: Final[list[Cell]] = []  # under the Jacobins' pack, from the top
         self.told: Final[dict[int, int]] = {}  # by the places that told of them: cards that all saw later
-        self._missions_left = missions  # of the pack, above what came back
+        self._missions_left = missions  # in the Mission pack, above what came back
         self._jacobins_left = jacobins
         self._on_mission = False
         self._ordered = False  # whether new orders have brought their card

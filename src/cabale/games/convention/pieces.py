@@ -194,7 +194,7 @@ NO_QUESTION: Final = -1
 
 # --- moves ----------------------------------------------------------------------------------------
 
-OUI: Final = 1  # also the answer to a question of the booklet
+OUI: Final = 1  # in a vote, and to a question of the booklet
 NON: Final = 2
 PROPOSE: Final = 3
 FLEE: Final = 4

@@ -139,7 +139,7 @@ class ConventionView(View, frozen=True, kw_only=True):
     asked: str | None  # the question of the booklet that waits for an answer
     ballots: tuple[Cast, ...]
     totals: tuple[int, ...]  # deputies of each seat who would be re-elected now
-    popularity: tuple[int, ...]  # and their PP
+    popularity: tuple[int, ...]  # PP of the deputies of each seat who would be re-elected now
     defending: bool  # the moment in which somebody could still be defended
     pending: Pending | None
     ahead: tuple[Due, ...]  # what the rules will do, the last one first, as far as everybody knows: `ahead`

@@ -68,7 +68,7 @@ class DruideView(View, frozen=True, kw_only=True):
     passed: tuple[int, ...]
     colleges: tuple[CollegeView, ...]  # none while bars are drawn
     lucky: tuple[int | None, ...]  # number cards that the seat knows: its own, and all once they are shown
-    taboo: tuple[str | None, ...]  # trilithon cards likewise
+    taboo: tuple[str | None, ...]  # trilithon cards that the seat knows: its own, and all once they are shown
     doomed: tuple[int, ...]  # stones where druids of the seat will not count, for their colour
     turned: tuple[int, ...]  # cards turned up for bars, while these are drawn
     numbers: tuple[int, ...] | None  # cards that nobody has, only when all is open

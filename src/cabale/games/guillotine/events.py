@@ -28,7 +28,7 @@ BURIED: Final = 13  # a noble of the line is discarded
 STEPPED_IN: Final = 14  # a noble takes the place of another
 JOINED: Final = 15  # a noble joins the end of the line
 PEEKED: Final = 16  # a player looks at a noble of the deck
-PUT_BACK: Final = 17  # so many of them go back on top of the deck
+PUT_BACK: Final = 17  # so many nobles that were looked at go back on top of the deck
 WENT_BACK: Final = 18  # the top noble of a pile goes to the end of the line
 GIVEN: Final = 19  # a noble goes to another player's pile
 COLLECTED: Final = 20
@@ -71,7 +71,7 @@ Noble = Annotated[str, Word(WHAT, NOBLE_NAMES)]
 OwnNoble = Annotated[str | None, Secret(Word(WHAT, NOBLE_NAMES), owner)]
 Card = Annotated[str, Word(WHAT, ACTIONS)]
 OwnCard = Annotated[str | None, Secret(Word(WHAT, ACTIONS), owner)]  # G-110: who draws it knows it
-SharedCard = Annotated[str | None, Secret(Word(WHAT, ACTIONS), both)]  # and both of a hand that is looked at
+SharedCard = Annotated[str | None, Secret(Word(WHAT, ACTIONS), both)]  # who looks and who holds it know it
 Bar = Annotated[str, Word(WHAT, BARS)]
 BarRule = Annotated[str, Ruled(WHAT, ("G-45", "G-44", "G-41"))]
 LossRule = Annotated[str, Worked(lambda e, w: "G-49" if e.seat == NO_SEAT else "G-56")]

@@ -93,9 +93,9 @@ class Regret(msgspec.Struct, frozen=True):
     answer: str
     better: str  # the answer that promised more
     cost: float  # how much more of the win
-    margin: float  # how far that may well be off; always less than the cost
+    margin: float  # how far the cost may well be off; always less than the cost
     hunches: tuple[Hunch, ...]  # what a bot in this seat believes of the others there
-    truth: tuple[Held, ...]  # and what was so
+    truth: tuple[Held, ...]  # what the others there really held
 
 
 class AnalysisView(msgspec.Struct, frozen=True):

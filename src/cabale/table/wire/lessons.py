@@ -87,7 +87,7 @@ class LessonView(msgspec.Struct, frozen=True):
     task: str
     why: str  # empty before the first answer to this step
     tried: tuple[str, ...]  # texts of offers that were not the lesson's
-    answers: tuple[str, ...]  # texts of those that are; empty before something was tried
+    answers: tuple[str, ...]  # texts of offers that are the lesson's; empty before something was tried
     outcome: LessonOutcome | None  # of the last answer
     lead: tuple[LessonMoment, ...]  # what happened before the question; the same for every answer to a step
     seat: int  # the learner's

@@ -30,7 +30,7 @@ class Offer(msgspec.Struct, frozen=True):
     title: str  # short, for a button
     detail: str
     gain: str  # what it brings, as a figure: "+2", "steals 2"; empty where none says it
-    cost: str  # what it costs, likewise
+    cost: str  # what it costs, as a figure; empty where none says it
     consequence: str
     tone: Tone
     shortcut: str  # a letter, or nothing

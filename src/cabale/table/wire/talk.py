@@ -11,7 +11,7 @@ class Heard(msgspec.Struct, frozen=True):
     place: int
     speaker: int  # where they sit now; -1: they do not
     name: str  # by which they went when they said it
-    to: tuple[int, ...]  # whom it was whispered to, in the same way
+    to: tuple[int, ...]  # where those sit now to whom it was whispered; -1: they do not
     text: str
     phrase: str  # its key, if it is one
     gallery: bool  # whether it was said from there
@@ -27,6 +27,6 @@ class Talk(msgspec.Struct, frozen=True):
 class Talking(msgspec.Struct, frozen=True):
     """There is time to talk before the question that is open, until the clock or everybody says otherwise."""
 
-    ready: tuple[int, ...]  # people who need no more of it
-    awaited: tuple[int, ...]  # people who have not said so
+    ready: tuple[int, ...]  # people who need no more time
+    awaited: tuple[int, ...]  # people who have not said that they need no more time
     sentence: str
