@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.ts'],
     testTimeout: 300_000, // of a machine that does other things as well: only a broken page reaches it
     execArgv: ['--max-semi-space-size=128'], // pages are laid and thrown away: an eighth of the time was collecting them
+    css: { include: /type\.css/ }, // which letters there are; all other style is left out
     isolate: false, // modules are read once a worker
     setupFiles: ['src/testing/afresh.ts'], // whatever file came before, in whatever order
   },
