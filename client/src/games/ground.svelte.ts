@@ -22,6 +22,7 @@ interface Given<T> {
 }
 
 const FADE_MS = 80;
+const SHORT = 600;
 
 export class Ground<T> {
   board = $state<HTMLElement>();
@@ -76,6 +77,11 @@ export class Ground<T> {
   /** The lowest: board and question stand side by side. */
   get flat(): boolean {
     return this.#flat.current;
+  }
+
+  /** A stage of a phone where all is as low as beside the question, so that the hand comes in sight. */
+  get short(): boolean {
+    return this.phone && this.height < SHORT;
   }
 
   /** Whether a key is meant for the board: pressed there, at the question, or nowhere in particular. */

@@ -130,8 +130,10 @@ const UPRIGHT: Plan = {
   size: 0.82,
 };
 
-/** The broad plan where there is room for its names, else the upright one. */
-export const planFor = (width: number): Plan => (width >= 900 ? BROAD : UPRIGHT);
+/** How wide the board is where the broad plan has room for its names. */
+export const BROAD_FROM = 900;
+
+export const planFor = (width: number): Plan => (width >= BROAD_FROM ? BROAD : UPRIGHT);
 
 /** A point of the hemicycle: its angle from the left, in degrees. */
 export function bench({ x, y }: Hemicycle, radius: number, angle: number): Point {
