@@ -62,7 +62,9 @@ class Analyses:
         elif self._jobs[room].done():
             failed = self._jobs.pop(room)  # whoever asks again lets it begin anew
             why = failed.exception()
-            raise why if isinstance(why, BadPlugin) else RoomRefusal("analysis_failed") from why
+            if isinstance(why, BadPlugin):
+                raise why
+            raise RoomRefusal("analysis_failed") from why
         return self._analyst.progress if self._analyst and self._analyst.room == room else 0.0
 
     async def _find(self, room: str, match: Match, answers: tuple[int, ...]) -> None:

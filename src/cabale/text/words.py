@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from cabale.core.errors import BadSetup, CabaleError
@@ -136,8 +136,11 @@ class Words:
         """What a game is called; one that is not installed goes by its id."""
         key = f"game-title-{game}"
         if self.catalogue.has(key):
-            with suppress(Unspoken) if _brought(game) else nullcontext():
+            try:
                 return self.say(key)
+            except Unspoken:
+                if not _brought(game):
+                    raise
         return GAMES[game].title if game in GAMES else tidy(game)
 
     def option(self, game: str, name: str) -> str:
