@@ -1,14 +1,19 @@
 import type { LevelCard } from '../wire';
+import { guestOf } from './strangers';
 
 const LEVELS = ['random', 'novice', 'regular', 'expert', 'master'];
 const NUMERALS = ['0', 'I', 'II', 'III', 'IV']; // chance itself is no level that people are offered
 
-const GUESTS = ['guest:', 'model:']; // before the name of a program or a model that the house lets sit down
-const STAR = '✶';
+const STARS: Readonly<Record<string, string>> = { guest: '✶', model: '✺' }; // of those that the house lets sit down
 
 /** The numeral of an automate's level, I to IV; a star for a guest's, and none for a person. */
 export function numeral(level: string): string {
-  return NUMERALS[LEVELS.indexOf(level)] ?? (GUESTS.some((kind) => level.startsWith(kind)) ? STAR : '');
+  return NUMERALS[LEVELS.indexOf(level)] ?? STARS[guestOf(level)] ?? '';
+}
+
+/** Whose numeral that is, if it is the star of a guest. */
+export function starred(numeral: string): string {
+  return Object.keys(STARS).find((guest) => STARS[guest] === numeral) ?? '';
 }
 
 /** The level of an automate about which nothing was said. */
