@@ -168,6 +168,14 @@ describe('a sign', () => {
     expect(slip()).toBe('');
   });
 
+  it('says it among the words of the board, where the keyboard has no other way to it', async () => {
+    const table = await seated();
+    await press(table, 't');
+    const said = table.all('dialog li').map((one) => one.textContent);
+    expect(said).toContain(AID.signs.court);
+    expect(said).not.toContain(AID.signs['character-countess']); // who is not there
+  });
+
   it('says nothing while a finger goes elsewhere', async () => {
     const table = await seated();
     vi.useFakeTimers();

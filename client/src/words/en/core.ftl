@@ -210,6 +210,7 @@ twin = The board in words
 twin-seat = Seat
 twin-player = Player
 twin-who = Who answers
+twin-signs = What the signs mean
 person = a person
 automaton = an automaton
 away = away

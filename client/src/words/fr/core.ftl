@@ -210,6 +210,7 @@ twin = Le plateau en mots
 twin-seat = Place
 twin-player = Joueur
 twin-who = Qui répond
+twin-signs = Ce que disent les signes
 person = une personne
 automaton = un automate
 away = absent

@@ -210,6 +210,7 @@ twin = Het bord in woorden
 twin-seat = Plaats
 twin-player = Speler
 twin-who = Wie antwoordt
+twin-signs = Wat de tekens betekenen
 person = een mens
 automaton = een automaat
 away = afwezig
