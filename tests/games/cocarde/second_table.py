@@ -1,6 +1,6 @@
 """What lies on the table of the second engine, how cards and pawns move on it, and how questions are put.
 
-Written from `RULES.md` alone (`L-n` and `R-n` below), without a look at the first engine.
+Written from `RULES.md` alone (`L-n` and `L-Rn` below), without a look at the first engine.
 """
 
 from __future__ import annotations
