@@ -30,5 +30,5 @@ class Complaints:
             self._told.add((level, failed.code))
         if new:
             hidden = dict.fromkeys(failed.arguments.keys() & set(ITS_WORDS), "…")
-            told = BadSeat(failed.code, **{**failed.arguments, **hidden})
+            told = BadSeat(failed.code, rule=failed.rule, **{**failed.arguments, **hidden})
             _logger.warning("%s lost an answer at a table: %s", level, Words(LANGUAGE).refusal(told))
