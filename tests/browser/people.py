@@ -68,6 +68,15 @@ class Hand:
         while self.frame["version"] == version and not self.frame["sealed"]:
             self._next()
 
+    def play(self) -> None:
+        """Take the first offer of every question until the game is over."""
+        while not self.frame["room"]["over"]:
+            for text in self._offers()[:1]:
+                self._send({"t": "answer", "text": text, "version": self.frame["version"]})
+            message = json.loads(self._socket.recv(timeout=60))
+            if message["t"] == "frame":  # not that somebody else was quicker
+                self.frame = message
+
     def say(self, text: str, to: Sequence[int]) -> None:
         """Talk; on return it has been heard."""
         lines = self._lines()
@@ -126,6 +135,11 @@ class Table:
         """Somebody without a page answers, when they are asked."""
         with self._hand(seat) as hand:
             hand.answer(text)
+
+    def play(self, seat: int) -> None:
+        """Somebody without a page plays on to the end."""
+        with self._hand(seat) as hand:
+            hand.play()
 
     def say(self, seat: int, text: str, *to: int) -> None:
         """Somebody without a page talks, aloud or to some."""

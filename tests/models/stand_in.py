@@ -17,6 +17,7 @@ from cabale.models import Settings
 
 KEY: Final = "sk-the-secret-of-the-house"
 NAME: Final = "stand-in"
+SAID: Final = "I hold what I say."
 
 
 def called(*calls: tuple[str, Any], finish: str = "tool_calls", content: str | None = None) -> dict[str, Any]:
@@ -50,10 +51,21 @@ def right(asked: dict[str, Any], dice: Random) -> dict[str, Any]:
     others = offered["whisper"]["to"]["items"]["enum"]
     match dice.randrange(3):
         case 0:
-            return called(("say", {"text": "I hold what I say."}), answer)
+            return called(("say", {"text": SAID}), answer)
         case 1:
             return called(("whisper", {"to": others[:1], "text": "Trust nobody."}), answer)
     return called(answer)
+
+
+def loud(asked: dict[str, Any], dice: Random) -> dict[str, Any]:
+    """As that, but it says the same with every answer."""
+    given = right(asked, dice)
+    answer = [
+        call for call in given["choices"][0]["message"]["tool_calls"] if call["function"]["name"] == "answer"
+    ]
+    if not answer:
+        return given
+    return called(("say", {"text": SAID}), ("answer", answer[0]["function"]["arguments"]))
 
 
 def proud(asked: dict[str, Any], dice: Random) -> dict[str, Any]:
@@ -80,6 +92,7 @@ def first(asked: dict[str, Any], dice: Random) -> dict[str, Any]:
 Way = Callable[[dict[str, Any], Random], Any]
 WAYS: Final[dict[str, Way]] = {
     "right": right,
+    "loud": loud,
     "proud": proud,
     "first": first,
     "quoted": lambda asked, dice: called(("answer", '{"number": "0"}')),
