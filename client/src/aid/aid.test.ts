@@ -172,6 +172,7 @@ describe('a sign', () => {
     const table = await seated();
     await press(table, 't');
     const said = table.all('dialog li').map((one) => one.textContent);
+    expect(document.activeElement).toBe(table.one('dialog h2')); // one reads from the beginning
     expect(said).toContain(AID.signs.court);
     expect(said).not.toContain(AID.signs['character-countess']); // who is not there
   });

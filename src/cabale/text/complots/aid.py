@@ -98,9 +98,8 @@ def _row(narrator: Narrator, names: tuple[str, ...], envoy: int, character: int)
 
 
 def _does(narrator: Narrator, names: tuple[str, ...], envoy: int, character: int) -> str:
-    return narrator.aid(
-        f"does-{names[character]}", coins=pieces.GAINS[pieces.TAX], cards=pieces.EXCHANGED[envoy]
-    )
+    coins = pieces.LOOT if POWERS.get(character) == pieces.STEAL else pieces.GAINS[pieces.TAX]
+    return narrator.aid(f"does-{names[character]}", coins=coins, cards=pieces.EXCHANGED[envoy])
 
 
 def _signs(narrator: Narrator, names: tuple[str, ...], envoy: int) -> dict[str, str]:
