@@ -83,7 +83,7 @@ def test_one_that_never_starts_is_tried_once(
     *lines, last = capsys.readouterr().out.splitlines()
     assert games(lines) == titles(language)[:1]
     assert last == Words(language).say("seat-done", found=MOST)
-    assert len(lines) == 2 and text.name in lines[1]
+    assert len(lines) == 2 and str(text)[:40] in lines[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
