@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import '../guide/Leaf.svelte'; // which is fetched when it is wanted, and no clock of a test waits for that
 import { complots } from '../testing/laid/complots';
 import { PATIENCE, PHONE } from '../testing/page';
 import { leave, sit, type Sitting } from '../testing/sitting';
