@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import '../guide/Leaf.svelte'; // which is fetched when it is wanted, and no clock of a test waits for that
+import { cocarde } from '../testing/laid/cocarde'; // no other test asks for its rules, which are fetched once
 import { complots } from '../testing/laid/complots';
 import { PATIENCE, PHONE } from '../testing/page';
 import { leave, sit, type Sitting } from '../testing/sitting';
@@ -15,17 +15,17 @@ const says = (text: string, rules: string[] = []): Passage => ({
   start: 1,
 });
 const GUIDE: GuideText = {
-  title: 'How to play Complots',
+  title: 'How to play',
   lead: [says('Nobody knows who you are.')],
-  parts: [{ anchor: 'part-1', title: 'The aim', passages: [says('Be the last.', ['C-42'])] }],
+  parts: [{ anchor: 'part-1', title: 'The aim', passages: [says('Be the last.', ['L-25'])] }],
 };
-const RULES: RuleText[] = [{ number: 'C-42', part: 'The end', passages: [says('The last player wins.')] }];
+const RULES: RuleText[] = [{ number: 'L-25', part: 'The end', passages: [says('The last player wins.')] }];
 
 afterEach(leave);
 
 /** The house tells how the game is played, and its rules. */
 async function sitOnPhone(): Promise<Sitting> {
-  const table = await sit(complots, PHONE);
+  const table = await sit(cocarde, PHONE);
   vi.stubGlobal('fetch', (path: string) => {
     const told = path.endsWith('/guide') ? GUIDE : path.endsWith('/rules') ? RULES : null;
     return told ? Promise.resolve(new Response(JSON.stringify(told))) : new Promise(() => {});
@@ -65,7 +65,7 @@ describe('the guide of a table', () => {
     const table = await sitOnPhone();
     press(table, 'nav', 'Rules');
     await shown(table, '.leaf .rule-number');
-    press(table, '.leaf', 'C-42');
+    press(table, '.leaf', 'L-25');
     await shown(table, '.drawer .verdict');
     press(table, '.drawer', 'All rules');
     await shown(table, '#seek-rule');
