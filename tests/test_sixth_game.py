@@ -9,6 +9,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -43,6 +44,7 @@ LAST = "the last line of motion.py"
 OTHER = "wealthy.py"  # a game that is no part of Motion
 BLOCKS = dict(re.findall(r"<!-- (.+?) -->\n```\w+\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
 NAMES = ("Anna", "Bert", "Cleo")
+RULES = "# Motion\n\n### M-1 · engine\nA bill is drawn.\n\n### M-2 · engine\nAll vote.\n"
 MODULES = ("motion", "careful", "podium", "wealthy")
 
 
@@ -118,6 +120,26 @@ def test_a_slip_of_the_pen_is_found_with_its_line(folder: Path, right: str, wron
     (finding,) = check(cabale.game("motion"), games=1)
     (line,) = [number for number, line in enumerate(lines, 1) if wrong in line]
     assert (finding.property, finding.reason) == ("plays", f"motion.py:{line}: {reason}")
+
+
+@pytest.mark.parametrize(
+    ("cited", "wrong"),
+    [("", ["Motion.rule gives no rule for this position"]), ("M-9", ["its rules have no M-9"]), ("M-1", [])],
+)
+def test_rules_are_cited_by_a_method_of_the_game(folder: Path, cited: str, wrong: list[str]) -> None:
+    """Without it, or by a number that there is not, a refusal is a finding that says where to mend it."""
+    finish(folder)
+    file = folder / "motion.py"
+    text = file.read_text(encoding="utf-8").replace(
+        'words=Path(__file__).parent / "words"', "rules={'en': RULES}"
+    )
+    (method,) = re.findall(r"```python\n(def rule.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    method = indent(method.replace("M-1", cited), "    ") if cited else ""
+    text = text.replace("    def begin(self, seats", f"{method}\n    def begin(self, seats")
+    file.write_text(text.replace("MOTION =", f"RULES = {RULES!r}\nMOTION ="), encoding="utf-8")
+    bring()
+    reasons = [finding.reason for finding in check(cabale.game("motion"), games=1)]
+    assert [reason.partition("): ")[2] for reason in reasons] == wrong
 
 
 def remarked() -> list[str]:
