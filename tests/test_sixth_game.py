@@ -34,9 +34,11 @@ from cabale.terminal.drawing import Pen
 from cabale.terminal.lines import InputEnded
 from cabale.terminal.palette import DAY
 from cabale.terminal.plain import Plain
+from cabale.terminal.shown import SHOWN
 from cabale.terminal.sitting import Sitting
 from cabale.terminal.table import Table
 from cabale.text import LANGUAGES, Narrator, Words
+from cabale.text.aid import aid_of
 from cabale.text.laid import lay
 
 PAGE = Path(__file__).parents[1] / "docs" / "sixth-game.md"
@@ -140,6 +142,67 @@ def test_rules_are_cited_by_a_method_of_the_game(folder: Path, cited: str, wrong
     bring()
     reasons = [finding.reason for finding in check(cabale.game("motion"), games=1)]
     assert [reason.partition("): ")[2] for reason in reasons] == wrong
+
+
+def shown() -> list[tuple[str, str]]:
+    """What is found of what it brings to be looked at."""
+    found = check(cabale.game("motion"), games=1, beside=SHOWN)
+    return [(finding.property, finding.reason) for finding in found]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "reason"),
+    [
+        ("return awaited and ", "return ", ""),
+        ("return awaited and f", "return 1 or f", "its title is no text: 1"),
+        (
+            "return awaited and ",
+            "return 1 / len(awaited) and ",
+            "podium.py:12: ZeroDivisionError: division by zero",
+        ),
+    ],
+)
+def test_its_drawing_is_held_to_every_view_and_to_the_end(
+    folder: Path, right: str, wrong: str, reason: str
+) -> None:
+    """Nobody is awaited when it is over: the first games that are looked at have only begun."""
+    finish(folder)
+    file = folder / "podium.py"
+    file.write_text(file.read_text(encoding="utf-8").replace(right, wrong), encoding="utf-8")
+    bring()
+    assert shown() == [("drawing", reason)] * bool(reason)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "reason"),
+    [
+        (
+            '(AidItem(text="Most points win."),)',
+            'AidItem(text="Most points win.")',
+            "Expected `array`, got `object` - at `$.aim`",
+        ),
+        ("return Aid(", "return (", "it is no Aid: ("),
+        ('"Veto"', "options['veto']", "KeyError: 'veto'"),
+        ("", "", ""),
+    ],
+)
+def test_its_aid_is_held_to_every_language_and_table(
+    folder: Path, right: str, wrong: str, reason: str
+) -> None:
+    finish(folder)
+    file = folder / "motion.py"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("bot=", 'aid="careful:aid", bot='), encoding="utf-8")
+    (example,) = re.findall(r"```python\n(from cabale.text.aid.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    with (folder / "careful.py").open("a", encoding="utf-8") as careful:
+        careful.write(example.replace(right, wrong, 1))
+    bring()
+    found = shown()
+    assert [name for name, _ in found] == ["aid"] * bool(reason)
+    assert all(reason in said for _, said in found)
+    if not reason:
+        card = aid_of("en", "motion", 3, {})
+        assert [section.title for section in card.sections] == ["What one may do"]
 
 
 def remarked() -> list[str]:

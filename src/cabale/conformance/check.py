@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from inspect import signature
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -61,14 +62,20 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
 
 
-def check(game: Game[Any, Any], games: int, progress: Progress = lambda property: None) -> Iterator[Finding]:
-    """The first failure of every property, over so many games at every number of seats."""
+def check(
+    game: Game[Any, Any],
+    games: int,
+    progress: Progress = lambda property: None,
+    beside: Mapping[str, Property] = MappingProxyType({}),
+) -> Iterator[Finding]:
+    """The first failure of every property, and of those of the caller, over so many games at every number of
+    seats."""
     progress("plays")
     found = _plays(game)
     if found:
         yield found
         return  # nothing else can be looked at
-    for name, holds in PROPERTIES.items():
+    for name, holds in {**PROPERTIES, **beside}.items():
         progress(name)
         finding = _first(game, name, holds, games)
         if finding:
