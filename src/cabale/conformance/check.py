@@ -12,6 +12,7 @@ import msgspec
 from cabale.conformance import insights, positions, secrets
 from cabale.conformance.matches import dealt, go_on, length, played
 from cabale.core.blame import blame
+from cabale.core.errors import CabaleError
 from cabale.core.game import Game
 from cabale.core.match import Match
 from cabale.core.registry import told
@@ -60,6 +61,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     words: tuple[str, ...]
     reason: str
+    refused: CabaleError | None = None  # where it is one: of it there is a sentence
 
 
 def check(
@@ -121,4 +123,5 @@ def _finding(name: str, seats: int, seed: int, match: Match | None, error: Excep
         words = ()
     said = isinstance(error, AssertionError) and str(error)
     reason = f"{blame(error)}{said}" if said else told(error)
-    return Finding(property=name, seats=seats, seed=seed, words=words, reason=reason)
+    refused = error if isinstance(error, CabaleError) else None
+    return Finding(property=name, seats=seats, seed=seed, words=words, reason=reason, refused=refused)

@@ -90,8 +90,9 @@ def brought(name: str) -> list[Entry]:
 def told(words: Words, finding: Finding) -> Iterator[str]:
     """What must hold, why it does not, and how to see it again."""
     yield f"- {words.say(f'check-{finding.property}')}"
-    if finding.reason:
-        yield f"  {finding.reason}"
+    reason = words.refusal(finding.refused) if finding.refused else finding.reason
+    if reason:
+        yield f"  {reason}"
     last = " ".join(finding.words[-LAST:]) or words.say("nothing")
     yield "  " + words.say(
         "check-where", seats=finding.seats, seed=finding.seed, place=len(finding.words), words=last
