@@ -451,7 +451,29 @@ def test_its_scenario_and_its_bot(folder: Path) -> None:
     seat = match.state.turn
     assert heuristics("motion").prior_weight > 0  # the search begins where its bot would
     why = bots.make("motion", "regular", 0).explain(match.view(seat), match.state.moves(seat))
-    assert Narrator("en", match.game, NAMES, seat).reason(why) == "What helps others is not helped."
+    assert Narrator("en", match.game, NAMES, seat).reason(why) == "So little is not worth a veto."
+
+
+def reason_of(match: Match) -> tuple[int, str]:
+    """What the bot of the page advises to whoever is asked, and why."""
+    seat = match.state.turn
+    why = entry("motion").part("bot")(0).explain(match.view(seat), match.state.moves(seat))
+    return why.move, Narrator("en", match.game, NAMES, seat).reason(why)
+
+
+@pytest.mark.parametrize(
+    ("bill", "veto", "said"),
+    [(4, False, "So little is not worth a veto."), (5, True, "What helps others is not helped.")],
+)
+def test_the_reason_of_its_bot_fits_its_advice(folder: Path, bill: int, veto: bool, said: str) -> None:
+    finish(folder)
+    bring()
+    match = deal(cabale.game("motion"), 3, 1)
+    match.play(CHANCE, bill)
+    assert reason_of(match) == (int(veto), said)
+    for seat in (1, 2, 0):  # no veto; the speaker has voted
+        match.play(seat, 0)
+    assert reason_of(match) == (0, "What helps others is not helped.")
 
 
 def test_its_drawing_says_what_is_proposed_and_who_is_awaited(folder: Path) -> None:
