@@ -125,6 +125,32 @@ def test_a_slip_of_the_pen_is_found_with_its_line(folder: Path, right: str, wron
 
 
 @pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("usual_seats", "usual_seat", "does not declare usual_seats; expected: 3 … 6. It is left out."),
+        (', tag="voted"', "", 'Voted has no tag: tag="…", the name of its number'),
+    ],
+)
+def test_what_is_not_declared_is_said(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str, said: str
+) -> None:
+    monkeypatch.setattr(GAMES, "_failures", {})
+    file = folder / "motion.py"
+    file.write_text(file.read_text(encoding="utf-8").replace(right, wrong), encoding="utf-8")
+    GAMES.bring("motion", "", lambda: from_here("motion"))
+    (failure,) = GAMES.failures
+    assert said in Words("en").refusal(failure)
+
+
+def test_too_many_outcomes_are_named_with_their_step(folder: Path) -> None:
+    file = folder / "motion.py"
+    file.write_text(file.read_text(encoding="utf-8").replace("size = 7", "size = 5"), encoding="utf-8")
+    bring()
+    reasons = [finding.reason for finding in check(cabale.game("motion"), games=1)]
+    assert "size is 5, but Draw has 7 outcomes" in reasons
+
+
+@pytest.mark.parametrize(
     ("cited", "wrong"),
     [("", ["Motion.rule gives no rule for this position"]), ("M-9", ["its rules have no M-9"]), ("M-1", [])],
 )
