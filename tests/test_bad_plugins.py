@@ -191,6 +191,17 @@ def test_words_that_cannot_be_read_are_left_out(
     assert capsys.readouterr().err.splitlines()[-1].endswith(line.partition("brings a words ")[2])
 
 
+@pytest.mark.parametrize("part", ["bot", "drawing", "aid"])
+def test_a_part_that_cannot_be_loaded_is_found_in_a_sentence(
+    part: str, bring: Bring, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bring(parts=f"{part}='odd:Nobody'")
+    assert cli.main(["check", "odd", "--games", "1", "--lang", "en"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    place = lines.index("- " + Words("en").say(f"check-{part}"))
+    assert lines[place + 1].startswith(f"  The game “odd” of the package odd brings a {part} that cannot be")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_that_asks_for_what_nobody_gives_is_not_said(language: str, bring: Bring) -> None:
     bring(parts="words={'en': 'game-title-odd = { $who } plays'}")

@@ -9,6 +9,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -33,9 +34,11 @@ from cabale.terminal.drawing import Pen
 from cabale.terminal.lines import InputEnded
 from cabale.terminal.palette import DAY
 from cabale.terminal.plain import Plain
+from cabale.terminal.shown import SHOWN
 from cabale.terminal.sitting import Sitting
 from cabale.terminal.table import Table
 from cabale.text import LANGUAGES, Narrator, Words
+from cabale.text.aid import aid_of
 from cabale.text.laid import lay
 
 PAGE = Path(__file__).parents[1] / "docs" / "sixth-game.md"
@@ -43,6 +46,7 @@ LAST = "the last line of motion.py"
 OTHER = "wealthy.py"  # a game that is no part of Motion
 BLOCKS = dict(re.findall(r"<!-- (.+?) -->\n```\w+\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
 NAMES = ("Anna", "Bert", "Cleo")
+RULES = "# Motion\n\n### M-1 · engine\nA bill is drawn.\n\n### M-2 · engine\nAll vote.\n"
 MODULES = ("motion", "careful", "podium", "wealthy")
 
 
@@ -118,6 +122,113 @@ def test_a_slip_of_the_pen_is_found_with_its_line(folder: Path, right: str, wron
     (finding,) = check(cabale.game("motion"), games=1)
     (line,) = [number for number, line in enumerate(lines, 1) if wrong in line]
     assert (finding.property, finding.reason) == ("plays", f"motion.py:{line}: {reason}")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("usual_seats", "usual_seat", "does not declare usual_seats; expected: 3 … 6. It is left out."),
+        (', tag="voted"', "", 'Voted has no tag: tag="…", the name of its number'),
+    ],
+)
+def test_what_is_not_declared_is_said(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str, said: str
+) -> None:
+    monkeypatch.setattr(GAMES, "_failures", {})
+    file = folder / "motion.py"
+    file.write_text(file.read_text(encoding="utf-8").replace(right, wrong), encoding="utf-8")
+    GAMES.bring("motion", "", lambda: from_here("motion"))
+    (failure,) = GAMES.failures
+    assert said in Words("en").refusal(failure)
+
+
+def test_too_many_outcomes_are_named_with_their_step(folder: Path) -> None:
+    file = folder / "motion.py"
+    file.write_text(file.read_text(encoding="utf-8").replace("size = 7", "size = 5"), encoding="utf-8")
+    bring()
+    reasons = [finding.reason for finding in check(cabale.game("motion"), games=1)]
+    assert "size is 5, but Draw has 7 outcomes" in reasons
+
+
+@pytest.mark.parametrize(
+    ("cited", "wrong"),
+    [("", ["Motion.rule gives no rule for this position"]), ("M-9", ["its rules have no M-9"]), ("M-1", [])],
+)
+def test_rules_are_cited_by_a_method_of_the_game(folder: Path, cited: str, wrong: list[str]) -> None:
+    """Without it, or by a number that there is not, a refusal is a finding that says where to mend it."""
+    finish(folder)
+    file = folder / "motion.py"
+    text = file.read_text(encoding="utf-8").replace(
+        'words=Path(__file__).parent / "words"', "rules={'en': RULES}"
+    )
+    (method,) = re.findall(r"```python\n(def rule.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    method = indent(method.replace("M-1", cited), "    ") if cited else ""
+    text = text.replace("    def begin(self, seats", f"{method}\n    def begin(self, seats")
+    file.write_text(text.replace("MOTION =", f"RULES = {RULES!r}\nMOTION ="), encoding="utf-8")
+    bring()
+    reasons = [finding.reason for finding in check(cabale.game("motion"), games=1)]
+    assert [reason.partition("): ")[2] for reason in reasons] == wrong
+
+
+def shown() -> list[tuple[str, str]]:
+    """What is found of what it brings to be looked at."""
+    found = check(cabale.game("motion"), games=1, beside=SHOWN)
+    return [(finding.property, finding.reason) for finding in found]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "reason"),
+    [
+        ("return awaited and ", "return ", ""),
+        ("return awaited and f", "return 1 or f", "its title is no text: 1"),
+        (
+            "return awaited and ",
+            "return 1 / len(awaited) and ",
+            "podium.py:12: ZeroDivisionError: division by zero",
+        ),
+    ],
+)
+def test_its_drawing_is_held_to_every_view_and_to_the_end(
+    folder: Path, right: str, wrong: str, reason: str
+) -> None:
+    """Nobody is awaited when it is over: the first games that are looked at have only begun."""
+    finish(folder)
+    file = folder / "podium.py"
+    file.write_text(file.read_text(encoding="utf-8").replace(right, wrong), encoding="utf-8")
+    bring()
+    assert shown() == [("drawing", reason)] * bool(reason)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "reason"),
+    [
+        (
+            '(AidItem(text="Most points win."),)',
+            'AidItem(text="Most points win.")',
+            "Expected `array`, got `object` - at `$.aim`",
+        ),
+        ("return Aid(", "return (", "it is no Aid: ("),
+        ('"Veto"', "options['veto']", "KeyError: 'veto'"),
+        ("", "", ""),
+    ],
+)
+def test_its_aid_is_held_to_every_language_and_table(
+    folder: Path, right: str, wrong: str, reason: str
+) -> None:
+    finish(folder)
+    file = folder / "motion.py"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("bot=", 'aid="careful:aid", bot='), encoding="utf-8")
+    (example,) = re.findall(r"```python\n(from cabale.text.aid.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    with (folder / "careful.py").open("a", encoding="utf-8") as careful:
+        careful.write(example.replace(right, wrong, 1))
+    bring()
+    found = shown()
+    assert [name for name, _ in found] == ["aid"] * bool(reason)
+    assert all(reason in said for _, said in found)
+    if not reason:
+        card = aid_of("en", "motion", 3, {})
+        assert [section.title for section in card.sections] == ["What one may do"]
 
 
 def remarked() -> list[str]:
@@ -366,7 +477,29 @@ def test_its_scenario_and_its_bot(folder: Path) -> None:
     seat = match.state.turn
     assert heuristics("motion").prior_weight > 0  # the search begins where its bot would
     why = bots.make("motion", "regular", 0).explain(match.view(seat), match.state.moves(seat))
-    assert Narrator("en", match.game, NAMES, seat).reason(why) == "What helps others is not helped."
+    assert Narrator("en", match.game, NAMES, seat).reason(why) == "So little is not worth a veto."
+
+
+def reason_of(match: Match) -> tuple[int, str]:
+    """What the bot of the page advises to whoever is asked, and why."""
+    seat = match.state.turn
+    why = entry("motion").part("bot")(0).explain(match.view(seat), match.state.moves(seat))
+    return why.move, Narrator("en", match.game, NAMES, seat).reason(why)
+
+
+@pytest.mark.parametrize(
+    ("bill", "veto", "said"),
+    [(4, False, "So little is not worth a veto."), (5, True, "What helps others is not helped.")],
+)
+def test_the_reason_of_its_bot_fits_its_advice(folder: Path, bill: int, veto: bool, said: str) -> None:
+    finish(folder)
+    bring()
+    match = deal(cabale.game("motion"), 3, 1)
+    match.play(CHANCE, bill)
+    assert reason_of(match) == (int(veto), said)
+    for seat in (1, 2, 0):  # no veto; the speaker has voted
+        match.play(seat, 0)
+    assert reason_of(match) == (0, "What helps others is not helped.")
 
 
 def test_its_drawing_says_what_is_proposed_and_who_is_awaited(folder: Path) -> None:

@@ -244,6 +244,15 @@ describe('variants', () => {
     expect(said(card.options[2]!, 2_500)).toBe('2.5 s');
   });
 
+  it('are left out where the game has none: a fold would open to nothing', async () => {
+    const plain = { ...card, options: card.options.filter((each) => each.room) };
+    house = openHouse(() => [plain]);
+    await come({ options: { deadline_ms: null } });
+    const folds = [...document.querySelectorAll('.arrangement summary')].map((one) => one.textContent);
+    expect(folds).toHaveLength(2);
+    expect(folds.join()).not.toContain('Variants');
+  });
+
   it('stay open, or folded, whatever happens in the room', async () => {
     await come();
     expect(document.querySelectorAll('.arrangement select')).toHaveLength(0);

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from inspect import signature
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from cabale.conformance import insights, positions, secrets
 from cabale.conformance.matches import dealt, go_on, length, played
 from cabale.core.blame import blame
+from cabale.core.errors import CabaleError
 from cabale.core.game import Game
 from cabale.core.match import Match
 from cabale.core.registry import told
@@ -59,16 +61,23 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     words: tuple[str, ...]
     reason: str
+    refused: CabaleError | None = None  # where it is one: of it there is a sentence
 
 
-def check(game: Game[Any, Any], games: int, progress: Progress = lambda property: None) -> Iterator[Finding]:
-    """The first failure of every property, over so many games at every number of seats."""
+def check(
+    game: Game[Any, Any],
+    games: int,
+    progress: Progress = lambda property: None,
+    beside: Mapping[str, Property] = MappingProxyType({}),
+) -> Iterator[Finding]:
+    """The first failure of every property, and of those of the caller, over so many games at every number of
+    seats."""
     progress("plays")
     found = _plays(game)
     if found:
         yield found
         return  # nothing else can be looked at
-    for name, holds in PROPERTIES.items():
+    for name, holds in {**PROPERTIES, **beside}.items():
         progress(name)
         finding = _first(game, name, holds, games)
         if finding:
@@ -114,4 +123,5 @@ def _finding(name: str, seats: int, seed: int, match: Match | None, error: Excep
         words = ()
     said = isinstance(error, AssertionError) and str(error)
     reason = f"{blame(error)}{said}" if said else told(error)
-    return Finding(property=name, seats=seats, seed=seed, words=words, reason=reason)
+    refused = error if isinstance(error, CabaleError) else None
+    return Finding(property=name, seats=seats, seed=seed, words=words, reason=reason, refused=refused)

@@ -46,7 +46,10 @@ def bounds(match: Match) -> None:
     assert told.decisions is None or decisions <= told.decisions, f"{decisions} decisions"
     if state.turn == CHANCE:
         outcomes = len(state.weights())
-        assert told.outcomes is None or outcomes <= told.outcomes, f"{outcomes} outcomes"
+        assert told.outcomes is None or outcomes <= told.outcomes, (
+            f"{'size' if told.outcomes == match.game.size else 'outcomes'} is {told.outcomes}, "
+            f"but {type(state.agenda[-1]).__name__} has {outcomes} outcomes"
+        )
     else:
         assert all(move < told.moves for seat in state.waiting for move in state.moves(seat)), "a move beyond"
 

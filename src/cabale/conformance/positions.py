@@ -6,10 +6,11 @@ import pickle
 import random
 from collections.abc import Collection
 from copy import copy, deepcopy
-from typing import Final
+from typing import Any, Final
 
 from cabale.conformance.matches import deed, go_on
 from cabale.core.errors import BadNotation, IllegalMove
+from cabale.core.game import Game
 from cabale.core.match import Match, replay
 from cabale.core.record import read_record
 from cabale.core.seats import CHANCE, NO_SEAT
@@ -120,10 +121,18 @@ def refusals(match: Match, seed: int) -> None:
                 assert move not in allowed, f"move {move} is offered, and refused"
                 assert refused.code, f"move {move} is refused without a code"
                 known = refused.rule in rules if refused.rule else refused.code == "unknown_move" or not rules
-                assert known, f"move {move} is refused by {refused.rule or 'no rule'} ({refused.code})"
+                assert known, f"move {move} is refused ({refused.code}): {_uncited(game, refused.rule)}"
             else:
                 assert move in allowed, f"move {move} is not offered, and not refused"
     assert state.dump() == before, "a refusal changed the position"
+
+
+def _uncited(game: Game[Any, Any], rule: str) -> str:
+    """What is wrong with the rule that a refusal cites, which a small game says by a method."""
+    if rule:
+        return f"its rules have no {rule}"
+    said = f"{type(game).__name__}.rule gives no rule for this position"
+    return said if hasattr(game, "rule") else "by no rule"
 
 
 def refused_moves(match: Match, seed: int) -> None:

@@ -39,13 +39,12 @@ def _hold(checks: tuple[Check, ...], declared: Any, package: str, game: str) -> 
     for field, expected, sound in checks:
         value = getattr(declared, field, None)
         if not sound(declared, value):
+            wanted = (expected(declared) if callable(expected) else expected,)
+            name, found = quoted(game), quoted(repr(value) if isinstance(value, str) else value)
+            if not hasattr(declared, field):
+                raise BadPlugin("plugin_undeclared", package=package, game=name, field=field, expected=wanted)
             raise BadPlugin(
-                "plugin_field",
-                package=package,
-                game=quoted(game),
-                field=field,
-                found=quoted(repr(value) if isinstance(value, str) else value),
-                expected=(expected(declared) if callable(expected) else expected,),
+                "plugin_field", package=package, game=name, field=field, found=found, expected=wanted
             )
 
 

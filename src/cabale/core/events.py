@@ -211,7 +211,10 @@ class Telling:
 
 def _number(event: Any, names: Mapping[str, Any]) -> int:
     """The number that bears the event's tag in capitals."""
-    name = str(event.__struct_config__.tag).upper()
+    tag = event.__struct_config__.tag
+    if tag is None:
+        raise TypeError(f'{event.__name__} has no tag: tag="…", the name of its number')
+    name = str(tag).upper()
     if name not in names:
         raise TypeError(f"{event.__name__} has no number: its module has no {name}")
     number: int = names[name]

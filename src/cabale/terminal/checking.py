@@ -16,10 +16,16 @@ from cabale.core.registry import Entry, from_here
 from cabale.games import GAMES
 from cabale.terminal.complaint import Complaint
 from cabale.terminal.remarks import broken, remarks
+from cabale.terminal.shown import SHOWN
 from cabale.text import Words
 
 DONE, DOES_NOT_HOLD = 0, 1
-LOOKS: Final = ("plays", *PROPERTIES, "words")  # one after the other; the first also sees that games repeat
+LOOKS: Final = (
+    "plays",
+    *PROPERTIES,
+    *SHOWN,
+    "words",
+)  # one after the other; the first also sees that games repeat
 LAST: Final = 12  # words of a game that a finding shows
 
 
@@ -33,7 +39,7 @@ def check(words: Words, name: str, games: str) -> int:
         game = entry.game
         print(words.say("check-begins", game=words.game_title(game.id), package=entry.package))
         with at_work(words) as begin:
-            for finding in hold(game, count, begin):
+            for finding in hold(game, count, begin, SHOWN):
                 found += 1
                 print("\n".join(told(words, finding)), flush=True)
             begin("words")
@@ -84,8 +90,9 @@ def brought(name: str) -> list[Entry]:
 def told(words: Words, finding: Finding) -> Iterator[str]:
     """What must hold, why it does not, and how to see it again."""
     yield f"- {words.say(f'check-{finding.property}')}"
-    if finding.reason:
-        yield f"  {finding.reason}"
+    reason = words.refusal(finding.refused) if finding.refused else finding.reason
+    if reason:
+        yield f"  {reason}"
     last = " ".join(finding.words[-LAST:]) or words.say("nothing")
     yield "  " + words.say(
         "check-where", seats=finding.seats, seed=finding.seed, place=len(finding.words), words=last

@@ -25,5 +25,6 @@ refusal-plugin_no_game = The package { $package } names no game; the other games
 refusal-plugin_clash = The package { $package } brings a game “{ $game }”, which { $other } has already brought: it is left out.
 refusal-plugin_installed = The game “{ $game }” is played as the package { $package } installed it; { $text } in this folder is left out.
 refusal-plugin_field = The game “{ $game }” of the package { $package } declares a wrong { $field }, { $found }; expected: { $expected }. It is left out.
+refusal-plugin_undeclared = The game “{ $game }” of the package { $package } does not declare { $field }; expected: { $expected }. It is left out.
 refusal-plugin_part = The game “{ $game }” of the package { $package } brings a { $field } that cannot be loaded ({ $reason }).
 refusal-plugin_raised = The game “{ $game }” of the package { $package } failed ({ $reason }); the other games go on.

@@ -25,5 +25,6 @@ refusal-plugin_no_game = Le paquet { $package } ne désigne aucun jeu ; les aut
 refusal-plugin_clash = Le paquet { $package } apporte un jeu « { $game } », que { $other } a déjà apporté : il est laissé de côté.
 refusal-plugin_installed = Le jeu « { $game } » se joue tel que le paquet { $package } l’a installé ; { $text } de ce dossier est laissé de côté.
 refusal-plugin_field = Le jeu « { $game } » du paquet { $package } déclare un champ { $field } faux, { $found } ; on attend { $expected }. Il est laissé de côté.
+refusal-plugin_undeclared = Le jeu « { $game } » du paquet { $package } ne déclare pas { $field } ; on attend { $expected }. Il est laissé de côté.
 refusal-plugin_part = Le jeu « { $game } » du paquet { $package } apporte un champ { $field } qui ne peut pas être chargé ({ $reason }).
 refusal-plugin_raised = Le jeu « { $game } » du paquet { $package } a échoué ({ $reason }) ; les autres jeux continuent.

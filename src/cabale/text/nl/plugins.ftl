@@ -25,5 +25,6 @@ refusal-plugin_no_game = Het pakket { $package } noemt geen spel; de andere spel
 refusal-plugin_clash = Het pakket { $package } brengt een spel “{ $game }” mee dat { $other } al heeft meegebracht: het blijft achterwege.
 refusal-plugin_installed = Het spel “{ $game }” wordt gespeeld zoals het pakket { $package } het geïnstalleerd heeft; { $text } in deze map blijft achterwege.
 refusal-plugin_field = Het spel “{ $game }” van het pakket { $package } heeft een fout veld { $field }, { $found }; verwacht: { $expected }. Het blijft achterwege.
+refusal-plugin_undeclared = Het spel “{ $game }” van het pakket { $package } heeft geen veld { $field }; verwacht: { $expected }. Het blijft achterwege.
 refusal-plugin_part = Het spel “{ $game }” van het pakket { $package } brengt een { $field } mee die niet geladen kan worden ({ $reason }).
 refusal-plugin_raised = Het spel “{ $game }” van het pakket { $package } is vastgelopen ({ $reason }); de andere spellen gaan door.
