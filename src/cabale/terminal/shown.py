@@ -46,7 +46,7 @@ def _draw(match: Match, drawn: Drawing) -> None:
             _lines(drawn.board(view, pen, WIDTH, HEIGHT, whole), "board")
         _lines(drawn.hand(view, pen, WIDTH, HEIGHT), "hand")
         _lines(drawn.reading(view, pen, WIDTH, HEIGHT), "reading")
-        question = match.game.question(match.state, seat)
+        question = match.game.question(match.state, seat) if seat in match.state.waiting else None
         for choice in question.choices if question else ():
             label = drawn.label(choice, pen)
             assert isinstance(label, str), f"the label of {choice.text} is no text: {label!r}"
