@@ -98,7 +98,7 @@ def test_the_player_s_aid() -> None:
     """What each costs and brings, who stops whom; in lines that a reader reads out."""
     _, text = ask("?\n")
     assert "−7 Coup · a rival loses a card" in text
-    assert "+2 Captain · steals them from a player · stops Theft · Captain or Ambassador" in text
+    assert "+2 Captain · steals 2 coins from a player · stops Theft · Captain or Ambassador" in text
     assert "**" not in text
 
 
