@@ -33,8 +33,8 @@ def sat(
     game: str, people: str, seats: int = 3, seed: int = 0, gallery: bool | None = None, **options: Any
 ) -> Room:
     """A room with the pauses of tables that has begun: a letter for every seat, a person (p), a person for
-    whom a bot plays (h), one who has gone (g), a machine of the network (n), a bot (b), one of level IV (m).
-    Who sits first is its host."""
+    whom a bot plays (h), one who has gone (g), a machine of the network (n), a bot (b), one of level IV (m),
+    a program of the house (v). Who sits first is its host."""
     host = str(next((seat for seat, who in enumerate(people) if who in "phn"), "host"))
     room, _ = open_room(game, seats, options, host, bytes([seed]) * 32, settings=Settings(gallery=gallery))
     for seat, who in enumerate(people):
@@ -42,7 +42,7 @@ def sat(
             room.sit(seat, f"N{seat}", "en", str(seat), machine=who == "n")
     for seat, who in enumerate(people):
         if who not in "pgn":
-            room.hand_over(seat, "master" if who == "m" else "regular")
+            room.hand_over(seat, {"m": "master", "v": "guest:Deep"}.get(who, "regular"))
     room.begin()
     for seat, who in enumerate(people):
         if who == "g":
@@ -236,6 +236,13 @@ def test_only_a_machine_has_a_limit_where_nothing_has_a_deadline() -> None:
     room.hand_over(1, "regular")
     room.settings = msgspec.structs.replace(room.settings, decision_ms=None)
     assert limit(room) is None
+
+
+@rule("cocarde", "L-R43")
+def test_a_guest_of_the_house_has_the_time_of_the_option_and_never_twice_that() -> None:
+    """A language model cannot answer in the time of an automaton, and its card would never be shown."""
+    held = {so.floor for room, so in covers("pvb", "cocarde", 2) if room.holders == (1,)}
+    assert held == {DELAY}
 
 
 @rule("cocarde", "L-R43")

@@ -95,10 +95,15 @@ def _hidden(room: Room) -> Timing:
         return Timing(True, 0, room.settings.decision_ms) if room.asked() else AT_ONCE
     if hidden.people:
         pause *= 2 if hidden.in_game <= NEW else 1
-    elif not set(room.machines).intersection(room.holders):
+    elif not any(seat in room.machines or _is_guest(room.chairs[seat].level) for seat in room.holders):
         theirs = max(_theirs(room.pace, room.chairs[seat].level) for seat in room.holders)
         pause = min(pause, theirs if hidden.in_turn == 1 else theirs // 2)  # cocarde L-R43: one a turn
     return Timing(True, pause, pause)
+
+
+def _is_guest(level: str) -> bool:
+    """A program or a model of the house, which may need as long as a person."""
+    return bool(level) and level not in bots.LEVELS
 
 
 def _theirs(pace: Pace, level: str) -> int:
