@@ -5,10 +5,10 @@ never on a hand; there is none only where open facts exclude every answer, or wh
 
 So the time of a bot is drawn before it begins to think, by a generator of its own, and holds all that its
 level may think, used or not. A window has its floor whoever answers first. A question that only the holder of
-a card is asked is hidden by a pause that is there without it: as long as its option says where a person may
-be asked, for all that everybody knows, as long as bots take where only they may, and none where only one seat
-may be asked and nobody but its own person looks on or could come in. After an event that deserves a beat bots
-take that much longer; it, too, was seen by everybody.
+a card is asked is hidden by a pause that is there without it: as long as its option says where a person or a
+guest of the house may be asked, for all that everybody knows, as long as bots take where only they may, and
+none where only one seat may be asked and nobody but its own person looks on or could come in. After an event
+that deserves a beat bots take that much longer; it, too, was seen by everybody.
 
 A machine looks on as a person does, and measures better: what is hidden from people is hidden from it. But
 out of courtesy to it alone nothing takes longer: where nobody else sits or could come in, the pace is the
