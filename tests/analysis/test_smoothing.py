@@ -43,9 +43,28 @@ def test_what_happened_stays_where_it_was() -> None:
     assert rows[0][0] == pytest.approx(0.2, abs=SPREAD)
 
 
+def test_a_change_beyond_doubt_is_as_large_as_it_was_measured() -> None:
+    """Rows around it are of a few walks, which happen to be off: that is not what the deed has changed."""
+    rows = [0.3] * 20 + [0.6] * 20
+    measured = {19: (0.1, 0.0001)}  # by many walks of the same numbers; of the others by few
+    estimates = [
+        Estimate((share, 1 - share), SPREAD**2, (change, -change), error, 0.0)
+        for place, share in enumerate(rows)
+        for change, error in [measured.get(place, (0.0, 2 * SPREAD**2))]
+    ]
+    smoothed = smooth(estimates, (0.6, 0.4))
+    assert smoothed[20][0] - smoothed[19][0] == pytest.approx(0.1, abs=0.01)
+    assert smoothed[-1][0] - smoothed[0][0] > 0.2  # elsewhere, by and by
+
+
 def test_rows_are_shared_among_all() -> None:
     for row in smooth(noisy([0.1, 0.9, 0.4, 0.6]), (1.0, 0.0)):
         assert sum(row) == pytest.approx(1.0)
+
+
+def test_where_one_alone_may_still_win_nothing_is_off() -> None:
+    certain = Estimate((1.0, 0.0), 0.0, (0.0, 0.0), 0.0, 0.0)
+    assert smooth([*noisy([0.9]), certain, certain], (1.0, 0.0))[1:] == [(1.0, 0.0)] * 3
 
 
 def test_a_game_without_a_choice_has_its_result_only() -> None:

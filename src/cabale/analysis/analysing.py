@@ -29,7 +29,7 @@ WEIGHING: Final = 0.6  # of the work
 TURNING: Final = 0.1  # what turned it is looked at again; the rest is for what was regretted
 
 SLOWER: Final = 8  # as many times fewer where they are not, for a walk takes as many times longer
-LONG: Final = 800  # words: a game of twice as many has twice the positions, from which it is twice as far
+LONG: Final = 700  # words: a game of twice as many has twice the positions, from which it is twice as far
 
 
 def usual_walks(record: Record) -> int:

@@ -49,8 +49,8 @@ def _own(name: str, haste: float, walks: tuple[int, int], weighing: int) -> None
 _own("complots", haste=0.3, walks=(1_000, 8_000), weighing=800)
 _own("guillotine", haste=0.3, walks=(100, 2_400), weighing=160)
 _own("druide", haste=0.5, walks=(1_000, 8_000), weighing=2_400)
-_own("convention", haste=0.3, walks=(200, 1_500), weighing=120)
-_own("cocarde", haste=0.5, walks=(100, 1_500), weighing=120)
+_own("convention", haste=0.3, walks=(200, 1_500), weighing=210)
+_own("cocarde", haste=0.5, walks=(100, 1_500), weighing=150)
 
 
 def entry(name: str) -> Entry:
