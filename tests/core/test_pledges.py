@@ -90,6 +90,7 @@ def played_out(match: Match) -> Match:
 
 
 WRONG: dict[str, Callable[[Match], Any]] = {
+    "no_such_seat": lambda match: match.pledge(0, 4, others_promise(match, 0)),
     "pledge_to_oneself": lambda match: match.pledge(0, 0, others_promise(match, 0)),
     "pledge_too_far": lambda match: match.pledge(0, 1, others_promise(match, 0), until=3),
     "no_such_promise": lambda match: match.pledge(0, 1, Promise("spare", "pope")),

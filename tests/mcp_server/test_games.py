@@ -60,6 +60,8 @@ def test_refusals_change_nothing_and_say_what_is_open(tmp_path: Path) -> None:
             assert (await player.refused("fly"))["code"] == "no_such_tool"
             assert (await player.refused("wait", seconds="long"))["code"] == "bad_arguments"
             assert (await player.refused("open_room", game="chess"))["code"] == "unknown_game"
+            await player.call("open_room", game="complots", seats=2)
+            assert (await player.refused("begin"))["code"] == "no_seat"  # left out of its own game
             seated = await player.begin("complots", 3, "nl", first_player="a")
             seen = await player.call("wait")
             refused = await player.refused("answer", answer="coup>b")

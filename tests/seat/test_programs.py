@@ -15,7 +15,8 @@ from cabale.core.record import read_record
 from cabale.core.seats import CHANCE
 from cabale.core.verify import verify
 from cabale.games import GAMES
-from cabale.seat import Limits, Program
+from cabale.seat import BadSeat, Limits, Program
+from cabale.seat.process import Process
 from cabale.seat.teller import default
 from cabale.text import LANGUAGES, Words
 from tests.seat.programs import EXAMPLES, PATIENT, bad, example
@@ -163,9 +164,29 @@ def test_pledges_of_a_program_are_made_and_kept_in_the_book() -> None:
         assert not program.failures
     assert any(pledge.standing == "accepted" for pledge in match.view(0).pledges)
     assert verified(match)
-    wishing = Program(bad("wish"), 1, BRISK)
+
+
+@pytest.mark.parametrize(("way", "reason"), [("wish", "pledge_to_oneself"), ("elsewhere", "no_such_seat")])
+def test_a_pledge_that_cannot_be_made_is_lost_and_the_program_is_told_why(
+    way: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent, send = list[Any](), Process.send
+
+    def heard(process: Process, line: bytes) -> None:
+        sent.append(json.loads(line))
+        send(process, line)
+
+    monkeypatch.setattr(Process, "send", heard)
+    wishing = Program(bad(way), 1, BRISK)
     assert verified(play("convention", wishing))
-    assert {failed.code for failed in wishing.failures} == {"seat_pledge"}
+    refused = BadSeat("seat_pledge", reason=reason)
+    assert [(failed.code, failed.arguments) for failed in wishing.failures] == [
+        (refused.code, refused.arguments)
+    ] * BRISK.failures
+    told = [(line["sentence"], line["played"]) for line in sent if line["type"] == "refused"]
+    sentence = Words("en").refusal(wishing.failures[0])  # with that of the reason in it
+    assert reason not in sentence
+    assert told == [(sentence, "")] * (BRISK.failures - 1)  # with the last it is ended
 
 
 def test_nothing_is_left_of_a_program_that_will_not_go(tmp_path: Path) -> None:

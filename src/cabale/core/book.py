@@ -11,7 +11,7 @@ import msgspec
 from cabale.core.agenda import State
 from cabale.core.errors import BadPledge
 from cabale.core.pledges import Deal, Decided, Form, Mark, Offered, Pledge, Promise, Replied, Reply, Sign
-from cabale.core.seats import OPEN
+from cabale.core.seats import LETTERS, OPEN
 from cabale.core.views import View
 
 S = TypeVar("S", bound=State)
@@ -57,8 +57,9 @@ class Promises(ABC, Generic[S, V]):
 class Book:
     """All pledges of one match."""
 
-    def __init__(self, promises: Promises[Any, Any] | None) -> None:
+    def __init__(self, promises: Promises[Any, Any] | None, seats: int) -> None:
         self._promises: Final = promises
+        self._seats: Final = seats
         self.deals: Final[list[Deal]] = []
         self._pledges: Final[dict[tuple[int, int, int], Pledge]] = {}
         self._numbers: Final[dict[tuple[int, int], int]] = {}  # how many one player has offered another
@@ -103,6 +104,8 @@ class Book:
         promises = self._known(s)
         turn = promises.turn(s)
         until = until or turn
+        if not 0 <= to < self._seats:
+            raise BadPledge("no_such_seat", text=str(to), expected=tuple(LETTERS[: self._seats]))
         if by == to:
             raise BadPledge("pledge_to_oneself")
         if not turn <= until <= turn + promises.ahead:

@@ -99,7 +99,7 @@ class Match(Generic[S, V]):
         self.log: list[tuple[int, int]] = []
         self.answered = [0] * count  # how often each seat did something
         self.talk: list[Line] = []
-        self.book = Book(game.pledges)
+        self.book = Book(game.pledges, self.seats)
         self.given = len(given)  # words that were not played here: the match goes on from another game
         for word in given:
             self.play(*game.read(self.state, word))

@@ -108,8 +108,12 @@ class Session:
         return SeatTaken(room, viewer.seat, token)
 
     async def begin(self, caller: Scope, level: str) -> Seen:
-        """Automata of this level in all free seats, and the deal; without a level all seats must be taken."""
+        """Automata of this level in all free seats, and the deal; without a level all seats must be taken.
+
+        Whoever has opened a room without sitting down in it would be left out of its own game."""
         room, token = self._of_room()
+        if (await self._at_table(caller)).seat == PUBLIC:
+            raise RoomRefusal("no_seat")
         if level:
             await self.ask(caller, handlers.fill_seats, token, body=HandOver(level), room=room)
         await self.ask(caller, handlers.begin, token, room=room)

@@ -132,7 +132,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     number: int
     code: str
     sentence: str
-    played: str
+    played: str  # empty where a pledge was asked for: none is made then, and none accepted
 
 
 class Goodbye(msgspec.Struct, frozen=True, kw_only=True, tag="goodbye"):

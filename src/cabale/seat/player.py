@@ -45,15 +45,22 @@ class Program:
         if move is not None:
             return move
         played = default(find_game(view.game), view, moves)
-        if self._session is not None and not self._stopped:
-            self._session.refuse(self.failures[-1], notation(find_game(view.game), view, played))
+        self._refuse(notation(find_game(view.game), view, played))
         return played
 
     def propose(self, view: Any, most: float = float("inf")) -> Sequence[Proposal]:
-        return self._asked(view, lambda session: session.propose(view, most)) or ()
+        """What it would like to offer, or nothing."""
+        wishes = self._asked(view, lambda session: session.propose(view, most))
+        if wishes is None:
+            self._refuse()
+        return wishes or ()
 
     def consider(self, view: Any, pledge: Pledge, most: float = float("inf")) -> bool:
-        return self._asked(view, lambda session: session.consider(view, pledge, most)) or False
+        """Whether it accepts; what it loses is a no."""
+        accepted = self._asked(view, lambda session: session.consider(view, pledge, most))
+        if accepted is None:
+            self._refuse()
+        return accepted or False
 
     def said(self) -> list[Say]:
         """What it has said since one last asked."""
@@ -93,6 +100,11 @@ class Program:
                 self._session.kill()
                 self._end(self._session)
             return None
+
+    def _refuse(self, played: str = "") -> None:
+        """Tell it that its answer is lost, if it can still be told."""
+        if self._session is not None and not self._stopped:
+            self._session.refuse(self.failures[-1], played)
 
     def _end(self, session: Session) -> None:
         self.errors, self._session = session.errors, None

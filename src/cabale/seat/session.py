@@ -87,8 +87,8 @@ class Session:
         wishes = tuple(Proposal(wish.to, wish.promise, wish.in_return, wish.until) for wish in answer.pledges)
         try:
             check_wishes(self.teller.game, view, wishes)
-        except (CabaleError, IndexError) as refused:
-            raise BadSeat("seat_pledge") from refused
+        except CabaleError as refused:
+            raise BadSeat("seat_pledge", reason=refused.code) from refused
         return wishes
 
     def consider(self, view: Any, pledge: Pledge, most: float) -> bool:

@@ -192,6 +192,6 @@ def _promises(forms: Sequence[Form]) -> tuple[Promise, ...]:
 
 def check_wishes(game: Game[Any, Any], view: Any, wishes: Sequence[Proposal]) -> None:
     """Refused if one of these offers cannot be made now."""
-    book, state = Book(game.pledges), imagined(game, view)
+    book, state = Book(game.pledges, view.seats), imagined(game, view)
     for wish in wishes:
         book.offer(state, 0, view.seat, wish.to, wish.promise, wish.in_return, wish.until)

@@ -16,7 +16,7 @@ refusal-seat_unexpected = The program wrote a message that is not asked for; the
 refusal-seat_ahead = The program answered question { $frame }; the last that it was asked is { $number }.
 refusal-seat_line = The program said nothing, or more than { $most } characters, in one line.
 refusal-seat_move = The program answered { $move }, which is none of the { $count } offers.
-refusal-seat_pledge = The program offered a pledge that cannot be made now.
+refusal-seat_pledge = The program offered a pledge that cannot be made now ({ $reason }).
 
 seat-tried =
     { $game }: { $answers ->

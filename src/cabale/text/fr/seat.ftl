@@ -16,7 +16,7 @@ refusal-seat_unexpected = Le programme a écrit un message qu’on ne lui demand
 refusal-seat_ahead = Le programme a répondu à la question { $frame } ; la dernière qu’on lui ait posée est la { $number }.
 refusal-seat_line = Le programme n’a rien dit, ou plus de { $most } caractères, en une ligne.
 refusal-seat_move = Le programme a répondu { $move }, qui n’est aucune des { $count } possibilités offertes.
-refusal-seat_pledge = Le programme a proposé un engagement qui ne peut être pris maintenant.
+refusal-seat_pledge = Le programme a proposé un engagement qui ne peut être pris maintenant ({ $reason }).
 
 seat-tried =
     { $game } : { $answers ->

@@ -16,7 +16,7 @@ refusal-seat_unexpected = Het programma schreef een bericht waar niet om gevraag
 refusal-seat_ahead = Het programma beantwoordde vraag { $frame }; de laatste die het kreeg is { $number }.
 refusal-seat_line = Het programma zei niets, of meer dan { $most } tekens, in één regel.
 refusal-seat_move = Het programma antwoordde { $move }, en dat is geen van de { $count } mogelijkheden.
-refusal-seat_pledge = Het programma bood een belofte aan die nu niet gedaan kan worden.
+refusal-seat_pledge = Het programma bood een belofte aan die nu niet gedaan kan worden ({ $reason }).
 
 seat-tried =
     { $game }: { $answers ->
