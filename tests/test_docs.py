@@ -6,6 +6,8 @@ import re
 import tomllib
 from importlib import import_module
 from pathlib import Path
+from subprocess import run
+from sys import executable
 
 import cabale
 
@@ -45,6 +47,14 @@ def test_whatever_the_api_document_names_is_in_the_package() -> None:
     assert [name for name in sorted(dotted) if not found(name)] == []
     errors = {name for name in vars(cabale) if name.startswith("Bad")}
     assert [name for name in sorted(errors) if f"`{name}`" not in API] == []
+
+
+def test_the_api_document_says_which_parts_to_import() -> None:
+    """In a program of its own, which has imported nothing else: its names are there after what is said."""
+    said = "\n".join(re.findall(r"`(import cabale[.\w]*)`", API))
+    dotted = sorted(set(re.findall(r"\bcabale(?:\.\w+)+", API)) - {"cabale.md"})
+    done = run([executable, "-c", f"{said}\n" + "\n".join(dotted)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_changelog_begins_with_this_version() -> None:

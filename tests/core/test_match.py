@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+import numpy as np
 import pytest
 
 import cabale
+from cabale.bots import make
 from cabale.core.seats import CHANCE, PUBLIC
+from cabale.text import Words
 
 
 def dealt(**options: object) -> cabale.Match:
@@ -25,6 +29,79 @@ def test_a_refused_move_changes_nothing() -> None:
             match.play(seat, move)
     assert match.state.dump() == before
     assert len(match.log) == 6
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "code"),
+    [
+        (0, "a:tax", "unknown_move"),
+        (0, 2.0, "unknown_move"),  # it equals a move that is open
+        (0, True, "unknown_move"),
+        (0, None, "unknown_move"),
+        ("a", 2, "no_such_seat"),
+        (0.0, 2, "no_such_seat"),
+        (False, 2, "no_such_seat"),
+        (PUBLIC, 2, "no_such_seat"),
+        (3, 2, "no_such_seat"),
+    ],
+)
+def test_what_is_no_number_of_a_move_or_a_seat_is_refused(seat: Any, move: Any, code: str) -> None:
+    match = dealt()
+    before = match.state.clone()
+    for call in (match.play, partial(match.game.check, match.state)):
+        with pytest.raises(cabale.IllegalMove, match=code) as refused:
+            call(seat, move)
+        assert Words("en").refusal(refused.value)
+    assert match.state == before and len(match.log) == 6
+
+
+def test_moves_may_be_numbers_of_numpy() -> None:
+    """And are plain ones from there on, so that a record can be written of them."""
+    match = dealt()
+    whole: Any = np.int64
+    match.play(whole(0), whole(4))
+    assert {type(number) for word in match.log for number in word} == {int}
+    match.settle({whole(seat): whole(0) for seat in match.state.waiting})
+    assert {type(number) for word in match.log for number in word} == {int}
+    assert match.state.turn == 1
+
+
+def test_chance_answers_only_when_it_is_asked() -> None:
+    match = dealt()
+    before = match.state.clone()
+    with pytest.raises(cabale.IllegalMove, match="no_draw_due"):
+        match.draw()
+    assert match.state == before
+    players = [make("complots", "random", seat) for seat in range(3)]
+    match.run(players)
+    ended, log = match.state.clone(), list(match.log)
+    for late in (
+        match.draw,
+        partial(match.settle, {}),
+        partial(match.settle, {0: 0}),
+        partial(match.play, 0, 0),
+    ):
+        with pytest.raises(cabale.IllegalMove, match="game_over"):
+            late()
+    assert match.state == ended and match.log == log
+
+
+def test_a_window_wants_an_answer_of_everybody_who_is_asked() -> None:
+    match = dealt()
+    match.play(*match.game.read(match.state, "a:tax"))
+    before = match.state.clone()
+    for answers, code in (
+        ({}, "missing_answer"),
+        ({1: 0}, "missing_answer"),
+        ({0: 0, 1: 0, 2: 0}, "not_awaited"),
+    ):
+        with pytest.raises(cabale.IllegalMove, match=code) as refused:
+            match.settle(answers)
+        assert Words("en").refusal(refused.value)
+    assert match.state == before
+    early = cabale.deal("complots", seats=3, seed=2)
+    with pytest.raises(cabale.IllegalMove, match="draw_due"):
+        early.settle({0: 0})
 
 
 def test_a_window_is_played_in_order() -> None:
@@ -102,6 +179,13 @@ def test_a_bad_setup_is_refused(setup: dict[str, Any], code: str) -> None:
     with pytest.raises(cabale.BadSetup) as caught:
         cabale.deal("complots", **setup)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("name", [None, 3, ("complots",), "chess"])
+def test_what_is_no_game_is_refused_in_a_sentence(name: Any) -> None:
+    with pytest.raises(cabale.BadSetup, match="unknown_game") as refused:
+        cabale.game(name)
+    assert "chess" in Words("en").refusal(refused.value) or name != "chess"
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:

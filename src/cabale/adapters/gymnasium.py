@@ -19,8 +19,9 @@ from numpy.typing import NDArray
 
 from cabale.adapters.opponents import AT_RANDOM, Company, Named
 from cabale.adapters.packages import require
-from cabale.adapters.spaces import Bytes, Table, move_of
+from cabale.adapters.spaces import Bytes, Table
 from cabale.core.errors import BadSetup, IllegalMove, quoted
+from cabale.core.numbers import move_of
 from cabale.core.stepping import Lane, Lanes
 from cabale.games import GAMES
 

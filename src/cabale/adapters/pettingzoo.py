@@ -15,9 +15,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from cabale.adapters.packages import require
-from cabale.adapters.spaces import Bytes, Table, move_of
+from cabale.adapters.spaces import Bytes, Table
 from cabale.core.errors import IllegalMove
 from cabale.core.match import Match, deal
+from cabale.core.numbers import move_of
 from cabale.core.seats import CHANCE
 
 require("pettingzoo", "pettingzoo", "1.25", "2")

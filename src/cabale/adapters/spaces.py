@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from operator import index
 from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from cabale.core.errors import IllegalMove, quoted
 from cabale.core.observing import Observer
 from cabale.games import game as find_game
 
@@ -42,13 +40,3 @@ class Table:
     def observer(self, row: Bytes, mask: Bytes) -> Observer:
         """Writes into these arrays, the game's own moves into the first part of the mask."""
         return self.game.observer(row.data, mask[: self.game.size].data)
-
-
-def move_of(action: object) -> int:
-    """The number of a move, as Python or NumPy has it; what is no whole number is no move."""
-    if isinstance(action, bool):
-        raise IllegalMove("unknown_move", text=quoted(action))
-    try:
-        return index(action)  # type: ignore[arg-type]  # it says itself what it cannot take
-    except TypeError:
-        raise IllegalMove("unknown_move", text=quoted(action)) from None

@@ -16,11 +16,12 @@ from cabale.core.clocks import Clocks
 from cabale.core.errors import BadRecord, BadSetup, IllegalMove, quoted
 from cabale.core.fields import Field
 from cabale.core.notation import Word, read_word
+from cabale.core.numbers import move_of, whole_of
 from cabale.core.observing import Encoder, Observer
 from cabale.core.options import Option, Value, read_options
 from cabale.core.orders import Order
 from cabale.core.rows import HIGHEST, LOWEST, Column, Row, measured
-from cabale.core.seats import CHANCE
+from cabale.core.seats import CHANCE, NO_SEAT
 from cabale.core.views import Choice, Event, Question, View
 from cabale.core.watching import Afresh, Watcher
 
@@ -223,11 +224,15 @@ class Game(ABC, Generic[S, V]):
 
     def judge(self, state: S, seat: int, move: int) -> bool:
         """Whether this move is done out of turn; raise IllegalMove if it may not be played now at all."""
-        if move in state.moves(seat):
+        move, chair = move_of(move), whole_of(seat)
+        if chair is None or chair < 0:
+            refused = self.refusal(state, NO_SEAT, move)
+            raise IllegalMove(refused.code, rule=refused.rule, **refused.arguments | {"text": quoted(seat)})
+        if move in state.moves(chair):
             return False
-        if seat != CHANCE and move in state.asides(seat):
+        if chair != CHANCE and move in state.asides(chair):
             return True
-        raise self.refusal(state, seat, move)
+        raise self.refusal(state, chair, move)
 
     # --- bounds
 

@@ -6,6 +6,7 @@ import secrets
 from collections import deque
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from operator import index
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, runtime_checkable
 
 import msgspec
@@ -119,7 +120,8 @@ class Match(Generic[S, V]):
 
     def play(self, seat: int, move: int) -> None:
         """Answer for the seat of `turn`, or do something out of turn; refused moves change nothing."""
-        self.carry_out(seat, move, self.game.judge(self.state, seat, move))
+        aside = self.game.judge(self.state, seat, move)
+        self.carry_out(index(seat), index(move), aside)
 
     def carry_out(self, seat: int, move: int, aside: bool = False) -> None:
         """Play a move that has been judged: it may be played, and is done out of turn or not."""
@@ -137,7 +139,9 @@ class Match(Generic[S, V]):
             self.answered[seat] += 1
 
     def draw(self) -> None:
-        """Let chance answer."""
+        """Let chance answer, if it is asked."""
+        if self.state.turn != CHANCE:
+            raise self.game.refusal(self.state, CHANCE, 0)
         self.carry_out(CHANCE, self.drawn())
 
     def drawn(self) -> int:
@@ -148,9 +152,16 @@ class Match(Generic[S, V]):
 
     def settle(self, answers: Mapping[int, int]) -> None:
         """Play the sealed answers of an open window or ballot, given as they arrived, by the rules."""
-        for seat in self.state.waiting:
-            self.game.check(self.state, seat, answers[seat])
-        open_together(self.state, answers, self.carry_out, self.draw)
+        state = self.state
+        if not state.waiting:
+            raise self.game.refusal(state, 0, 0) if state.over else IllegalMove("draw_due")
+        for seat in state.waiting:
+            if seat not in answers:
+                raise IllegalMove("missing_answer", seat=seat)
+        for seat, move in answers.items():
+            self.game.check(state, seat, move)
+        sealed = {index(seat): index(move) for seat, move in answers.items()}
+        open_together(state, sealed, self.carry_out, self.draw)
 
     def run(self, players: Sequence[Player]) -> None:
         """Play to the end, each player seeing its own view."""

@@ -209,7 +209,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
         if name not in self._entries:
             if name in self._failures:
                 raise self._failures[name]
-            raise BadSetup("unknown_game", game=name, expected=tuple(self._entries))
+            raise BadSetup("unknown_game", game=quoted(name), expected=tuple(self._entries))
         return self._entries[name]
 
     @property

@@ -47,6 +47,7 @@ refusal-out_of_order =
         [seat] Your answer will be heard later: others come before you.
        *[nobody] { $seat } will be heard later: others come first.
     }
+refusal-missing_answer = { $seat } has not answered; expected: an answer from every seat that is asked.
 refusal-draw_due = Chance must answer first; a draw is expected here, for instance ~duchess.
 refusal-bad_word = “{ $text }” does not read as an answer; expected is for instance a:income, a!show=3 or ~duchess.
 refusal-bad_group = The brackets of “{ $text }” do not match; expected is for instance (b:challenge c:pass).

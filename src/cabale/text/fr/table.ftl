@@ -48,6 +48,7 @@ refusal-out_of_order =
         [seat] Votre tour de répondre viendra : d’autres sont entendus avant vous.
        *[nobody] { $seat } répondra plus tard : d’autres sont entendus d’abord.
     }
+refusal-missing_answer = { $seat } n’a pas répondu ; on attend une réponse de chaque place interrogée.
 refusal-draw_due = Le hasard doit répondre d’abord ; on attend ici un tirage, par exemple ~duchess.
 refusal-bad_word = « { $text } » ne se lit pas comme une réponse ; on attend par exemple a:income, a!show=3 ou ~duchess.
 refusal-bad_group = Les parenthèses de « { $text } » ne se répondent pas ; on attend par exemple (b:challenge c:pass).

@@ -47,6 +47,7 @@ refusal-out_of_order =
         [seat] Jouw antwoord komt later aan bod: anderen worden eerst gehoord.
        *[nobody] { $seat } komt later aan bod: anderen worden eerst gehoord.
     }
+refusal-missing_answer = { $seat } heeft niet geantwoord; verwacht: een antwoord van elke plaats die iets gevraagd wordt.
 refusal-draw_due = Eerst moet het toeval antwoorden; verwacht wordt hier een trekking, bijvoorbeeld ~duchess.
 refusal-bad_word = “{ $text }” leest niet als een antwoord; verwacht wordt bijvoorbeeld a:income, a!show=3 of ~duchess.
 refusal-bad_group = De haakjes van “{ $text }” kloppen niet; verwacht wordt bijvoorbeeld (b:challenge c:pass).
