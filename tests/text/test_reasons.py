@@ -109,7 +109,7 @@ def test_no_reason_is_told_as_an_advice_to_whoever_hears_it(language: str) -> No
 
 
 def unconditional(key: str, language: str) -> list[str]:
-    """The texts of a message and of all it refers to, but for what is said only where the listener is meant."""
+    """The texts of a message and of all it refers to, but for what only a listener who is meant hears."""
     message = messages(language)[key]
     found = [text for text in message.texts if text not in message.to_listener]
     others = [

@@ -208,7 +208,7 @@ class Narrator(Words):
         return capital(self.tell(self._own(f"reason-{reason.key}"), reason.arguments))
 
     def said(self, reason: Reason, speaker: int) -> str:
-        """The same, told to the listener by the bot that answered so: "I" is the speaker, "you" the listener."""
+        """The same, told by the bot itself: "I" is the speaker, "you" the listener."""
         key = f"{self.game}-said-{reason.key}"
         if not self.catalogue.has(key):  # it speaks of nobody in particular
             return self.reason(reason)
