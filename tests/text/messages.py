@@ -24,6 +24,7 @@ class Message:
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     texts: list[str] = field(default_factory=list)
+    to_listener: list[str] = field(default_factory=list)  # those of them that only the one who is meant hears
 
 
 class _Reader(Visitor):
@@ -35,6 +36,15 @@ class _Reader(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.message.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        meant = isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "you"
+        for variant in node.variants if meant else ():
+            if not variant.default:
+                inner = _Reader(Message(self.message.key, self.message.file))
+                inner.visit(variant.value)
+                self.message.to_listener += inner.message.texts
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.message.texts.append(node.value)

@@ -21,7 +21,7 @@ from cabale.core.seats import CHANCE
 from cabale.lessons.playing import Course, Eyes, Moment, Outcome, Remark, Stand, check_length, stand_by_steps
 from cabale.lessons.reading import Lesson
 
-ONLY: Final = "only"  # the reason where there was one move
+NO_REASON: Final = ("only", "lot", "hasty")  # one move, a lot drawn, no thought: there is nothing to tell
 
 
 class WholeGame:
@@ -86,11 +86,11 @@ class WholeGame:
         return remark.reason
 
     def _silent(self, seat: int, reason: Reason) -> bool:
-        """Whether there is nothing to say of an answer: there was no other, or nobody sees it."""
+        """Whether there is nothing to say of an answer: it has no reason, or nobody sees it."""
         game = self.course.lesson.game
         asked = game.question(self._state, seat)
         unseen = asked is not None and asked.secret and reason.move == game.default(self._state, seat)
-        return reason.key == ONLY or unseen
+        return reason.key in NO_REASON or unseen
 
     def _note(self, remark: Remark) -> None:
         """To be said later, and once only where one thought answers several questions."""

@@ -73,8 +73,6 @@ class Wording:
         return ranks[self.lesson.you] == 1 and max(ranks) > 1
 
     def said(self, remark: Remark) -> str:
-        """Why an automaton did what it did, as the advice to its own seat puts it."""
-        narrator = self.narrator
-        own = Narrator(narrator.language, self.lesson.game, narrator.names, remark.seat)
-        forms = narrator.fill({"seat": remark.seat})
-        return narrator.say("lesson-said", **{**forms, "reason": own.reason(remark.reason)})
+        """Why an automaton did what it did, as it tells the learner."""
+        name, why = self.narrator.name(remark.seat), self.narrator.said(remark.reason, remark.seat)
+        return self.narrator.say("lesson-said", seat=name, reason=why)

@@ -20,7 +20,7 @@ from cabale.text.gathering import gather, runs
 from cabale.text.languages import LANGUAGES, choose_language
 from cabale.text.made import spelled
 from cabale.text.tone import Tone
-from cabale.text.words import CARDS, NOWHERE, PIECES, SEATS, Given, Words, capital, tidy
+from cabale.text.words import CARDS, NOBODY, NOWHERE, PIECES, SEATS, Given, Words, capital, tidy
 
 __all__ = ["LANGUAGES", "Narrator", "Words", "choose_language"]
 
@@ -206,6 +206,15 @@ class Narrator(Words):
     def reason(self, reason: Reason) -> str:
         """Why a bot would answer so."""
         return capital(self.tell(self._own(f"reason-{reason.key}"), reason.arguments))
+
+    def said(self, reason: Reason, speaker: int) -> str:
+        """The same, told by the bot itself: "I" is the speaker, "you" the listener."""
+        key = f"{self.game}-said-{reason.key}"
+        if not self.catalogue.has(key):  # it speaks of nobody in particular
+            return self.reason(reason)
+        filled, given = self.fill(reason.arguments), reason.arguments
+        mine = next((name for name in SEATS if given.get(name) == speaker), NOBODY)
+        return capital(self._said(key, {**filled, "me": mine}, given))
 
     def hunch(self, hunch: Hunch) -> str:
         """What a bot believes that a seat holds or is: a piece, unless the game has other words for it."""

@@ -8,6 +8,7 @@ its name, and a sentence may ask for it in several forms:
     cards       $noble the same way; copies, told apart by a number (martyr.2), have one name
     coins       $amount the number, and $amount-coins in words
     $you        which of the seats the listener is ("target"), or "nobody"
+    $me         which of them an automaton is that says why it did something
 """
 
 from __future__ import annotations

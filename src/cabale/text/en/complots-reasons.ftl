@@ -2,19 +2,34 @@
 
 complots-claim =
     { $held ->
-        [yes] You hold { $character-the }: whoever challenges (a chance of { $doubt }%) loses a card.
-       *[no] You do not hold { $character-the }: the chance that somebody challenges is { $doubt }%.
+        [yes] { complots-claim-true }
+       *[no] { complots-claim-false }
+    }
+complots-claim-true =
+    { $doubt ->
+        [0] You hold { $character-the }, and nobody can challenge.
+       *[other] You hold { $character-the }: whoever challenges (a chance of { $doubt }%) loses a card.
+    }
+complots-claim-false =
+    { $doubt ->
+        [0] You do not hold { $character-the }, but nobody can challenge.
+       *[other] You do not hold { $character-the }: the chance that somebody challenges is { $doubt }%.
+    }
+complots-risk =
+    { $countered ->
+        [0] nobody can counter it
+       *[other] the risk of a counter is { $countered }%
     }
 complots-odds = From your cards and what was said, { $claimer } holds { $character-the } with a chance of { $odds }%.
 
 ## An action
 
 complots-reason-income = Nothing else is worth its risk here: { $amount-coins }, and nobody can stop it.
-complots-reason-foreign_aid = Without a claim, { $amount-coins }; the risk of a counter is { $countered }%.
+complots-reason-foreign_aid = Without a claim, { $amount-coins }; { complots-risk }.
 complots-reason-tax = What pays best: { $amount-coins } at once. { complots-claim }
 complots-reason-exchange = Your hand may improve at the Court. { complots-claim }
-complots-reason-steal = You gain { $amount-coins } at { $target-of } expense; the risk of a counter is { $countered }%. { complots-claim }
-complots-reason-assassinate = For 3 coins { complots-fate }; the risk of a counter is { $countered }%. { complots-claim }
+complots-reason-steal = You gain { $amount-coins } at { $target-of } expense; { complots-risk }. { complots-claim }
+complots-reason-assassinate = For 3 coins { complots-fate }; { complots-risk }. { complots-claim }
 complots-reason-examine = One of { $target-of } cards is worth knowing, and can be replaced. { complots-claim }
 complots-reason-coup =
     { $forced ->

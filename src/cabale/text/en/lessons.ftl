@@ -1,7 +1,7 @@
 # Lessons, at the table and in the terminal.
 
-# What an automaton tells: the advice that its own seat was given, which says "you" to it
-lesson-said = The clockwork tells { $seat }: “{ $reason }”
+# Why an automaton did something, as it tells itself
+lesson-said = { $seat }: “{ $reason }”
 
 refusal-unknown_lesson = There is no lesson “{ $text }”; expected: { $expected }.
 refusal-lesson_over = The lesson is over; begin it anew, or go on to the next.

@@ -2,19 +2,34 @@
 
 complots-claim =
     { $held ->
-        [yes] Vous avez { $character-the } : si l’on en doute ({ $doubt } % de chances), qui doute perd une carte.
-       *[no] Vous n’avez pas { $character-the } : il y a { $doubt } % de chances qu’on en doute.
+        [yes] { complots-claim-true }
+       *[no] { complots-claim-false }
+    }
+complots-claim-true =
+    { $doubt ->
+        [0] Vous avez { $character-the }, et personne ne peut en douter.
+       *[other] Vous avez { $character-the } : si l’on en doute ({ $doubt } % de chances), qui doute perd une carte.
+    }
+complots-claim-false =
+    { $doubt ->
+        [0] Vous n’avez pas { $character-the }, mais personne ne peut en douter.
+       *[other] Vous n’avez pas { $character-the } : il y a { $doubt } % de chances qu’on en doute.
+    }
+complots-risk =
+    { $countered ->
+        [0] personne ne peut contrer
+       *[other] le risque d’un contre est de { $countered } %
     }
 complots-odds = D’après vos cartes et ce qui s’est dit, { $claimer } a { $character-the } avec { $odds } % de chances.
 
 ## Une action
 
 complots-reason-income = Rien d’autre ne vaut son risque ici : { $amount-coins }, et personne n’y peut rien.
-complots-reason-foreign_aid = Sans rien prétendre, { $amount-coins } ; le risque d’un contre est de { $countered } %.
+complots-reason-foreign_aid = Sans rien prétendre, { $amount-coins } ; { complots-risk }.
 complots-reason-tax = Le plus rentable : { $amount-coins } d’un coup. { complots-claim }
 complots-reason-exchange = Votre main peut s’améliorer à la Cour. { complots-claim }
-complots-reason-steal = Vous gagnez { $amount-coins } aux dépens { $target-of } ; le risque d’un contre est de { $countered } %. { complots-claim }
-complots-reason-assassinate = Pour 3 pièces, { complots-fate } ; le risque d’un contre est de { $countered } %. { complots-claim }
+complots-reason-steal = Vous gagnez { $amount-coins } aux dépens { $target-of } ; { complots-risk }. { complots-claim }
+complots-reason-assassinate = Pour 3 pièces, { complots-fate } ; { complots-risk }. { complots-claim }
 complots-reason-examine = Une carte { $target-of } est bonne à connaître, et peut être remplacée. { complots-claim }
 complots-reason-coup =
     { $forced ->

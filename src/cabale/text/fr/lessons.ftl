@@ -1,7 +1,7 @@
 # Les leçons, à la table et dans le terminal.
 
-# Ce que raconte un automate : le conseil donné à sa propre place, qui lui dit « vous »
-lesson-said = Le mécanisme dit à { $seat } : « { $reason } »
+# Pourquoi un automate a fait quelque chose, comme il le dit lui-même
+lesson-said = { $seat } : « { $reason } »
 
 refusal-unknown_lesson = Il n’y a pas de leçon « { $text } » ; on attend { $expected }.
 refusal-lesson_over = La leçon est finie ; recommencez-la ou passez à la suivante.

@@ -37,6 +37,6 @@ cocarde-reason-redistribute =
         [target] In je eigen hand heb je het meest aan { $card-the }.
        *[nobody] In de hand { $target-of } schaadt { $card-the } je het minst.
     }
-cocarde-reason-schools = Hier is één boek al een boom waard; elders heb je er twee nodig.
+cocarde-reason-schools = Hier is één boek al een boom waard; elders zijn er twee nodig.
 cocarde-reason-guilty = Je staat beter op vak 38 dan hier.
 cocarde-reason-not-guilty = Je staat beter hier dan op vak 38.

@@ -2,19 +2,34 @@
 
 complots-claim =
     { $held ->
-        [yes] Je hebt { $character-the }: twijfelt er iemand ({ $doubt }% kans), dan verliest die een kaart.
-       *[no] Je hebt { $character-the } niet: de kans dat iemand twijfelt is { $doubt }%.
+        [yes] { complots-claim-true }
+       *[no] { complots-claim-false }
+    }
+complots-claim-true =
+    { $doubt ->
+        [0] Je hebt { $character-the }, en niemand kan twijfelen.
+       *[other] Je hebt { $character-the }: twijfelt er iemand ({ $doubt }% kans), dan verliest die een kaart.
+    }
+complots-claim-false =
+    { $doubt ->
+        [0] Je hebt { $character-the } niet, maar niemand kan twijfelen.
+       *[other] Je hebt { $character-the } niet: de kans dat iemand twijfelt is { $doubt }%.
+    }
+complots-risk =
+    { $countered ->
+        [0] niemand kan pareren
+       *[other] de kans op een parering is { $countered }%
     }
 complots-odds = Afgaand op je kaarten en wat er gezegd is, heeft { $claimer } met { $odds }% kans { $character-the }.
 
 ## Een actie
 
 complots-reason-income = Niets anders is hier zijn risico waard: { $amount-coins }, en niemand kan het beletten.
-complots-reason-foreign_aid = Zonder iets te beweren, { $amount-coins }; de kans op een parering is { $countered }%.
+complots-reason-foreign_aid = Zonder iets te beweren, { $amount-coins }; { complots-risk }.
 complots-reason-tax = Wat het meest opbrengt: { $amount-coins } ineens. { complots-claim }
 complots-reason-exchange = Je hand kan beter worden aan het Hof. { complots-claim }
-complots-reason-steal = Je krijgt { $amount-coins } ten koste van { $target }; de kans op een parering is { $countered }%. { complots-claim }
-complots-reason-assassinate = Voor 3 munten: { complots-fate }; de kans op een parering is { $countered }%. { complots-claim }
+complots-reason-steal = Je krijgt { $amount-coins } ten koste van { $target }; { complots-risk }. { complots-claim }
+complots-reason-assassinate = Voor 3 munten: { complots-fate }; { complots-risk }. { complots-claim }
 complots-reason-examine = Een kaart { $target-of } is het kennen waard, en kan vervangen worden. { complots-claim }
 complots-reason-coup =
     { $forced ->

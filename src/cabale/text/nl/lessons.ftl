@@ -1,7 +1,7 @@
 # De lessen, aan tafel en in de terminal.
 
-# Wat een automaat vertelt: het advies aan zijn eigen plaats, die het met "je" aanspreekt
-lesson-said = Het uurwerk zegt tegen { $seat }: “{ $reason }”
+# Waarom een automaat iets deed, zoals hij het zelf vertelt
+lesson-said = { $seat }: “{ $reason }”
 
 refusal-unknown_lesson = Er is geen les “{ $text }”; verwacht: { $expected }.
 refusal-lesson_over = De les is afgelopen; begin opnieuw of ga naar de volgende.

@@ -1,0 +1,17 @@
+# Le Grand Druide: why an automaton played so, as it tells others itself. $you is the listener.
+
+druide-said-thought =
+    { $games ->
+        [one] Played on in thought { $games } time with this move, I won { $share }%.
+       *[other] Played on in thought { $games } times with this move, I won { $share }%.
+    }
+
+druide-said-gain = As the ring stood, this brought me { druide-votes } more. { druide-said-thought }
+druide-said-spoil =
+    { $you ->
+        [target] As the ring stood, this cost you { druide-votes }. { druide-said-thought }
+       *[nobody] As the ring stood, this cost { $target } { druide-votes }. { druide-said-thought }
+    }
+druide-said-prepare = No votes come to me and nobody loses any yet: it is for later. { druide-said-thought }
+druide-said-taboo = This druid will not vote, but nobody else gets the stone. { druide-said-thought }
+druide-said-pass = Whatever I still played would have served me less. { druide-said-thought }
