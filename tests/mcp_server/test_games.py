@@ -118,6 +118,35 @@ def test_talk_is_quoted_and_reaches_whom_it_is_for(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
+def test_the_lines_say_who_sits_behind_which_letter(tmp_path: Path) -> None:
+    """Notation, whispers and pledges go by letters, the table by names."""
+
+    async def read() -> None:
+        async with at_home(tmp_path) as app, session(app) as one, session(app, "fr") as two:
+            room = (await one.call("open_room", game="complots", seats=4))["room"]
+            await one.call("sit_down", room=room, name="Ada")
+            await two.call("sit_down", room=room, name="Bob", language="fr")
+            await one.call("begin", level="random")
+            seen = await one.call("look")
+            assert [place["who"] for place in seen["places"]] == ["you", "machine", "automaton", "automaton"]
+            third, fourth = (place["name"] for place in seen["places"][2:])
+            told = f'c "{third}" (an automaton) and d "{fourth}" (an automaton).'
+            assert f'Seats: a "Ada" (you), b "Bob" (a program), {told}' in one.said[-1].splitlines()
+            await two.call("look")
+            assert 'Places\u00a0: a "Ada" (un programme), b "Bob" (vous), c' in two.said[-1]
+
+    asyncio.run(read())
+
+
+def test_a_whisper_needs_somebody_else(tmp_path: Path) -> None:
+    async def whisper() -> None:
+        async with at_home(tmp_path) as app, session(app) as player:
+            await player.begin("complots", 3)
+            assert (await player.refused("whisper", to="a", text="Hm."))["code"] == "nobody_there"
+
+    asyncio.run(whisper())
+
+
 def test_tools_are_described_in_the_three_languages(tmp_path: Path) -> None:
     async def described(language: str) -> list[str]:
         async with at_home(tmp_path / language) as app, session(app, language) as player:

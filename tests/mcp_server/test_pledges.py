@@ -58,6 +58,10 @@ def test_the_lobby_the_aid_and_the_rules(tmp_path: Path) -> None:
         async with at_home(tmp_path) as app, session(app) as one, session(app) as two:
             games = (await one.call("list_games"))["games"]
             assert {game["game"] for game in games} == set(GAMES)
+            floor = next(option for option in games[0]["options"] if option["name"] == "window_floor_ms")
+            assert (floor["least"], floor["most"]) == (0, 600_000)
+            assert "  window_floor_ms=3000 (0 to 600000) · " in one.said[-1]
+            assert "  treasury_limit=54 (null, 16 to 999) · " in one.said[-1] and "()" not in one.said[-1]
             assert (await one.call("list_rooms"))["rooms"] == []
             title = 'Come"\nin'
             room = (await one.call("open_room", game="druide", title=title, listed=True))["room"]

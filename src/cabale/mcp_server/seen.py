@@ -15,7 +15,7 @@ from cabale.table.wire.rooms import Chair, RoomView
 from cabale.table.wire.scenes import Asked, Offer, Shut
 from cabale.table.wire.talk import Heard
 
-Who = Literal["you", "person", "automaton", "free"]
+Who = Literal["you", "person", "machine", "automaton", "free"]
 State = Literal["gathering", "playing", "paused", "over", "closed"]
 
 
@@ -146,8 +146,15 @@ def _state(room: RoomView) -> State:
 
 
 def _place(seat: int, chair: Chair, mine: int) -> Place:
-    who: Who = "you" if seat == mine else "person" if chair.person else "automaton"
-    return Place(letter(seat), chair.name, "free" if chair.open and not chair.level else who, chair.away)
+    return Place(letter(seat), chair.name, _who(chair, seat == mine), chair.away)
+
+
+def _who(chair: Chair, mine: bool) -> Who:
+    if mine:
+        return "you"
+    if chair.person:
+        return "machine" if chair.machine else "person"
+    return "automaton" if chair.level else "free"
 
 
 def _posed(asked: Asked) -> Posed:
@@ -205,6 +212,8 @@ class Choosable(msgspec.Struct, frozen=True):
     label: str
     usual: Value
     values: tuple[Value, ...]  # those that can be listed
+    least: int | None  # of a whole number
+    most: int | None
 
 
 class Playable(msgspec.Struct, frozen=True):

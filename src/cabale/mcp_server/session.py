@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -18,6 +17,7 @@ from cabale.core.seats import LETTERS, PUBLIC
 from cabale.mcp_server.asking import ask
 from cabale.mcp_server.seen import Bargain, Declined, OpenMove, Quoted, Seen, free_seats, see
 from cabale.table import handlers
+from cabale.table.polling import Polls
 from cabale.table.refusals import refused
 from cabale.table.settings import RoomRefusal
 from cabale.table.showing import room_view
@@ -141,18 +141,26 @@ class Session:
     async def wait(self, caller: Scope, seconds: float) -> Seen:
         """The same, as soon as there is something for this seat to do or to hear, or after so long."""
         viewer = await self._at_table(caller)
-        with _listening(viewer.table) as changed:
+        state = self._app.state
+        with state.sockets.one_more(state.doors.address(caller)) as welcome:
+            if not welcome:
+                raise RoomRefusal("too_many_polls")
+            await self._listen(viewer, state.polls, min(max(seconds, 0.0), LONGEST))
+        return self._given()
+
+    async def _listen(self, viewer: Viewer, polls: Polls, seconds: float) -> None:
+        """Look whenever something has changed, until it concerns this seat."""
+        with polls.listening(viewer.table) as changed:
             try:
-                async with asyncio.timeout(min(max(seconds, 0.0), LONGEST)):
+                async with asyncio.timeout(seconds):
                     while True:
-                        await viewer.table.changes(changed)
+                        await polls.change(viewer.table, changed)
                         viewer.check()
                         self._see(viewer)
                         if self._concerned():
                             break
             except TimeoutError:
                 pass
-        return self._given()
 
     async def answer(self, caller: Scope, given: int | str) -> Seen:
         """An offer or an aside, by its number in what was last shown, or by its notation."""
@@ -281,19 +289,6 @@ class Session:
         self._room = self._token = ""
         self._viewer = self._shown = None
         self._told, self._talk, self._pledges = [], [], []
-
-
-@contextmanager
-def _listening(table: Table) -> Iterator[asyncio.Event]:
-    """What is set when something has changed; there is always something to look at first."""
-    changed = asyncio.Event()
-    changed.set()
-    listener = changed.set
-    table.listeners.add(listener)
-    try:
-        yield changed
-    finally:
-        table.listeners.discard(listener)
 
 
 def all_moves(seen: Seen) -> tuple[OpenMove, ...]:

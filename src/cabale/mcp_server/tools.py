@@ -35,7 +35,7 @@ from cabale.mcp_server.seen import (
 )
 from cabale.mcp_server.session import LONGEST, Session
 from cabale.table import handlers
-from cabale.table.settings import USUAL_LEVEL, Settings
+from cabale.table.settings import USUAL_LEVEL, RoomRefusal, Settings
 from cabale.table.wire import messages
 from cabale.table.wire.answers import Done
 from cabale.table.wire.pledges import DeedForm
@@ -96,7 +96,14 @@ async def list_games(session: Session, caller: Scope, _: Nothing) -> Given:
                 minutes=card.minutes,
                 levels=tuple(Level(it.level, it.label, it.description) for it in card.levels),
                 options=tuple(
-                    Choosable(it.name, it.label, it.default, tuple(value.value for value in it.values))
+                    Choosable(
+                        name=it.name,
+                        label=it.label,
+                        usual=it.default,
+                        values=tuple(value.value for value in it.values),
+                        least=it.least,
+                        most=it.most,
+                    )
                     for it in card.options
                 ),
             )
@@ -275,6 +282,8 @@ async def say(session: Session, caller: Scope, wish: Saying) -> Given:
 
 async def whisper(session: Session, caller: Scope, wish: Whispering) -> Given:
     to = [await session.other(caller, text) for text in wish.to.replace(",", " ").split() or [""]]
+    if not {*to} - {await session.mine(caller)}:
+        raise RoomRefusal("nobody_there")
     await session.tell(caller, messages.Say(wish.text, to=tuple(to)))
     return _done(session)
 

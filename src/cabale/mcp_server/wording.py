@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from cabale.core.errors import CabaleError
 from cabale.mcp_server.seen import (
     Bargain,
+    Choosable,
     Declined,
     Deed,
     Games,
@@ -36,6 +37,7 @@ def _seen(words: Words, seen: Seen) -> Iterator[str]:
     game, mine = words.game_title(seen.game), names.get(seen.seat, "")
     yield words.say("mcp-table", game=game, title=quote(seen.title), state=words.say(f"mcp-{seen.state}"))
     if seen.table:
+        yield words.say("mcp-seats", seats=words.all_of([_by_letter(words, it) for it in seen.places]))
         yield from seen.table
     else:
         yield from (_place(words, place) for place in seen.places)
@@ -97,15 +99,19 @@ def tell_games(words: Words, games: Games) -> str:
                 minutes=game.minutes,
             )
         )
-        lines += [
-            f"  {option.name}={_value(option.usual)} ({', '.join(map(_value, option.values))})"
-            f"{BETWEEN}{option.label}"
-            for option in game.options
-        ]
+        lines += [f"  {_option(words, option)}" for option in game.options]
     levels = games.games[0].levels
     return "\n".join(
         [*lines, words.say("mcp-levels"), *(f"  {it.level}{BETWEEN}{it.description}" for it in levels)]
     )
+
+
+def _option(words: Words, option: Choosable) -> str:
+    values = [_value(value) for value in option.values]
+    if option.least is not None:
+        values.append(words.say("mcp-range", least=str(option.least), most=str(option.most)))
+    listed = f" ({', '.join(values)})" if values else ""
+    return f"{option.name}={_value(option.usual)}{listed}{BETWEEN}{option.label}"
 
 
 def _value(value: object) -> str:
@@ -183,6 +189,11 @@ def _part(head: str, lines: Iterable[str]) -> Iterator[str]:
 def _place(words: Words, place: Place) -> str:
     who = words.say(f"mcp-who-{place.who}")
     return BETWEEN.join(filter(None, (place.seat, quote(place.name) if place.name else "", who)))
+
+
+def _by_letter(words: Words, place: Place) -> str:
+    who = words.say(f"mcp-who-{place.who}")
+    return f"{place.seat} {quote(place.name)} ({words.say('mcp-away', who=who) if place.away else who})"
 
 
 def _move(move: OpenMove) -> str:

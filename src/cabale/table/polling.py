@@ -50,9 +50,7 @@ class Polls:
 
     async def next(self, request: Request, table: Table, look: Look, seen: str) -> Shown | None:
         """The frame of now, or the next one if that is seen already; None: there was none for a while."""
-        if len(self._waiting) >= self._most:
-            raise RoomRefusal("too_many_polls")
-        with self._listening(table) as changed:
+        with self.listening(table) as changed:
             gone = asyncio.create_task(_hung_up(request))
             gone.add_done_callback(lambda _: changed.set())
             try:
@@ -68,9 +66,7 @@ class Polls:
     ) -> Shown:
         mishap = table.mishap
         while True:
-            await table.changes(changed)
-            if self._closed:
-                raise StoreError("store_closed")
+            await self.change(table, changed)
             if gone.done():
                 raise ClientDisconnect
             if table.mishap is not None and table.mishap is not mishap:
@@ -79,9 +75,17 @@ class Polls:
             if shown.tag != seen:
                 return shown
 
+    async def change(self, table: Table, changed: asyncio.Event) -> None:
+        """Wait for the next change of the table, as long as the house is open."""
+        await table.changes(changed)
+        if self._closed:
+            raise StoreError("store_closed")
+
     @contextmanager
-    def _listening(self, table: Table) -> Iterator[asyncio.Event]:
+    def listening(self, table: Table) -> Iterator[asyncio.Event]:
         """What is set when something has changed; there is always something to look at first."""
+        if len(self._waiting) >= self._most:
+            raise RoomRefusal("too_many_polls")
         changed = asyncio.Event()
         changed.set()
         listener = changed.set
