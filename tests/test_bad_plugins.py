@@ -8,14 +8,17 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from cabale import cli
 from cabale.core.errors import BadPlugin
+from cabale.core.game import Game
 from cabale.core.match import Match, deal
 from cabale.core.record import Record
 from cabale.core.seats import CHANCE
+from cabale.core.views import View
 from cabale.games import GAMES
 from cabale.table.analyses import _find
 from cabale.table.game_cards import game_cards
@@ -304,7 +307,7 @@ def test_whatever_is_done_with_a_game_that_fails_names_it(
     reason = (
         "(odd.py:27: ZeroDivisionError: a bet of nothing)"
         if wrong == "answer"
-        else "(TypeError: Odd.look gives stakd"
+        else "(odd.py:21: Odd.look gives stakd"
     )
     assert reason in told
 
@@ -324,6 +327,23 @@ def test_a_fault_of_ours_keeps_its_traceback(odd: ModuleType, monkeypatch: pytes
     monkeypatch.setattr("cabale.terminal.prose.rules", lambda *given: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         cli.main(["rules", "druide"])
+
+
+def test_a_game_in_hand_is_not_blamed_for_a_fault_of_ours(
+    odd: ModuleType,
+) -> None:
+    """Neither where something is told of it, nor where a method of ours works for it."""
+
+    def weigh(game: Game[Any, Any]) -> float:
+        return 1 / len(game.title[:0])
+
+    def page(self: Game[Any, Any], view: View) -> dict[str, Any]:
+        return {view.game: 1 / 0}
+
+    for fault in (lambda: weigh(odd.ODD), lambda: page(odd.ODD, odd.ODD.view(odd.ODD.begin(2, {}), 0))):
+        with pytest.raises(ZeroDivisionError) as failed:
+            fault()
+        assert GAMES.raised(failed.value) is None
 
 
 def test_a_request_names_it_and_the_house_answers_on(

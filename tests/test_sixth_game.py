@@ -112,6 +112,15 @@ def test_another_number_makes_another_game(folder: Path) -> None:
         ("s.speaker = (", "s.speeker = (", "AttributeError: Table does not declare speeker (speaker?)"),
         ("s.turns += 1", "assert s.turns, 'none yet'", "none yet"),
         ("s.tell(SCORED, seat", "s.tell(7, seat", "TypeError: no event has the number 7"),
+        ("s.tell(VETOED, by)", "s.tell(VETOED, s.seats)", "TypeError: Vetoed.seat: 3 is no seat (0 … 2)"),
+        ("s.tell(VETOED, by)", "s.tell(VETOED)", "TypeError: Vetoed.seat: -1 is no seat (0 … 2)"),
+        ("seat, vote)", "seat, vote + 2)", "TypeError: Voted.vote: 2 has no word (0 no, 1 yes)"),
+        (
+            "s.do(Objection())",
+            "s.do(Objection)",
+            "TypeError: Objection is a class; what is done next is a step: Objection(…)",
+        ),
+        ("s.do(Objection())", "s.do(7)", "TypeError: 7 is no step"),
     ],
 )
 def test_a_slip_of_the_pen_is_found_with_its_line(folder: Path, right: str, wrong: str, reason: str) -> None:
@@ -122,6 +131,66 @@ def test_a_slip_of_the_pen_is_found_with_its_line(folder: Path, right: str, wron
     (finding,) = check(cabale.game("motion"), games=1)
     (line,) = [number for number, line in enumerate(lines, 1) if wrong in line]
     assert (finding.property, finding.reason) == ("plays", f"motion.py:{line}: {reason}")
+
+
+@pytest.mark.parametrize(
+    ("function", "right", "wrong", "reason"),
+    [
+        (
+            "begin(self, s: Table) -> int:  # everybody",
+            "return seat_bit(s.seats) - 1",
+            "seat_bit(s.seats) - 1",
+            "Vote.begin returns None; expected: a set of seats, NOBODY or seat_bit(seat) | …",
+        ),
+        (
+            "begin(self, s: Table) -> int:  # everybody",
+            "return seat_bit(s.seats) - 1",
+            "return seat_bit(s.seats)",
+            "Vote.begin returns 8; expected: a set of seats, NOBODY or seat_bit(seat) | …",
+        ),
+        (
+            "answer(",
+            "return NOBODY",
+            "pass",
+            "Draw.answer returns None; expected: a set of seats, NOBODY or seat_bit(seat) | …",
+        ),
+        (
+            "moves(",
+            "return [PASS, VETO]",
+            "[PASS, VETO]",
+            "Objection.moves returns None; expected: a list of numbers, [0, 1, …]",
+        ),
+        ("begin(self, seats", "return s", "s", "Motion.begin returns None; expected: a position"),
+        ("write_body(", "return str(move)", "return move", 'Motion.write_body returns 1; expected: "…"'),
+        (
+            "look(",
+            '{"speaker": s.speaker',
+            '{"speaker": s.seats',
+            "MotionView.speaker: 3 is no seat (0 … 2)",
+        ),
+        (
+            "look(",
+            "tuple(s.points)",
+            "tuple(s.points[1:])",
+            "MotionView.points: (0, 0) is no tuple with one for each of 3 seats",
+        ),
+    ],
+)
+def test_what_a_function_of_the_author_gives_back_is_found_with_its_place(
+    folder: Path, function: str, right: str, wrong: str, reason: str
+) -> None:
+    """It stands in no traceback any more. A compiled kernel says the same."""
+    file = folder / "motion.py"
+    text = file.read_text(encoding="utf-8").replace(
+        "begin(self, s: Table) -> int:\n        return seat_bit(s.seats) - 1  # everybody",
+        "begin(self, s: Table) -> int:  # everybody\n        return seat_bit(s.seats) - 1",
+    )
+    before, there, after = text.partition(f"    def {function}")
+    file.write_text(before + there + after.replace(right, wrong, 1), encoding="utf-8")
+    bring()
+    (finding, *_) = check(cabale.game("motion"), games=1)
+    line = before.count("\n") + 1
+    assert finding.reason == f"motion.py:{line}: {reason}"
 
 
 @pytest.mark.parametrize(
