@@ -17,15 +17,19 @@ from cabale.core.errors import BadPlugin
 from cabale.core.game import Game
 from cabale.core.match import Match, deal
 from cabale.core.record import Record
-from cabale.core.seats import CHANCE
+from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.views import View
 from cabale.games import GAMES
 from cabale.table.analyses import _find
 from cabale.table.game_cards import game_cards
+from cabale.table.sqlite import SqliteStore
+from cabale.table.table import Table
+from cabale.table.thinkers import Thinkers
 from cabale.table.wire.games import GameCard
 from cabale.text import LANGUAGES, Words
 from tests.table.guests import Opened, at_home
-from tests.table.test_table import AT_ONCE
+from tests.table.leaping import until
+from tests.table.test_table import AT_ONCE, serve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -365,3 +369,41 @@ def test_an_analysis_names_it(odd: ModuleType) -> None:
     with pytest.raises(BadPlugin) as failed:
         _find(record, 4, ())
     assert failed.value.code == "plugin_raised"
+
+
+THINKING = """
+    class Bot:
+        def __init__(self, seed): ...
+
+        def explain(self, view, moves):
+            return 1 / 0
+
+        choose = propose = consider = explain
+"""
+
+
+def test_an_automaton_is_not_blamed_for_a_game_that_fails_while_it_thinks(
+    bring: Bring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody at the table reads whose fault it is, once; an answer is given all the same."""
+    bring(parts="bot=Odd.Bot", body=THINKING)
+    lobby()
+    monkeypatch.setitem(AT_ONCE, "odd", {})
+
+    async def work(table: Table, store: SqliteStore) -> None:
+        match = table.room.match
+        assert match is not None
+        moves, view = match.state.moves(0), match.view(0)
+        with pytest.raises(BadPlugin, match="plugin_thought"):
+            await table._thinkers.explain("odd", "regular", 1, view, moves)
+        assert await table._thinkers.propose("odd", "regular", 1, view) == ()
+        table.come(PUBLIC)  # among themselves automatons wait
+        await table.ask(lambda room: room.hand_over(0, "regular"))
+        await until(lambda: table.room.over)
+        assert not any(chair.bot_failed for chair in table.room.chairs)
+        assert table.mishap is not None
+        for language in LANGUAGES:
+            sentence = Words(language).refusal(table.mishap)
+            assert "Odd poker" in sentence and "odd.py:24: ZeroDivisionError" in sentence
+
+    serve(tmp_path, work, people=1, seats=2, game="odd", thinkers=Thinkers(workers=1))

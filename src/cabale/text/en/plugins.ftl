@@ -28,3 +28,4 @@ refusal-plugin_field = The game “{ $game }” of the package { $package } decl
 refusal-plugin_undeclared = The game “{ $game }” of the package { $package } does not declare { $field }; expected: { $expected }. It is left out.
 refusal-plugin_part = The game “{ $game }” of the package { $package } brings a { $field } that cannot be loaded ({ $reason }).
 refusal-plugin_raised = The game “{ $game }” of the package { $package } failed ({ $reason }); the other games go on.
+refusal-plugin_thought = The game “{ $game }” of the package { $package } failed while an automaton thought ({ $reason }); chance answers for it, and the game goes on.

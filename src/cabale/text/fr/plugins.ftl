@@ -28,3 +28,4 @@ refusal-plugin_field = Le jeu « { $game } » du paquet { $package } déclare 
 refusal-plugin_undeclared = Le jeu « { $game } » du paquet { $package } ne déclare pas { $field } ; on attend { $expected }. Il est laissé de côté.
 refusal-plugin_part = Le jeu « { $game } » du paquet { $package } apporte un champ { $field } qui ne peut pas être chargé ({ $reason }).
 refusal-plugin_raised = Le jeu « { $game } » du paquet { $package } a échoué ({ $reason }) ; les autres jeux continuent.
+refusal-plugin_thought = Le jeu « { $game } » du paquet { $package } a échoué pendant qu’un automate réfléchissait ({ $reason }) ; le hasard répond pour lui, et la partie continue.

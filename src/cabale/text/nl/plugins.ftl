@@ -28,3 +28,4 @@ refusal-plugin_field = Het spel “{ $game }” van het pakket { $package } heef
 refusal-plugin_undeclared = Het spel “{ $game }” van het pakket { $package } heeft geen veld { $field }; verwacht: { $expected }. Het blijft achterwege.
 refusal-plugin_part = Het spel “{ $game }” van het pakket { $package } brengt een { $field } mee die niet geladen kan worden ({ $reason }).
 refusal-plugin_raised = Het spel “{ $game }” van het pakket { $package } is vastgelopen ({ $reason }); de andere spellen gaan door.
+refusal-plugin_thought = Het spel “{ $game }” van het pakket { $package } is vastgelopen terwijl een automaat nadacht ({ $reason }); het toeval antwoordt voor hem, en de partij gaat door.
