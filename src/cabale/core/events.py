@@ -58,6 +58,11 @@ class Source:
         """Why no field can be made of an entry at a table of so many; empty if one can."""
         return ""
 
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        """The words that the field may hold, where it holds words."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Slot(Source):
@@ -108,6 +113,10 @@ class Word(Slot):
     def number(self, me: str, field: str) -> str:
         return f"{me}.numbers[{field}]"
 
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        return tuple([str(word) for word in self.numbers])
+
     def wrong(self, entry: Line, seats: int) -> str:
         number = entry[self.slot]
         if number == self.none or number in self.numbers.values():
@@ -132,6 +141,10 @@ class Secret(Source):
 
     def wrong(self, entry: Line, seats: int) -> str:
         return self.source.wrong(entry, seats)
+
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        return self.source.vocabulary
 
 
 class Worked(Source):

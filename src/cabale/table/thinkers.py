@@ -85,8 +85,9 @@ def attempt(work: Callable[..., T], *given: object) -> T | BadPlugin:
     except Exception as error:
         if (trouble := GAMES.raised(error)) is None:
             raise
-        trouble.code = "plugin_thought"
-        return trouble
+        refused = BadPlugin("plugin_thought")
+        refused.arguments.update(trouble.arguments)
+        return refused
 
 
 class Thinkers:
