@@ -8,21 +8,28 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from cabale import cli
 from cabale.core.errors import BadPlugin
+from cabale.core.game import Game
 from cabale.core.match import Match, deal
 from cabale.core.record import Record
-from cabale.core.seats import CHANCE
+from cabale.core.seats import CHANCE, PUBLIC
+from cabale.core.views import View
 from cabale.games import GAMES
 from cabale.table.analyses import _find
 from cabale.table.game_cards import game_cards
+from cabale.table.sqlite import SqliteStore
+from cabale.table.table import Table
+from cabale.table.thinkers import Thinkers
 from cabale.table.wire.games import GameCard
 from cabale.text import LANGUAGES, Words
 from tests.table.guests import Opened, at_home
-from tests.table.test_table import AT_ONCE
+from tests.table.leaping import until
+from tests.table.test_table import AT_ONCE, serve
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -304,7 +311,7 @@ def test_whatever_is_done_with_a_game_that_fails_names_it(
     reason = (
         "(odd.py:27: ZeroDivisionError: a bet of nothing)"
         if wrong == "answer"
-        else "(TypeError: Odd.look gives stakd"
+        else "(odd.py:21: Odd.look gives stakd"
     )
     assert reason in told
 
@@ -326,6 +333,23 @@ def test_a_fault_of_ours_keeps_its_traceback(odd: ModuleType, monkeypatch: pytes
         cli.main(["rules", "druide"])
 
 
+def test_a_game_in_hand_is_not_blamed_for_a_fault_of_ours(
+    odd: ModuleType,
+) -> None:
+    """Neither where something is told of it, nor where a method of ours works for it."""
+
+    def weigh(game: Game[Any, Any]) -> float:
+        return 1 / len(game.title[:0])
+
+    def page(self: Game[Any, Any], view: View) -> dict[str, Any]:
+        return {view.game: 1 / 0}
+
+    for fault in (lambda: weigh(odd.ODD), lambda: page(odd.ODD, odd.ODD.view(odd.ODD.begin(2, {}), 0))):
+        with pytest.raises(ZeroDivisionError) as failed:
+            fault()
+        assert GAMES.raised(failed.value) is None
+
+
 def test_a_request_names_it_and_the_house_answers_on(
     odd: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -345,3 +369,41 @@ def test_an_analysis_names_it(odd: ModuleType) -> None:
     with pytest.raises(BadPlugin) as failed:
         _find(record, 4, ())
     assert failed.value.code == "plugin_raised"
+
+
+THINKING = """
+    class Bot:
+        def __init__(self, seed): ...
+
+        def explain(self, view, moves):
+            return 1 / 0
+
+        choose = propose = consider = explain
+"""
+
+
+def test_an_automaton_is_not_blamed_for_a_game_that_fails_while_it_thinks(
+    bring: Bring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody at the table reads whose fault it is, once; an answer is given all the same."""
+    bring(parts="bot=Odd.Bot", body=THINKING)
+    lobby()
+    monkeypatch.setitem(AT_ONCE, "odd", {})
+
+    async def work(table: Table, store: SqliteStore) -> None:
+        match = table.room.match
+        assert match is not None
+        moves, view = match.state.moves(0), match.view(0)
+        with pytest.raises(BadPlugin, match="plugin_thought"):
+            await table._thinkers.explain("odd", "regular", 1, view, moves)
+        assert await table._thinkers.propose("odd", "regular", 1, view) == ()
+        table.come(PUBLIC)  # among themselves automatons wait
+        await table.ask(lambda room: room.hand_over(0, "regular"))
+        await until(lambda: table.room.over)
+        assert not any(chair.bot_failed for chair in table.room.chairs)
+        assert table.mishap is not None
+        for language in LANGUAGES:
+            sentence = Words(language).refusal(table.mishap)
+            assert "Odd poker" in sentence and "odd.py:24: ZeroDivisionError" in sentence
+
+    serve(tmp_path, work, people=1, seats=2, game="odd", thinkers=Thinkers(workers=1))

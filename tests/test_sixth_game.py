@@ -25,12 +25,13 @@ from cabale.core.match import Match, deal
 from cabale.core.reason import Reason
 from cabale.core.registry import from_here
 from cabale.core.scenario import run_file
-from cabale.core.seats import CHANCE
+from cabale.core.seats import CHANCE, PUBLIC
 from cabale.games import GAMES, entry
 from cabale.table.telling import tell_events, tell_scene
 from cabale.terminal import checking, remarks
 from cabale.terminal.board import Board, Journal
 from cabale.terminal.drawing import Pen
+from cabale.terminal.drawings import drawing_of
 from cabale.terminal.lines import InputEnded
 from cabale.terminal.palette import DAY
 from cabale.terminal.plain import Plain
@@ -104,42 +105,6 @@ def test_another_number_makes_another_game(folder: Path) -> None:
         coins[name] = match.view(0).coins
     assert coins == {"complots": (2, 2, 2), "wealthy": (3, 3, 3)}
     assert list(check(cabale.game("wealthy"), games=2)) == []
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "reason"),
-    [
-        ("s.speaker = (", "s.speeker = (", "AttributeError: Table does not declare speeker (speaker?)"),
-        ("s.turns += 1", "assert s.turns, 'none yet'", "none yet"),
-        ("s.tell(SCORED, seat", "s.tell(7, seat", "TypeError: no event has the number 7"),
-    ],
-)
-def test_a_slip_of_the_pen_is_found_with_its_line(folder: Path, right: str, wrong: str, reason: str) -> None:
-    file = folder / "motion.py"
-    lines = file.read_text(encoding="utf-8").replace(right, wrong).splitlines()
-    file.write_text("\n".join(lines), encoding="utf-8")
-    bring()
-    (finding,) = check(cabale.game("motion"), games=1)
-    (line,) = [number for number, line in enumerate(lines, 1) if wrong in line]
-    assert (finding.property, finding.reason) == ("plays", f"motion.py:{line}: {reason}")
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "said"),
-    [
-        ("usual_seats", "usual_seat", "does not declare usual_seats; expected: 3 … 6. It is left out."),
-        (', tag="voted"', "", 'Voted has no tag: tag="…", the name of its number'),
-    ],
-)
-def test_what_is_not_declared_is_said(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str, said: str
-) -> None:
-    monkeypatch.setattr(GAMES, "_failures", {})
-    file = folder / "motion.py"
-    file.write_text(file.read_text(encoding="utf-8").replace(right, wrong), encoding="utf-8")
-    GAMES.bring("motion", "", lambda: from_here("motion"))
-    (failure,) = GAMES.failures
-    assert said in Words("en").refusal(failure)
 
 
 def test_too_many_outcomes_are_named_with_their_step(folder: Path) -> None:
@@ -283,24 +248,6 @@ def test_a_language_that_lacks_a_word_or_asks_for_too_much_is_named(folder: Path
     assert Narrator("fr", cabale.game("motion"), NAMES).reason(Reason(move=1, key="own")).startswith("A bill")
 
 
-def test_words_that_ask_for_too_much_are_told_in_play_once(
-    folder: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The game goes on with words that are made, and its author learns why."""
-    finish(folder)
-    english = folder / "words" / "en.ftl"
-    english.write_text(
-        english.read_text(encoding="utf-8").replace("has { $points }", "has { $zzz }"), encoding="utf-8"
-    )
-    bring()
-    match = played()
-    narrator = Narrator("en", match.game, NAMES, 0)
-    sentences = narrator.sentences(match.events(0))
-    assert any(re.fullmatch(r"Bert: scored \(points \d+\)\.", sentence) for sentence in sentences)
-    (line,) = [record.getMessage() for record in caplog.records]
-    assert line == "motion-event-scored (en) asks for $zzz, which is not given"
-
-
 def test_an_event_that_nothing_tells_is_named(folder: Path) -> None:
     file = folder / "motion.py"
     text = file.read_text(encoding="utf-8")
@@ -378,6 +325,21 @@ def test_words_that_are_made_speak_to_whoever_is_meant(folder: Path) -> None:
     for seat, told in enumerate(["Bert: called (target you).", "You: called (target Anna)."]):
         narrator = Narrator("en", cabale.game("motion"), NAMES, seat)
         assert narrator.tell("motion-event-called", given) == told
+
+
+def test_the_head_of_the_terminal_says_that_the_viewer_is_awaited_too(folder: Path) -> None:
+    bring()
+    match = deal(cabale.game("motion"), 3, 1)
+    match.draw()
+    match.settle(dict.fromkeys(match.state.waiting, 0))  # nobody objects: all vote
+    heads = {}
+    for seat in (0, PUBLIC):
+        narrator = Narrator("en", match.game, NAMES, seat)
+        heads[seat] = drawing_of("motion").title(match.view(seat), Pen(narrator, DAY, 0))
+    assert heads == {
+        0: "Waiting for you, and for Bert and Cleo.",
+        PUBLIC: "Waiting for Anna, Bert and Cleo.",
+    }
 
 
 def test_it_is_played_in_terminal_arena_and_browser(folder: Path) -> None:

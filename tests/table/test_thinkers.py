@@ -21,7 +21,7 @@ from cabale.table import thinkers as minds
 from cabale.table.fair_queue import LATELY, Account, FairQueue
 from cabale.table.rooms import open_room
 from cabale.table.settings import RoomRefusal
-from cabale.table.thinkers import Thinkers, seed_of
+from cabale.table.thinkers import Thinkers, Thought, seed_of
 from cabale.table.workers import Worker
 from tests.table.leaping import leap
 
@@ -57,7 +57,7 @@ def test_a_bot_that_stalls_dies_or_crashes_is_replaced_and_the_next_thought_is_w
         thought = await answer(thinkers)
         assert thought.replaced and thought.move in (4, 5)
         monkeypatch.setattr(minds, "think", first)
-        assert await answer(thinkers) == (4, False)
+        assert await answer(thinkers) == Thought(4, False)
         await thinkers.close()
 
     leap(run()) if failure is not stall else asyncio.run(run())
@@ -88,7 +88,7 @@ class Napping(Worker):
 
     async def do(self, patience: float, work: Any, *given: Any) -> Any:
         await asyncio.wait_for(asyncio.sleep(0.5), patience)
-        return given[4][0]
+        return given[5][0]
 
 
 def test_patience_begins_when_a_worker_does() -> None:

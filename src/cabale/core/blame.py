@@ -4,15 +4,34 @@ from __future__ import annotations
 
 import os
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from inspect import unwrap
 from pathlib import Path
 from traceback import walk_tb
-from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 HOUSE: Final = __name__.partition(".")[0]
 PYTHON: Final = sysconfig.get_path("stdlib") + os.sep
 LIBRARIES: Final = tuple({sysconfig.get_path(name) + os.sep for name in ("purelib", "platlib")})
+
+
+class Misgiven(TypeError):
+    """What an author's function has given back, and nobody can use. Whoever notices it is another: the
+    function is done, and stands in no traceback."""
+
+    def __init__(self, said: str, place: tuple[str, str, int]) -> None:
+        super().__init__(said, place)
+        self.said: Final = said
+        self.place: Final = place  # the file, the module and the line of the function
+
+    def __str__(self) -> str:
+        return self.said
+
+
+def misgiven(function: Callable[..., Any], said: str) -> Misgiven:
+    """The same of this function."""
+    code = unwrap(function).__code__
+    return Misgiven(said, (code.co_filename, function.__module__, code.co_firstlineno))
 
 
 def blame(error: BaseException) -> str:
@@ -27,12 +46,6 @@ def blame(error: BaseException) -> str:
     return ""
 
 
-def frames(error: BaseException) -> Iterator[FrameType]:
-    """What was at work, outermost first."""
-    for frame, _ in walk_tb(error.__traceback__):
-        yield frame
-
-
 def foreign(error: BaseException) -> Iterator[tuple[str, str, int]]:
     """The file, the module and the line of everything but the house and Python, outermost first."""
     for frame, line in walk_tb(error.__traceback__):
@@ -40,6 +53,8 @@ def foreign(error: BaseException) -> Iterator[tuple[str, str, int]]:
         python = file.startswith(("<", PYTHON)) and not file.startswith(LIBRARIES)
         if not python and module.partition(".")[0] != HOUSE:
             yield file, module, line
+    if isinstance(error, Misgiven):
+        yield error.place
 
 
 def _short(file: str, module: str) -> str:

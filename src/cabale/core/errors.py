@@ -9,13 +9,13 @@ Argument = str | int | tuple[str, ...]
 LONGEST: Final = 80  # characters of what came in
 
 
-def quoted(value: object) -> str:
+def quoted(value: object, longest: int = LONGEST) -> str:
     """What came in, short enough for a sentence; of a number of thousands of digits Python makes no text."""
     try:
         text = value if isinstance(value, str) else repr(value)
     except ValueError:
         text = "…"
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 class CabaleError(ValueError):

@@ -54,6 +54,15 @@ class Source:
         """What the field says of the slots of its entry; nothing, if others say it already."""
         return {}
 
+    def wrong(self, entry: Line, seats: int) -> str:
+        """Why no field can be made of an entry at a table of so many; empty if one can."""
+        return ""
+
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        """The words that the field may hold, where it holds words."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Slot(Source):
@@ -80,6 +89,14 @@ class Slot(Source):
         return field
 
 
+class Seated(Slot):
+    """A seat of the table in a slot."""
+
+    def wrong(self, entry: Line, seats: int) -> str:
+        number = entry[self.slot]
+        return "" if number == self.none else no_seat(number, seats)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Slot):
     """The word that the number in a slot stands for, in a row or a table of words."""
@@ -96,6 +113,17 @@ class Word(Slot):
     def number(self, me: str, field: str) -> str:
         return f"{me}.numbers[{field}]"
 
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        return tuple([str(word) for word in self.numbers])
+
+    def wrong(self, entry: Line, seats: int) -> str:
+        number = entry[self.slot]
+        if number == self.none or number in self.numbers.values():
+            return ""
+        known = ", ".join([f"{known} {word}" for word, known in self.numbers.items()])
+        return f"{number} has no word ({known})"
+
 
 class Secret(Source):
     """What not everybody may know: None for the others."""
@@ -110,6 +138,13 @@ class Secret(Source):
     def slots(self, me: str, field: str) -> dict[int, str]:
         number = self.source.number(me + ".source", field)
         return {self.source.slot: f"({UNSEEN} if {field} is None else {number})"}
+
+    def wrong(self, entry: Line, seats: int) -> str:
+        return self.source.wrong(entry, seats)
+
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        return self.source.vocabulary
 
 
 class Worked(Source):
@@ -131,6 +166,13 @@ class Ruled(Source):
 
     def told(self, me: str) -> str:
         return f"{me}.rules[e[{self.slot}]]"
+
+
+def no_seat(number: object, seats: int) -> str:
+    """Why this is no seat of a table of so many; empty if it is one."""
+    if isinstance(number, int) and 0 <= number < seats:
+        return ""
+    return f"{number!r} is no seat (0 … {seats - 1})"
 
 
 def owner(e: Entry, w: Witness) -> bool:
@@ -159,10 +201,20 @@ class Declared:
             if name not in sources and name != "rule":
                 raise TypeError(f"{event.__name__}.{name} does not say where it comes from")
         secrets = [source.known_to for source in sources.values() if isinstance(source, Secret)]
+        self.name: Final[str] = event.__name__
+        self.sources: Final = sources
         self.known_to: Final[Callable[[Entry, Witness], bool] | None] = secrets[0] if secrets else None
         self.told_to: Final[Callable[[Entry, Witness], bool] | None] = event.told_to
         self.tell: Final[Callable[[Entry, Witness], Any]] = _tell(event, sources)
         self.recall: Final[Callable[[Any], Line]] = _recall([kind, *event.unsaid], sources)
+
+    def wrong(self, entry: Line, seats: int) -> str:
+        """Why nothing can be told of an entry at a table of so many; empty if it can."""
+        for name, source in self.sources.items():
+            wrong = source.wrong(entry, seats)
+            if wrong:
+                return f"{self.name}.{name}: {wrong}"
+        return ""
 
 
 def _hint(written: Any, names: Mapping[str, Any]) -> Any:

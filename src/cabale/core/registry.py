@@ -18,7 +18,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final, TypeVar
 
-from cabale.core.blame import blame, foreign, frames
+from cabale.core.blame import Misgiven, blame, foreign
 from cabale.core.declared import MADE, check_game, check_parts
 from cabale.core.errors import BadPlugin, BadSetup, CabaleError, quoted
 from cabale.core.game import Game
@@ -26,6 +26,7 @@ from cabale.core.texts import Texts, text_of
 
 GROUP: Final = "cabale.games"  # of entry points
 NAMED: Final = "CABALE_GAMES"  # modules that bring games, with commas between them
+LONGEST: Final = 160  # characters of what Python says: what to do stands at its end
 OWN: Final = "cabale"  # the package of the house's own games
 
 G = TypeVar("G", bound=Game[Any, Any])
@@ -225,7 +226,8 @@ class Registry(Mapping[str, Game[Any, Any]]):
 
     def raised(self, error: Exception) -> BadPlugin | None:
         """What to say of an error, wherever it comes from, if it is the trouble of a game of another package:
-        if its code, or whoever was at work with it, stands in the traceback."""
+        if code of its package stands in the traceback, or has given back what nobody can use. Who merely has
+        a game in hand says nothing of it: the fault may be ours."""
         if isinstance(error, CabaleError):
             return None
         brought = [entry for entry in self._entries.values() if not entry.own]
@@ -233,11 +235,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
             for entry in brought:
                 if entry.wrote(module):
                     return raised(entry.game, error)
-        if isinstance(error, OSError):  # the machine, while somebody happened to have a game in hand
-            return None
-        hands = [value for frame in reversed([*frames(error)]) for value in frame.f_locals.values()]
-        games = filter(None, map(_game_of, hands))
-        return next(filter(None, (raised(game, error, placed=False) for game in games)), None)
+        return None
 
     def __getitem__(self, name: str) -> Game[Any, Any]:
         self._load()
@@ -334,12 +332,6 @@ def _home(part: Any) -> str:
     return getattr(part, "__module__", None) or getattr(part, "__name__", None) or ""
 
 
-def _game_of(value: Any) -> Game[Any, Any] | None:
-    """The game that something is, or that it is about."""
-    game = value if isinstance(value, Game) else getattr(value, "__dict__", {}).get("game")
-    return game if isinstance(game, Game) else None
-
-
 def _same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
     """Whether both are the same game, perhaps of a module that was loaded twice, once as a script."""
     return one is other or (
@@ -351,20 +343,19 @@ def _file(game: Game[Any, Any]) -> str:
     return getattr(sys.modules.get(type(game).__module__), "__file__", "") or ""
 
 
-def raised(game: Game[Any, Any], error: Exception, *, placed: bool = True) -> BadPlugin | None:
+def raised(game: Game[Any, Any], error: Exception) -> BadPlugin | None:
     """What to say of an error in the middle of a game, if another package brought it."""
     if not game.package or isinstance(error, CabaleError):
         return None
-    return BadPlugin(
-        "plugin_raised", package=game.package, game=game.title, reason=told(error, placed=placed)
-    )
+    return BadPlugin("plugin_raised", package=game.package, game=game.title, reason=told(error))
 
 
-def told(error: BaseException, *, placed: bool = True) -> str:
+def told(error: BaseException) -> str:
     """What Python says of it, in one line, and before it where the author finds it, if it has a place."""
     if isinstance(error, CabaleError):
         return str(error)
-    said = (
-        error.msg if isinstance(error, SyntaxError) else error
-    )  # its place, where it has one, stands before
-    return (blame(error) if placed else "") + quoted(" ".join(f"{type(error).__name__}: {said}".split()))
+    if isinstance(error, Misgiven):
+        said = error.said
+    else:  # the place of a SyntaxError, where it has one, stands before
+        said = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
+    return blame(error) + quoted(" ".join(said.split()), LONGEST)

@@ -18,14 +18,16 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 import msgspec
 
 from cabale.core.agenda import Ballot, Chance, Step, Window
+from cabale.core.blame import misgiven
 from cabale.core.dump import load_position
 from cabale.core.errors import BadNotation, IllegalMove
-from cabale.core.events import Telling, Witness
+from cabale.core.events import Telling, Witness, no_seat
 from cabale.core.fields import Anything, Field
 from cabale.core.kinds import EACH, HELD, SEAT, kinds
 from cabale.core.meant import meant
 from cabale.core.modular import WitnessedGame
 from cabale.core.options import Option, Value
+from cabale.core.returning import OF_GAMES, OF_STEPS, hold
 from cabale.core.seats import CHANCE, LETTERS
 from cabale.core.small_state import SmallState as SmallState
 from cabale.core.views import Argument, Choice, Event, Question, View
@@ -73,7 +75,10 @@ class SmallGame(WitnessedGame[S, V], Generic[S, V]):
         cls.outcomes = getattr(cls, "size", None)  # by which notation is read, draws too
         if "happens" in vars(cls):
             cls.telling = Telling(cls.happens, vars(sys.modules[cls.__module__]))
-            cls.position.kinds |= frozenset(cls.telling.by_kind)
+            cls.position.happens = {**cls.position.happens, **cls.telling.by_kind}
+        hold(cls, OF_GAMES)
+        for step in cls.steps:
+            hold(step, OF_STEPS)
 
     # --- what the author writes
 
@@ -107,7 +112,7 @@ class SmallGame(WitnessedGame[S, V], Generic[S, V]):
         return state
 
     def page(self, view: V) -> dict[str, Any]:
-        known = kinds(type(view))
+        known = _kinds(type(view))
         shown = {name: _written(getattr(view, name), known.get(name, "")) for name in _shown(type(view))}
         return {**shown, "turns": view.turns}
 
@@ -140,7 +145,11 @@ class SmallGame(WitnessedGame[S, V], Generic[S, V]):
                 **fields,
             )
         except TypeError as error:
-            raise TypeError(self._mislaid(fields) or str(error)) from error
+            raise misgiven(type(self).look, self._mislaid(fields) or str(error)) from error
+        for name, kind in _kinds(self.sight).items():
+            wrong = _misplaced(getattr(made, name), kind, state.seats)
+            if wrong:
+                raise misgiven(type(self).look, f"{self.sight.__name__}.{name}: {wrong}")
         view: V = made
         return view
 
@@ -214,7 +223,7 @@ class SmallGame(WitnessedGame[S, V], Generic[S, V]):
             after = self._next(here, view, rng)
             if after is not None:
                 ahead.append(after)
-        raise AssertionError(f"{self.id}: no position found that looks like this view")
+        raise misgiven(type(self).look, f"{type(self).__name__}: no position found that looks like this view")
 
     def _next(self, here: Moment, view: V, rng: Random) -> Moment | None:
         """One answer on, as the viewer could have seen it."""
@@ -271,6 +280,20 @@ def _silent(view: V) -> V:
 @cache
 def _shown(sight: Any) -> tuple[str, ...]:
     return tuple(name for name in sight.__struct_fields__ if name not in SmallView.__struct_fields__)
+
+
+@cache
+def _kinds(sight: Any) -> dict[str, str]:
+    return kinds(sight)
+
+
+def _misplaced(value: Any, kind: str, seats: int) -> str:
+    """Why a board could not show it where its kind puts it; empty if it can."""
+    if kind == SEAT:
+        return "" if value is None else no_seat(value, seats)
+    if isinstance(value, tuple) and len(value) == seats:
+        return ""
+    return f"{value!r} is no tuple with one for each of {seats} seats"
 
 
 def _written(value: Any, kind: str) -> Any:

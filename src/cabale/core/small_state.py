@@ -14,8 +14,10 @@ import msgspec
 
 from cabale.core.agenda import State, Step
 from cabale.core.dump import dump_position, empty_kernel
+from cabale.core.events import Declared
 from cabale.core.meant import meant
 from cabale.core.options import Value
+from cabale.core.returning import OF_POSITIONS, hold
 from cabale.core.seats import NO_SEAT
 
 KERNEL: Final = ("options", "agenda", "awaited", "turn", "sealed", "drawn_order", "story")
@@ -28,12 +30,13 @@ class SmallState(State):
     seats: int
     turns: int = 0  # how many have begun
     known: ClassVar[frozenset[str]]  # its fields, and those of every position
-    kinds: ClassVar[frozenset[int]] = frozenset()  # the numbers of the events of its games
+    happens: ClassVar[Mapping[int, Declared]] = {}  # the events of its games, by their numbers
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.fields = {name: partial(msgspec.convert, type=hint) for name, hint in _declared(cls).items()}
         cls.known = frozenset((*cls.fields, *KERNEL))
+        hold(cls, OF_POSITIONS)
 
     def __init__(self, options: Mapping[str, Value], *, basis: State | None = None, **fields: Any) -> None:
         """Made of its options and its fields; one that is not given is as its class says."""
@@ -69,9 +72,19 @@ class SmallState(State):
         self.do(*steps)
         self.settle()
 
+    def do(self, step: Step[Any], *more: Step[Any]) -> None:
+        for planned in (step, *more):
+            if not isinstance(planned, Step):
+                raise TypeError(_no_step(planned))
+        super().do(step, *more)
+
     def tell(self, kind: int, seat: int = NO_SEAT, what: int = 0, whom: int = NO_SEAT) -> None:
-        if kind not in self.kinds:
+        declared = self.happens.get(kind)
+        if declared is None:
             raise TypeError(f"no event has the number {kind}")
+        wrong = declared.wrong((kind, seat, what, whom), self.seats)
+        if wrong:
+            raise TypeError(wrong)
         super().tell(kind, seat, what, whom)
 
     def clone(self) -> SmallState:
@@ -93,6 +106,13 @@ class SmallState(State):
     def scores(self) -> list[float]:
         ranks = self.ranks()
         return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+
+def _no_step(planned: object) -> str:
+    if isinstance(planned, type):
+        name = planned.__name__
+        return f"{name} is a class; what is done next is a step: {name}(…)"
+    return f"{planned!r} is no step"
 
 
 def _declared(position: type[SmallState]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from cabale.core.events import SEAT, WHAT, WHOM, Slot
+from cabale.core.events import SEAT, WHAT, WHOM, Seated, Slot
 from cabale.core.pledges import Pledge
 from cabale.core.seats import NO_SEAT
 from cabale.core.talk import Line
@@ -30,10 +30,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
 
 # Fields of events that are as the story has them.
-Who = Annotated[int, Slot(SEAT)]
-Whom = Annotated[int, Slot(WHOM)]
+Who = Annotated[int, Seated(SEAT)]
+Whom = Annotated[int, Seated(WHOM)]
 Number = Annotated[int, Slot(WHAT)]
-SomeOrNobody = Annotated[int | None, Slot(SEAT, none=NO_SEAT)]
+SomeOrNobody = Annotated[int | None, Seated(SEAT, none=NO_SEAT)]
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # texts and numbers make no cycles

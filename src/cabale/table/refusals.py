@@ -59,6 +59,7 @@ STATUS: Final = {
     "game_not_installed": UNABLE,
     "plugin_part": UNABLE,
     "plugin_raised": UNABLE,
+    "plugin_thought": UNABLE,
     "put_away": UNABLE,
     "no_mcp": UNABLE,
 }

@@ -89,6 +89,7 @@ class Table:
         self._told = -1  # how much everybody had been told when it was put
         self._beat = False  # whether something deserved a beat before it
         self._failed_bots: Final[set[int]] = set()  # seats whose bot or machine failed: told after the window
+        self._troubles: Final[list[BadPlugin]] = []  # of a game in the midst of a thought: likewise
         self._visiting: Final = Visiting(id, thinkers.visitors, self._hear, self._failed_bots.add)
         self._negotiating: Final = Negotiating(self.ask, thinkers, self._visiting, self._account)
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
@@ -96,8 +97,8 @@ class Table:
         self._shown: msgspec.Raw | None = None  # the room as everybody sees it, until that changes
         self._absences: Final = Absences(self.presence, self._give_up_on)
         self._trouble: CabaleError | None = None  # why nothing that is in memory may be believed
-        self.mishap: CabaleError | None = None  # why a game of another package does not go on by itself
-        self._mishaps = 0  # one after the other
+        self.mishap: CabaleError | None = None  # why a game of another package does not go on as it should
+        self._mishaps = 0  # that stopped it, one after the other
         self.ended = False  # the room is no more, or no more at this table
 
     async def ask(self, act: Act) -> list[Entry]:
@@ -155,7 +156,7 @@ class Table:
             return
         if not request.done.done():
             request.done.set_result(entries)
-        if any(isinstance(entry, Played) for entry in entries):
+        if self._mishaps and any(isinstance(entry, Played) for entry in entries):
             self.mishap, self._mishaps = None, 0
         for entry in entries:
             if isinstance(entry, Stood):  # it may be meant for what is open
@@ -356,6 +357,12 @@ class Table:
             self._requests.put_nowait(
                 _unheard(lambda room: [entry for seat in failed for entry in room.bot_failed(seat)])
             )
+        for trouble in self._troubles:
+            if str(trouble) != str(self.mishap):
+                _logger.error("table %s: %s", self.id, trouble)
+                self.mishap = trouble
+                self.tell()
+        self._troubles.clear()
 
     def _rest(self) -> None:
         self._question = None
@@ -427,7 +434,10 @@ class Table:
             )
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         if thought.replaced and not hidden:  # told, it would tell whom the game asked in that pause
-            self._failed_bots.add(seat)
+            if thought.trouble:
+                self._troubles.append(thought.trouble)
+            else:
+                self._failed_bots.add(seat)
         if self.room.questions == place:
             self._later(lambda room: room.answer(seat, thought.move))
 

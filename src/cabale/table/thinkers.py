@@ -10,12 +10,13 @@ from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple, TypeVar
 
 from cabale import bots
-from cabale.core.errors import CabaleError
+from cabale.core.errors import BadPlugin, CabaleError
 from cabale.core.match import Negotiator
 from cabale.core.paces import Pace
 from cabale.core.pledges import Pledge, Proposal
 from cabale.core.reason import Reason
 from cabale.core.views import View
+from cabale.games import GAMES
 from cabale.lessons import Remark, find_lesson, think_on
 from cabale.table.fair_queue import Account, FairQueue
 from cabale.table.pace import pause
@@ -31,10 +32,12 @@ NOBODY: Final = Account()
 
 
 class Thought(NamedTuple):
-    """What a bot answers, and whether the random bot had to do it instead."""
+    """What a bot answers, and whether the random bot had to do it instead: because it failed, or because a
+    game of another package did."""
 
     move: int
     replaced: bool
+    trouble: BadPlugin | None = None
 
 
 def seed_of(room: Room, seat: int) -> int:
@@ -75,6 +78,18 @@ def learn(
         return refused
 
 
+def attempt(work: Callable[..., T], *given: object) -> T | BadPlugin:
+    """What a worker does; or what is to be said of it, where a game of another package failed."""
+    try:
+        return work(*given)
+    except Exception as error:
+        if (trouble := GAMES.raised(error)) is None:
+            raise
+        refused = BadPlugin("plugin_thought")
+        refused.arguments.update(trouble.arguments)
+        return refused
+
+
 class Thinkers:
     """A few processes that think for all tables, each in its turn."""
 
@@ -106,6 +121,8 @@ class Thinkers:
         """The answer of a bot, which may think for `most` milliseconds. One that crashes or stalls is
         replaced by the random bot for this answer."""
         move = await self._asked(None, account, think, game, level, seed, view, moves, most)
+        if isinstance(move, BadPlugin):
+            return Thought(random.choice(moves), True, move)
         if move is None or move not in moves:
             return Thought(random.choice(moves), True)
         return Thought(move, False)
@@ -115,6 +132,8 @@ class Thinkers:
     ) -> Reason:
         """What a bot would answer, and why."""
         reason = await self._asked(None, account, explain, game, level, seed, view, moves)
+        if isinstance(reason, BadPlugin):
+            raise reason
         if reason is None:
             raise RoomRefusal("no_hint")
         return reason
@@ -123,13 +142,14 @@ class Thinkers:
         self, game: str, level: str, seed: int, view: View, account: Account = NOBODY
     ) -> tuple[Proposal, ...]:
         """What a bot would like to offer; nothing, if it fails."""
-        return await self._asked((), account, propose, game, level, seed, view)
+        wishes = await self._asked(None, account, propose, game, level, seed, view)
+        return wishes if isinstance(wishes, tuple) else ()
 
     async def consider(
         self, game: str, level: str, seed: int, view: View, pledge: Pledge, account: Account = NOBODY
     ) -> bool:
         """Whether a bot accepts an offer; one that fails does not."""
-        return await self._asked(False, account, consider, game, level, seed, view, pledge)
+        return await self._asked(False, account, consider, game, level, seed, view, pledge) is True
 
     async def learn(
         self,
@@ -147,7 +167,9 @@ class Thinkers:
             raise found
         return found
 
-    async def _asked(self, otherwise: T, account: Account, work: Callable[..., T], *given: object) -> T:
+    async def _asked(
+        self, otherwise: T, account: Account, work: Callable[..., T], *given: object
+    ) -> T | BadPlugin:
         """Whatever a bot does wrong, the table goes on."""
         await self._queue.take(account)
         thought = asyncio.create_task(self._think(otherwise, account, work, *given))
@@ -157,10 +179,13 @@ class Thinkers:
             thought
         )  # its worker is busy until it is done, whoever still waits for it
 
-    async def _think(self, otherwise: T, account: Account, work: Callable[..., T], *given: object) -> T:
+    async def _think(
+        self, otherwise: T, account: Account, work: Callable[..., T], *given: object
+    ) -> T | BadPlugin:
         worker = self._idle.pop()
         try:
-            return await worker.do(self.patience, work, *given)
+            thought: T | BadPlugin = await worker.do(self.patience, attempt, work, *given)
+            return thought
         except Exception:
             return otherwise
         finally:

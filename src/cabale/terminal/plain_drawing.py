@@ -53,7 +53,14 @@ class PlainDrawing(Drawing):
         return _rows(lay(pen.narrator, view).mine, pen, width)[: max(height, 0)]
 
     def title(self, view: View, pen: Pen) -> str:
-        return "" if view.over else pen.narrator.status(view)
+        """Who is awaited: the viewer, too, who has not answered as long as this is asked here."""
+        if view.over:
+            return ""
+        others = [seat for seat in getattr(view, "awaited", ()) if seat != view.seat]
+        if others and getattr(view, "asked", ""):
+            names = pen.narrator.all_of([pen.narrator.name(seat) for seat in others])
+            return pen.narrator.say("status-with-you", names=names)
+        return pen.narrator.status(view)
 
     def label(self, choice: Choice, pen: Pen) -> str:
         return pen.narrator.title(choice)

@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Final
 
 from cabale.core.errors import BadPlugin
 from cabale.core.meant import meant
+from cabale.core.registry import Entry
 from cabale.core.texts import USUAL
 from cabale.games import GAMES
+from cabale.text.proofreading import Script
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -48,6 +50,7 @@ class Catalogue:
             FluentBundle,
             FluentResource,
         )  # brings Babel: slow to import, hence not above
+        from fluent.syntax.ast import Junk
 
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._language: Final = language
@@ -60,11 +63,19 @@ class Catalogue:
                 try:
                     words = entry.text("words", spoken, f"{spoken}.ftl")
                 except BadPlugin as trouble:  # the game goes on with words that are made
-                    if entry.is_news(trouble):
-                        _logger.warning(self.format(f"refusal-{trouble.code}", _plain(trouble)))
+                    self._tell_author(entry, trouble)
                     continue
-                self._bundle.add_resource(FluentResource(words))
+                resource = FluentResource(words)
+                self._bundle.add_resource(resource)
                 self._read(REFERS.findall(words))
+                if any(isinstance(written, Junk) for written in resource.body):
+                    for unread in Script(entry, spoken).unread():
+                        self._tell_author(entry, unread)
+
+    def _tell_author(self, entry: Entry, trouble: BadPlugin) -> None:
+        """What is wrong with the words of another package, once."""
+        if entry.is_news(trouble):
+            _logger.warning(self.format(f"refusal-{trouble.code}", _plain(trouble)))
 
     def _read(self, keys: list[str]) -> None:
         """These messages, and all that they refer to."""

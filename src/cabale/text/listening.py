@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from cabale.core.game import Game
-from cabale.core.registry import Entry
-from cabale.text.catalogue import Unspoken
+from cabale.text.catalogue import Catalogue, Unspoken
 from cabale.text.narrator import Narrator
-from cabale.text.words import SEATS, Filled
+from cabale.text.words import NOBODY, SEATS, Filled
 
+YOU: Final = "you"
 _KEY: Final = re.compile(r"[a-zA-Z][\w-]*")  # what Fluent takes for one
 
 
@@ -23,14 +23,41 @@ class Slip(NamedTuple):
     given: tuple[str, ...]
 
 
+class Noting:
+    """A catalogue that notes of which messages anything was wanted, if only whether they are there."""
+
+    def __init__(self, catalogue: Catalogue, asked: set[str]) -> None:
+        self._catalogue: Final = catalogue
+        self._asked: Final = asked
+        self.warn: Final = catalogue.warn
+
+    def has(self, key: str) -> bool:
+        self._asked.add(key)
+        return self._catalogue.has(key)
+
+    def format(self, key: str, arguments: Mapping[str, str | float]) -> str:
+        self._asked.add(key)
+        return self._catalogue.format(key, arguments)
+
+    def forms(self, key: str) -> dict[str, str]:
+        self._asked.add(key)
+        return self._catalogue.forms(key)
+
+
 class Listening(Narrator):
     """What is made for want of words is noted, too."""
 
     def __init__(self, language: str, game: Game[Any, Any]) -> None:
         super().__init__(language, game, (), 0)
         self.wanted: Final[dict[str, None]] = {}
+        self.looked_up: Final[set[str]] = set()  # also what need not be there
+        self.given: Final[dict[str, dict[str, Any]]] = {}  # what each message was told of, as it was first
         self.broken: Final[dict[str, Slip]] = {}
         self._making = False  # a sentence: what it is made of needs no words of its own
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return cast("Catalogue", Noting(super().catalogue, self.looked_up))
 
     def _note(self, key: str) -> None:
         if not self._making and _KEY.fullmatch(key):
@@ -45,6 +72,7 @@ class Listening(Narrator):
     ) -> str:
         if key.startswith(f"{self.game}-"):
             self._note(key)
+            self.given.setdefault(key, {**given, YOU: [NOBODY, *[name for name in given if name in seats]]})
             with suppress(Unspoken):
                 return self.catalogue.format(key, filled)
         was, self._making = self._making, True
@@ -80,15 +108,3 @@ class Listening(Narrator):
         if not self._knows("refusal", code):
             self._note(f"{self.game}-refusal-{code}")
         return super()._refused(code, filled)
-
-
-def written(entry: Entry, language: str) -> set[str]:
-    """The keys of what is written in this very language."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message
-
-    texts = entry.parts.words
-    if isinstance(texts, Mapping) and language not in texts:
-        return set()
-    resource = FluentParser().parse(entry.text("words", language, f"{language}.ftl"))
-    return {message.id.name for message in resource.body if isinstance(message, Message)}

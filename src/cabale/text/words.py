@@ -40,7 +40,7 @@ UNKNOWN: Final = "unknown"  # the piece that stands for one that the listener mu
 NOBODY: Final = "nobody"
 NOWHERE: Final = 0  # the $position of what stands in no line
 LONGEST: Final = 80  # characters of somebody else's text in a sentence of ours
-WHOLE: Final = ("expected", "key")  # never cut: they say what to do
+WHOLE: Final = ("expected", "key", "reason")  # never cut here: they say what to do
 
 
 class Words:

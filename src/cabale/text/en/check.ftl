@@ -41,13 +41,20 @@ check-without-rules = It brings no numbered rules: there is nothing to look up.
 check-without-words = It brings no words: they are made from its keys.
 check-without-bot = It brings no bot: all levels search.
 check-without-drawing = It brings no drawing: the terminal shows its views as they are.
+check-words-read = A file of words must be readable, with every message once and none of others.
 check-words = Words must not ask for what they are not given.
 check-asks = { $message } ({ $languages }) asks for { $asked }, which it is not given.
 check-meant = Perhaps this is meant: { $names }.
 check-given = It is given: { $names }.
+check-chooses = { $message } ({ $languages }) chooses by { $asked }, which is never “{ $variant }”.
+check-known = It is one of: { $names }.
 check-made = Remark ({ $languages }): these words are made from their keys until it brings them. The game can be played so.
 check-borrowed = Remark ({ $languages }): these words are said in English until it brings them.
 check-untold = Remark: { $games ->
     [one] one game
    *[other] { $games } games
 } at random told nothing of this kind, which is declared: { $kinds }. It may be rare, or no step tells it.
+check-unasked = Remark ({ $languages }): nothing asked for these words in { $games ->
+    [one] one game
+   *[other] { $games } games
+} at random. They may be rare, or their keys are misspelt.

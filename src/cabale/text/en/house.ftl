@@ -56,6 +56,7 @@ table-name =
 status-chance = Chance has the floor.
 status-you = Waiting for your answer.
 status-others = Waiting for { $names }.
+status-with-you = Waiting for you, and for { $names }.
 shut-aimed = { $title } · { $target }
 one-of-many = one of your { $rivals } opponents
 

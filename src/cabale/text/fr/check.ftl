@@ -41,13 +41,20 @@ check-without-rules = Il n’apporte pas de règles numérotées : rien à cons
 check-without-words = Il n’apporte pas de mots : ils sont faits de ses clés.
 check-without-bot = Il n’apporte pas d’automate : toutes les forces cherchent.
 check-without-drawing = Il n’apporte pas de dessin : le terminal montre ses vues telles quelles.
+check-words-read = Un fichier de textes doit se lire en entier, chaque message une fois et aucun d’autrui.
 check-words = Un texte ne doit pas demander ce qu’on ne lui donne pas.
 check-asks = { $message } ({ $languages }) demande { $asked }, qu’on ne lui donne pas.
 check-meant = Sans doute fallait-il : { $names }.
 check-given = On lui donne : { $names }.
+check-chooses = { $message } ({ $languages }) choisit selon { $asked }, qui n’est jamais « { $variant } ».
+check-known = Il vaut : { $names }.
 check-made = Remarque ({ $languages }) : ces mots sont tirés de leurs clés tant que le jeu ne les apporte pas. On peut jouer ainsi.
 check-borrowed = Remarque ({ $languages }) : ces mots sont dits en anglais tant que le jeu ne les apporte pas.
 check-untold = Remarque : { $games ->
     [one] une partie jouée au hasard n’a
    *[other] { $games } parties jouées au hasard n’ont
 } rien raconté de ce genre, pourtant déclaré : { $kinds }. C’est peut-être rare, ou aucune étape ne le raconte.
+check-unasked = Remarque ({ $languages }) : rien n’a demandé ces textes en { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} au hasard. Ils sont peut-être rares, ou leurs clés mal écrites.

@@ -59,6 +59,7 @@ table-name =
 status-chance = Le hasard a la main.
 status-you = On attend votre réponse.
 status-others = On attend { $names }.
+status-with-you = On vous attend, ainsi que { $names }.
 shut-aimed = { $title } · { $target }
 one-of-many = l’un de vos { $rivals } adversaires
 

@@ -41,13 +41,20 @@ check-without-rules = Het brengt geen genummerde regels mee: er valt niets op te
 check-without-words = Het brengt geen woorden mee: ze worden uit zijn sleutels gemaakt.
 check-without-bot = Het brengt geen automaat mee: alle sterktes zoeken.
 check-without-drawing = Het brengt geen tekening mee: de terminal toont zijn aanzichten zoals ze zijn.
+check-words-read = Een tekstbestand moet helemaal te lezen zijn, met elk bericht één keer en geen van anderen.
 check-words = Een tekst mag niets vragen wat hij niet krijgt.
 check-asks = { $message } ({ $languages }) vraagt om { $asked }, en dat krijgt het niet.
 check-meant = Bedoeld is misschien: { $names }.
 check-given = Wat het krijgt: { $names }.
+check-chooses = { $message } ({ $languages }) kiest naar { $asked }, en dat is nooit “{ $variant }”.
+check-known = Wat het kan zijn: { $names }.
 check-made = Opmerking ({ $languages }): deze woorden zijn van hun sleutels gemaakt zolang het spel ze niet meebrengt. Zo kan er gespeeld worden.
 check-borrowed = Opmerking ({ $languages }): deze woorden staan in het Engels zolang het spel ze niet meebrengt.
 check-untold = Opmerking: { $games ->
     [one] één willekeurig gespeelde partij heeft
    *[other] { $games } willekeurig gespeelde partijen hebben
 } niets van deze soort verteld, al is die aangegeven: { $kinds }. Misschien is het zeldzaam, of geen stap vertelt het.
+check-unasked = Opmerking ({ $languages }): niets vroeg om deze teksten in { $games ->
+    [one] één willekeurige partij
+   *[other] { $games } willekeurige partijen
+}. Misschien zijn ze zeldzaam, of zijn hun sleutels verkeerd gespeld.

@@ -56,6 +56,7 @@ table-name =
 status-chance = Het toeval is aan zet.
 status-you = We wachten op jouw antwoord.
 status-others = We wachten op { $names }.
+status-with-you = We wachten op jou, en op { $names }.
 shut-aimed = { $title } · { $target }
 one-of-many = een van je { $rivals } tegenspelers
 
