@@ -187,6 +187,20 @@ def test_bots_among_themselves_wait_until_somebody_looks_on(tmp_path: Path) -> N
     serve(tmp_path, work, NOT_HELD, people=0)
 
 
+def test_in_a_branch_the_question_waits_until_the_one_who_branched_off_has_come(tmp_path: Path) -> None:
+    """Or is back: the pause that hides it is shorter than a page takes that nobody has opened yet."""
+
+    async def work(table: Table, store: SqliteStore) -> None:
+        await table.ask(word(table, "a:pass"))
+        table.go(PUBLIC)
+        await asyncio.sleep(A_WHILE)
+        assert heads(table) == [0, 0, 0]
+        table.come(1)
+        await waits_the_whole_pause(table)
+
+    serve(tmp_path, work, HELD)
+
+
 class FailingOnce(Failing):
     """The next thought takes for ever: it would fail where everybody may know."""
 
@@ -421,6 +435,7 @@ def test_a_house_that_opens_again_waits_again(tmp_path: Path, given: list[str]) 
         room.options["interrupt_delay_ms"] = PAUSE
         again = Table("room", room, len(log), store, Passive())
         task = asyncio.create_task(again.run())
+        again.come(PUBLIC)
         await waits_the_whole_pause(again)
         task.cancel()
 

@@ -87,8 +87,8 @@ def serve(
         minds = thinkers or Passive()
         table = Table("room", room, len(log), kept, minds)
         task = asyncio.create_task(table.run())
-        if not people:
-            table.come(PUBLIC)  # among themselves bots wait
+        if given or not people:
+            table.come(PUBLIC)  # among themselves bots wait, and in a branch
         try:
             await table.ask(Room.begin)
             await work(table, kept)

@@ -345,8 +345,9 @@ class Table:
 
     @property
     def _deserted(self) -> bool:
-        """Whether bots are among themselves: they wait until somebody looks on."""
-        return not self.presence.anybody and not self.room.people
+        """Whether bots are among themselves, or in a branch to which nobody has come yet: they wait until
+        somebody looks on."""
+        return not self.presence.anybody and (not self.room.people or bool(self.room.given))
 
     def _tell_of_failures(self) -> None:
         """A bot or a machine failed while the question before this one was open; told then, it would tell who
