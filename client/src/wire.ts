@@ -2313,6 +2313,7 @@ export interface LessonView {
   points: LessonPoint[];
   task: string;
   why: string;
+  why_rule: string;
   tried: string[];
   answers: string[];
   outcome: LessonOutcome | null;
@@ -2383,6 +2384,7 @@ export interface Offer {
   gain: string;
   cost: string;
   consequence: string;
+  aimed: string;
   tone: Tone;
   shortcut: string;
   number: number;
@@ -2524,6 +2526,7 @@ export interface Regret {
   rule: string;
   answer: string;
   better: string;
+  why: string;
   cost: number;
   margin: number;
   hunches: Hunch[];

@@ -57,6 +57,7 @@ def test_a_win_left_lying_is_regretted_with_what_was_believed_of_the_other() -> 
     assert (dearest.place, dearest.better) == (len(match.log) - 2, "coup>b")
     assert dearest.cost - dearest.margin > 0.2
     assert {hunch.seat for hunch in dearest.hunches} == {1}
+    assert dearest.reason is not None and dearest.reason.key in ("coup", "searched")
     for told in found.regrets.values():
         assert [regret.cost for regret in told] == sorted((regret.cost for regret in told), reverse=True)
         assert all(0 < regret.margin <= regret.cost for regret in told)

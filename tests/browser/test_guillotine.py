@@ -217,7 +217,7 @@ def test_only_who_could_stop_the_blade_is_asked(house: House, visit: Visit) -> N
         expect(choices(page)).to_have_count(0)
     before = [page.locator("#question .words").inner_text() for page in others]
     logs = [page.locator("#log li").count() for page in others]
-    noor.locator("#question .choices button.ink").click()  # she lets it fall
+    noor.locator("#question .choices button.quiet").click()  # she lets it fall
     expect(noor.locator("#question .letter")).to_be_visible()
     assert [page.locator("#question .words").inner_text() for page in others] == before
     assert [page.locator("#log li").count() for page in others] == logs
@@ -251,7 +251,7 @@ def test_guards_are_discarded_while_somebody_else_is_asked(house: House, visit: 
 
 def collect(page: Page) -> None:
     page.evaluate(LONGEST)
-    page.locator("#question .choices button.ink").click()
+    page.locator("#question .choices button.quiet").click()
     expect(page.locator("#log")).to_contain_text("You collect the Archbishop.")
     expect(page.locator("#log")).to_contain_text("Turn 5: Joost.")
 

@@ -53,7 +53,7 @@ def act(page: Page) -> None:
 def answer(page: Page) -> None:
     """Stop a blade; play what is to be played; pass if one may; otherwise take the last piece there is."""
     stop = page.locator("#question .choices button.garance:not(details *)")
-    quiet = page.locator("#question .choices > button.ink")
+    quiet = page.locator("#question .choices > button.quiet")
     card = to_play(page)
     if stop.count() == 1 and page.locator(".blade.trembling").count():
         stop.click()

@@ -32,6 +32,8 @@ from tests.text.messages import messages
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game)]
 BY_STEPS = [lesson for lesson in LESSONS if lesson.steps]
 WHOLE = [lesson for lesson in LESSONS if lesson.whole]
+IN_MIND = ("complots", "guillotine")
+PAST = re.compile(r"\b(?!need)\w+ed\b|\b(took|lost|was|were|had|went|came|did|drew|fell|rolled|left|stood)\b")
 BLAME = re.compile(r"\b(wrong|mistake|fau(x|sse)|erreur|fout|verkeerd)\b", re.IGNORECASE)
 
 
@@ -105,7 +107,22 @@ def test_a_whole_game_comes_to_its_end(lesson: Lesson, seed: int) -> None:
 @every_language
 def test_every_sentence_is_there_and_none_is_for_nothing(language: str) -> None:
     there = {key for key in messages(language) if re.match(r"[a-z]+-lesson-", key)}
-    assert there == {key for lesson in LESSONS for key in keys_of(lesson)}
+    needed = {key for lesson in LESSONS for key in keys_of(lesson)}
+    would = {key for key in there if key.endswith("-would")}
+    assert there - would == needed
+    assert {key.removesuffix("-would") for key in would} <= {key for key in needed if "-other-" in key}
+
+
+@pytest.mark.parametrize("lesson", BY_STEPS, ids=named)
+def test_what_has_not_happened_is_not_told_as_if_it_had(lesson: Lesson) -> None:
+    """After the lesson's answer, what another would have brought: in English the past shows by its verbs."""
+    if lesson.game.id not in IN_MIND:
+        return
+    wording = Wording("en", lesson)
+    for step in lesson.steps:
+        for other in step.otherwise:
+            said = wording.would(step.number, other.number)
+            assert "would" in said or not PAST.search(said), said
 
 
 @every_language
@@ -132,6 +149,52 @@ def test_the_list(game: str, language: str) -> None:
     assert [card.number for card in cards] == [*range(1, len(cards) + 1)]
     assert len({card.title for card in cards}) == len(cards)
     assert [card.whole for card in cards] == sorted(card.whole for card in cards)  # the last one, if any
+
+
+def test_the_rule_of_why_is_that_of_the_step_whatever_was_tried() -> None:
+    lesson = find_lesson("complots", "turn")
+    tried = told(lesson, ["foreign_aid"])
+    assert tried.outcome is not None and tried.outcome.rule == "C-28"
+    assert (tried.why_rule, told(lesson, []).why_rule) == ("C-34", "")
+
+
+def test_nobody_passes_whom_the_learner_could_stop() -> None:
+    """What others do before a question is no window in which the learner is silent with the card in hand."""
+    for lesson in lessons_of("complots"):
+        course = Course(lesson)
+        for step in lesson.steps:
+            for item in step.play:
+                asked = course.question()
+                held = (
+                    [choice for choice in asked.choices if choice.arguments.get("held") == "yes"]
+                    if asked
+                    else []
+                )
+                assert not (isinstance(item, list) and held), (lesson.id, step.key)
+                course.play([item], step.key, f"{step.number}")
+            question = course.question()
+            assert question is not None
+            choice = course.meant(question, step.answers[0])
+            course.answer(choice, step, f"{step.number}/{choice.text}")
+
+
+def test_what_goes_back_to_the_court_is_the_learners_choice() -> None:
+    lesson = find_lesson("complots", "doubted")
+    answers = ["tax", "exchange"]
+    for card in ("captain", "duchess"):
+        stand = told(lesson, answers)
+        assert stand.asked is not None and stand.asked.kind == "return"
+        assert {offer.text for offer in stand.asked.offers} <= set(lesson.steps[stand.step - 1].answers)
+        answers.append(f"return={card}")
+    assert told(lesson, answers).over
+
+
+def test_a_lesson_says_what_the_board_shows() -> None:
+    lesson = find_lesson("guillotine", "grey")
+    stand = stand_of(lesson, ["pass"])
+    total = next(line for line in tell_lesson(stand, Wording("en", lesson)).scene.lines if "(you)" in line)
+    assert "4 points" in total
+    assert "You have 4" in Wording("en", lesson).say(2, "point", 2)
 
 
 # --- what a learner may know

@@ -8,7 +8,7 @@ import pytest
 from cabale.analysis import Analysis, Regret, TurningPoint
 from cabale.analysis.claims import bluffs
 from cabale.core.match import Match
-from cabale.core.reason import Hunch
+from cabale.core.reason import Hunch, Reason
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.games import GAMES
 from cabale.games.complots import COMPLOTS
@@ -42,6 +42,7 @@ REGRET = Regret(
     cost=0.412_345,
     margin=0.051_234,
     hunches=(Hunch(seat=1, key="captain", percent=35),),
+    reason=Reason(move=0, key="coup", arguments={"forced": "no", "rivals": 1, "target": 1, "share": 100}),
 )
 
 
@@ -139,6 +140,7 @@ def test_what_one_regrets_word_for_word(
     (regret,) = view.regrets
     assert regret.place == END - 2
     assert (regret.question, regret.answer, regret.better) == (question, answer, better)
+    assert REGRET.reason and regret.why == Narrator(language, COMPLOTS, (), 0).reason(REGRET.reason)
     assert (regret.cost, regret.margin) == (0.4123, 0.0512)
     assert [(hunch.seat, hunch.name, hunch.text) for hunch in regret.hunches] == [(1, "Hugo", believed)]
     assert [(each.seat, each.name, each.texts) for each in regret.truth] == [(1, "Hugo", (held,))]

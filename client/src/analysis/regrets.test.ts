@@ -28,6 +28,7 @@ const REGRET: Regret = {
   rule: 'C-12',
   answer: 'Income (+1)',
   better: 'Coup against Hugo (−7 coins)',
+  why: 'Nothing stops a Coup.',
   cost: 0.412,
   margin: 0.051,
   hunches: [{ seat: 1, name: 'Hugo', text: 'Captain', percent: 35 }],

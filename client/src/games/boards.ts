@@ -5,6 +5,7 @@ import type { Live } from '../house/live.svelte';
 import type { Choosing } from '../table/choosing.svelte';
 import type { Asked, Offer, RoomView, Scene, Told } from '../wire';
 import { learn } from '../words/words.svelte';
+import { struckBy } from './complots/fate';
 
 export interface BoardProps {
   scene: Scene;
@@ -65,6 +66,8 @@ export interface Form {
   decisive?: readonly string[];
   /** Whether an event is what the end rests on, however much was told after it. */
   leads?: (event: Told['event']) => boolean;
+  /** Who put a seat out, of what everybody was told until then; -1 if that cannot be told. */
+  struckBy?: (events: readonly Told['event'][], seat: number) => number;
   /** Events, by their type, that the board itself makes a moment of. */
   beats?: readonly string[];
   /** Whether what may be done out of turn is done on the board, and not beside the question. */
@@ -78,6 +81,7 @@ const FORMS: Record<string, Form> = {
     pieces: [],
     claims: 'character',
     decisive: ['eliminated', 'drawn'],
+    struckBy,
     beats: ['proved', 'exposed'],
   },
   guillotine: {

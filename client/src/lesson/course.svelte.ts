@@ -20,6 +20,7 @@ import type {
 } from '../wire';
 import { words } from '../words/words.svelte';
 import { frameOf } from './laying';
+import { letterOf } from './marks';
 
 export const PACE = 1400; // milliseconds that one moment is seen before the next
 export const HOLD = 2600; // and the last of what is then taken back
@@ -87,10 +88,11 @@ export class Course {
     return this.view?.answers.includes(offer.text) ? words('lesson-move') : '';
   }
 
-  /** The number of the point that is about a choice; nought if there is none. */
-  mark(offer: Offer): number {
-    if (this.stage !== 'asked') return 0;
-    return this.points.find(({ mark }) => mark === `choice:${offer.key}`)?.number ?? 0;
+  /** The letter of the point that is about a choice; empty if there is none. */
+  mark(offer: Offer): string {
+    if (this.stage !== 'asked') return '';
+    const point = this.points.find(({ mark }) => mark === `choice:${offer.key}`);
+    return point ? letterOf(point.number) : '';
   }
 
   /** The wrong turn that was taken last, while its step is still to be answered. */

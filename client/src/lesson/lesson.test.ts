@@ -38,7 +38,8 @@ describe('a lesson', () => {
     expect(page.text('#question .tried h3')).toBe('Tried: Pass C-22');
     expect(page.text('#question .tried')).toContain('nothing is lost');
     expect(page.text('#question .choices')).toMatch(/already tried.*the lesson’s move/);
-    expect(page.text('#lesson')).toContain('Why');
+    expect(page.text('#lesson .reading')).toContain('C-27'); // the rule of the step, not that of what was tried
+    expect(document.querySelectorAll('#question .choices .ink')).toHaveLength(0); // no choice looks like an advice
     expect(document.querySelector('#question')?.contains(document.activeElement)).toBe(true);
   });
 

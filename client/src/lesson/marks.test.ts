@@ -19,12 +19,20 @@ describe('marks', () => {
     const board = document.querySelector('#board')!;
     expect(document.querySelectorAll('.marks .fig')).toHaveLength(3);
     expect(find(board, 'complots', 'card:1')).toBe(board.querySelectorAll('.hand .card')[1]);
+    expect([...document.querySelectorAll('.marks .fig')].map((mark) => mark.textContent)).toEqual(['A', 'B', 'C']);
     expect(find(board, 'complots', 'lost:b:0')?.closest('[data-spot]')?.getAttribute('data-spot')).toBe('hand-1');
     expect(find(board, 'complots', 'seat:c')?.getAttribute('data-seat')).toBe('2');
     for (const mark of ['coins:b', 'court', 'treasury', 'claim'])
       expect(find(board, 'complots', mark), mark).toBeTruthy();
     for (const mark of ['', 'lost:b:7', 'choice:pass', 'nothing'])
       expect(find(board, 'complots', mark), mark).toBeNull();
+  });
+
+  it('count a card once, in whatever it is pressed by', () => {
+    document.body.innerHTML = '<div id="board"><div class="hand"></div></div>';
+    const board = document.querySelector('#board')!;
+    board.firstElementChild!.innerHTML = '<button data-card="a"><i class="card"></i></button>'.repeat(3);
+    expect(find(board, 'guillotine', 'card:2')).toBe(board.querySelectorAll('button')[2]);
   });
 
   it('are gone once the lesson’s move was made, and so is what they were about', async () => {

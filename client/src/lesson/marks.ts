@@ -1,5 +1,8 @@
 /** The pieces that marks name (docs/lessons.md), as they lie on the boards. */
 
+/** What lies on a piece and stands before its sentence: a letter, as keys, places and stones have numbers. */
+export const letterOf = (number: number): string => String.fromCharCode('A'.charCodeAt(0) + number - 1);
+
 type Finder = (board: Element, first: string, second: string) => Element | null;
 
 const one =
@@ -9,7 +12,13 @@ const one =
 const nth =
   (selector: (first: string) => string, place: (first: string, second: string) => string): Finder =>
   (board, first, second) =>
-    board.querySelectorAll(selector(first))[Number(place(first, second))] ?? null;
+    outermost(board, selector(first))[Number(place(first, second))] ?? null;
+
+/** Of pieces that lie in one another, as a card in what it is pressed by, those outside. */
+function outermost(board: Element, selector: string): Element[] {
+  const all = [...board.querySelectorAll(selector)];
+  return all.filter((one) => !one.parentElement?.closest(selector));
+}
 
 /** Seats are letters in a mark, and numbers on a board. */
 const seat = (letter: string): number => letter.charCodeAt(0) - 'a'.charCodeAt(0);

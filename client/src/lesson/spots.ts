@@ -72,6 +72,15 @@ export function free(number: number, piece: Box, edge: Box, { words, pieces }: S
   return { number, x: best?.x ?? 0, y: best?.y ?? 0 };
 }
 
+/** Where a piece is: one that has no box of its own is where its parts are. */
+export function boxOf(piece: Element): Box {
+  const box = piece.getBoundingClientRect();
+  if (box.width || box.height) return box;
+  const parts = document.createRange();
+  parts.selectNodeContents(piece);
+  return parts.getBoundingClientRect();
+}
+
 /** What a piece is seen through: whatever holds it and scrolls. */
 export function windows(board: Element, piece: Element): Box[] {
   const found: Box[] = [];
@@ -98,6 +107,8 @@ export function around(board: Element, piece: Element, marks: Element): Surround
     range.selectNodeContents(node);
     words.push(range.getBoundingClientRect());
   }
+  const question = document.getElementById('question'); // which lies over the board's edge
+  if (question && !board.contains(question)) words.push(question.getBoundingClientRect());
   return { words, pieces: pieces.map((one) => one.getBoundingClientRect()) };
 }
 

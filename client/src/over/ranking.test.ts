@@ -77,7 +77,14 @@ afterEach(() => {
 function shown(view: object, told: Told[]): HTMLElement {
   const page = mount(Ranking, {
     target: document.body,
-    props: { chairs, ranks: viewed(view).ranks, steps: [], mine: 0, places: standings(viewed(view), told) },
+    props: {
+      chairs,
+      ranks: viewed(view).ranks,
+      steps: [],
+      mine: 0,
+      places: standings(viewed(view), told),
+      struckBy: undefined,
+    },
   });
   flushSync();
   away = () => void unmount(page);

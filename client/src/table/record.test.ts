@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 
 import { formOf } from '../games/boards';
 import { frame, told } from '../testing/frames';
-import { replayOf, thisTurn, weight } from './record';
+import type { Told } from '../wire';
+import { replayOf, sinceMyTurn, thisTurn, weight } from './record';
 
 it('weighs what touches the reader, and what decides', () => {
   const challenged = { type: 'challenged', rule: 'C-16', seat: 2, claimer: 1, character: 'duchess' } as const;
@@ -25,4 +26,22 @@ it('knows what belongs to this turn', () => {
   expect(thisTurn([won, ...told(2), won])).toEqual([won]);
   expect(thisTurn([won])).toEqual([won]);
   expect(thisTurn(told(1))).toEqual([]);
+});
+
+it('keeps in sight what others did to a seat since its turn before', () => {
+  const began = (seat: number): Told => ({
+    event: { type: 'began', rule: 'C-10', seat, turn: 1 },
+    sentence: 'Turn.',
+    beat: false,
+  });
+  const stole = (seat: number, target: number): Told => ({
+    event: { type: 'stole', rule: 'C-36', seat, target, amount: 2 },
+    sentence: `${seat} from ${target}`,
+    beat: false,
+  });
+  const told = [began(0), stole(0, 1), began(1), stole(1, 0), began(2), stole(2, 1), stole(2, 0), began(0)];
+  expect(sinceMyTurn(told, 0).map(({ sentence }) => sentence)).toEqual(['1 from 0', '2 from 0']);
+  expect(sinceMyTurn([...told, stole(0, 2), began(1), began(0)], 0)).toEqual([]);
+  expect(sinceMyTurn(told.slice(0, -1), 0)).toEqual([]); // not in the turn of another
+  expect(sinceMyTurn([began(2), stole(2, 0), began(0)], 0)).toHaveLength(1); // before the first of one's own
 });

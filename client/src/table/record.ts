@@ -5,6 +5,7 @@ import type { Frame, Told } from '../wire';
 export type AnyEvent = Told['event'];
 
 const SEATS = ['seat', 'target', 'claimer', 'actor'];
+const OTHERS = ['target', 'whom']; // to whom something is done
 const NOTHING: readonly string[] = [];
 
 /** Whether an event is decisive, or touches the one who reads. */
@@ -40,6 +41,22 @@ export function linesOf(told: readonly Told[]): { one: Told; event: number }[] {
 /** What happened since the turn began. */
 export function thisTurn(told: Told[]): Told[] {
   return told.slice(told.findLastIndex((one) => one.event.type === 'began') + 1);
+}
+
+/** What others did to a seat since its turn before, in its turn: of what was told, that which names it and was not its
+ * own deed. */
+export function sinceMyTurn(told: readonly Told[], seat: number): Told[] {
+  const turns = told.flatMap(({ event }, at) =>
+    event.type === 'began' ? [{ at, mine: 'seat' in event && event.seat === seat }] : [],
+  );
+  const now = turns.at(-1);
+  if (!now?.mine) return [];
+  const before = turns.findLastIndex(({ mine }, nth) => mine && nth < turns.length - 1);
+  const from = turns[before + 1]?.at ?? 0;
+  return told.slice(from, now.at).filter(({ event, sentence }) => {
+    const facts: Record<string, unknown> = { ...event };
+    return sentence && facts.seat !== seat && OTHERS.some((name) => facts[name] === seat);
+  });
 }
 
 /** Where something that a viewer was told is seen again, with the same eyes. */

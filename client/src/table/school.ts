@@ -12,5 +12,5 @@ export interface School {
   slip: Snippet; // above the choices
   instead: Snippet; // of a question, when none stands
   remark: (offer: Offer) => string; // at a choice
-  mark: (offer: Offer) => number; // the number of the point about it; nought: none
+  mark: (offer: Offer) => string; // the letter of the point about it; empty: none
 }

@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from cabale.core.reason import Hunches
+from cabale.core.reason import Hunches, Reason
 
-EDITION: Final = 7  # of what is found and how: what was kept under another one is found anew
+EDITION: Final = 8  # of what is found and how: what was kept under another one is found anew
 
 Kind = Literal["decision", "luck"]
 Row = tuple[float, ...]  # a number a seat
@@ -34,6 +34,7 @@ class Regret(msgspec.Struct, frozen=True, kw_only=True):
     cost: float  # how much more of the win
     margin: float  # how far that may well be off: nineteen times in twenty not further
     hunches: Hunches  # what an automaton in this seat believes of the others there
+    reason: Reason | None = None  # why that move promised more, as an automaton would advise it
 
 
 class Bluff(msgspec.Struct, frozen=True, kw_only=True):

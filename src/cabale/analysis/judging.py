@@ -11,13 +11,16 @@ from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from cabale.bots import make
 from cabale.bots.budget import Budget
 from cabale.bots.heuristics import heuristics
+from cabale.bots.percent import estimated
 from cabale.bots.search import Search, hunches
 from cabale.core.agenda import State
 from cabale.core.game import Game
 from cabale.core.match import Match
 from cabale.core.reason import Hunches, Reason
+from cabale.core.views import Argument
 
 THOUGHT: Final = 20  # walks of this search for each from a position of the game
 ENOUGH: Final = 3_000  # more of them would not change its mind
@@ -39,6 +42,7 @@ class Verdict(NamedTuple):
     gain: float = 0.0
     margin: float = 0.0
     hunches: Hunches = ()
+    reason: Reason | None = None  # why it did
 
 
 class Difference(NamedTuple):
@@ -74,7 +78,18 @@ def judge(match: Match, seat: int, move: int, walks: int) -> Verdict:
     if gain < LEAST or gain - margin < NOTHING:
         return Verdict()
     better = match.game.write_body(match.state, seat, root.moves[best])
-    return Verdict(better, gain, margin, hunches(search))
+    return Verdict(better, gain, margin, hunches(search), _why(search, best))
+
+
+def _why(search: Search, best: int) -> Reason:
+    """In the words of the rule of thumb where it would have answered so; otherwise by what was reckoned."""
+    root = search.tree.root
+    advice = make(search.game.id, "regular", 0).explain(search.view, list(root.moves))
+    if advice.move == root.moves[best]:
+        return advice
+    share = estimated(root.won[best] / root.tried[best])
+    reckoned: dict[str, Argument] = {"percent": share, "walks": root.walks, "alike": "no"}
+    return Reason(move=root.moves[best], key="searched", arguments=reckoned)
 
 
 def offered(game: Game[Any, Any], state: State, seat: int) -> list[int]:

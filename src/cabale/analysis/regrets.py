@@ -48,6 +48,7 @@ def regrets(
                         cost=verdict.gain,
                         margin=verdict.margin,
                         hunches=verdict.hunches,
+                        reason=verdict.reason,
                     )
                 )
         found[seat] = tuple(sorted(told, key=lambda regret: -regret.cost)[:TOLD])

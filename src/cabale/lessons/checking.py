@@ -16,7 +16,7 @@ def failures(lesson: Lesson) -> list[Failure]:
     return list(_walk(Course(lesson), lesson.steps))
 
 
-def _walk(course: Course, steps: Sequence[Step]) -> Iterator[Failure]:
+def _walk(course: Course, steps: Sequence[Step], apart: bool = False) -> Iterator[Failure]:
     if not steps:
         return
     step = steps[0]
@@ -29,7 +29,7 @@ def _walk(course: Course, steps: Sequence[Step]) -> Iterator[Failure]:
     if question is None:
         yield Failure(f"{step.key}.do", step.answers, None)
         return
-    yield from _unoffered(step, question)
+    yield from _unoffered(step, question, apart)
     for choice in question.choices:
         turn = step.turn(choice.text)
         if turn is None:
@@ -44,13 +44,16 @@ def _walk(course: Course, steps: Sequence[Step]) -> Iterator[Failure]:
             continue
         yield from look_at(trial.position, turn.look)
         if turn is step:
-            yield from _walk(trial, steps[1:])
+            yield from _walk(trial, steps[1:], apart or len(step.answers) > 1)
 
 
-def _unoffered(step: Step, question: Question) -> Iterator[Failure]:
-    """Answers that the lesson speaks of and nobody can give, and marks of choices that are not there."""
+def _unoffered(step: Step, question: Question, apart: bool) -> Iterator[Failure]:
+    """Answers that the lesson speaks of and nobody can give, and marks of choices that are not there. Where
+    an earlier step left the choice, what is open depends on it: of the lesson's answers one must be."""
     offered = [choice.text for choice in question.choices]
-    yield from [Failure(f"{step.key}.do", text, offered) for text in step.answers if text not in offered]
+    given = [text for text in step.answers if text in offered]
+    if not (apart and given):
+        yield from [Failure(f"{step.key}.do", text, offered) for text in step.answers if text not in given]
     for other in step.otherwise:
         yield from [Failure(f"{other.key}.try", text, offered) for text in other.tries if text not in offered]
         if not any(step.turn(text) is other for text in offered):

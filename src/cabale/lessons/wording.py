@@ -23,7 +23,7 @@ def names_of(lesson: Lesson, learner: str) -> tuple[str, ...]:
 
 
 def keys_of(lesson: Lesson) -> tuple[str, ...]:
-    """Every key that a lesson needs."""
+    """Every key that a lesson needs. What another answer would bring may have its own words besides."""
     parts: list[tuple[str | int, ...]] = [(), ("rule",)]
     if lesson.whole:
         parts += [("task",), ("won",), ("lost",)]
@@ -56,6 +56,11 @@ class Wording:
     def say(self, *parts: str | int) -> str:
         """The sentence of this key; without parts, the title."""
         return self.narrator.say(key_of(self.lesson, *parts), **self._named)
+
+    def would(self, step: int, other: int) -> str:
+        """What another answer would have brought; often that is said as of one that was given."""
+        key = key_of(self.lesson, step, "other", other, "would")
+        return self.say(step, "other", other, *(["would"] if self.narrator.catalogue.has(key) else []))
 
     def outcome(self, stand: Stand) -> str:
         """What came of the last answer; in a whole game, of the game, once it is over."""

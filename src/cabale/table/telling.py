@@ -60,7 +60,7 @@ def tell_choices(narrator: Narrator | None, view: Any, choices: Sequence[Choice]
     if narrator is None:
         return tuple(map(_silent, choices))
     told = zip(choices, narrator.foresee(view, choices), strict=True)
-    return tuple(_told(narrator, choice, *ahead) for choice, ahead in told)
+    return tuple(_told(narrator, view, choice, *ahead) for choice, ahead in told)
 
 
 def _silent(choice: Choice) -> Offer:
@@ -74,6 +74,7 @@ def _silent(choice: Choice) -> Offer:
         gain=SILENT,
         cost=SILENT,
         consequence=SILENT,
+        aimed=SILENT,
         tone="plain",
         shortcut=SILENT,
         number=0,
@@ -81,7 +82,9 @@ def _silent(choice: Choice) -> Offer:
     )
 
 
-def _told(narrator: Narrator, choice: Choice, consequence: str, foreseen: Foreseen | None) -> Offer:
+def _told(
+    narrator: Narrator, view: Any, choice: Choice, consequence: str, foreseen: Foreseen | None
+) -> Offer:
     return Offer(
         text=choice.text,
         key=choice.key,
@@ -92,6 +95,7 @@ def _told(narrator: Narrator, choice: Choice, consequence: str, foreseen: Forese
         gain=narrator.gain(choice),
         cost=narrator.cost(choice),
         consequence=consequence,
+        aimed=narrator.aimed(view, choice),
         tone=narrator.tone(choice),
         shortcut=narrator.shortcut(choice),
         number=narrator.number(choice),

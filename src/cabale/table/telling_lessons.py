@@ -43,6 +43,7 @@ def tell_lesson(stand: Stand, wording: Wording) -> LessonView:
         points=_points(wording, step),
         task=_task(wording, stand),
         why=wording.say(step.number, "why") if step and stand.tried else "",
+        why_rule=step.rule if step and stand.tried else "",
         tried=stand.tried,
         answers=step.answers if step and stand.tried else (),
         outcome=_outcome(wording, stand, stand.outcome) if stand.outcome else None,
@@ -95,7 +96,7 @@ def _others(wording: Wording, outcome: Outcome) -> tuple[LessonOther, ...]:
     for other in step.otherwise:
         if other not in tried:
             choice = next(each for each in outcome.asked.choices if step.turn(each.text) is other)
-            sentence = wording.say(step.number, "other", other.number)
+            sentence = wording.would(step.number, other.number)
             found.append(LessonOther(choice.text, wording.narrator.choice(choice), sentence, other.rule))
     return tuple(found)
 

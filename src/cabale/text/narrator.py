@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -188,6 +188,12 @@ class Narrator(Words):
             )
             for choice, preview in zip(choices, previews, strict=True)
         ]
+
+    def aimed(self, view: View, choice: Choice) -> str:
+        """What the move does to whom it is aimed at, in a few words under that name; empty where it does
+        not say it apart from everything else that comes of it."""
+        aimed: Callable[[Narrator, Any, Choice], str] | None = getattr(self._voice, "aimed", None)
+        return aimed(self, view, choice) if aimed else ""
 
     def tone(self, choice: Choice) -> Tone:
         """How the move is printed."""

@@ -133,6 +133,8 @@ shut-choices =
        *[other] { $count } closed choices
     }
 choices-in-words = In words ({ $count })
+choices-cards = Your cards ({ $count })
+only-answer = Nothing else is open to you here: this answer goes on.
 choose-on-board = Choose on the board: touch once to look, twice to play, or drag.
 back = Back
 erratum = Erratum.

@@ -20,7 +20,7 @@ lesson-skip = I know this, skip
     .short = Skip
 lesson-task = To do
 lesson-why = Why
-lesson-mark = mark { $number }
+lesson-mark = mark { $mark }
 lesson-read-on = Read on
 lesson-to-board = To the board
 

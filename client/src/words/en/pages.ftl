@@ -205,6 +205,7 @@ over-turns =
        *[other] Ended in turn { $turns }
     }
 over-out = out in turn { $turn }
+    .by = out in turn { $turn }, by { $name }
 over-winner = wins
 over-rematch = Rematch
 over-rematch-go = Join the rematch

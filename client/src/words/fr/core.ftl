@@ -133,6 +133,8 @@ shut-choices =
        *[other] { $count } choix fermés
     }
 choices-in-words = En toutes lettres ({ $count })
+choices-cards = Vos cartes ({ $count })
+only-answer = Rien d’autre ne vous est ouvert ici : cette réponse suffit.
 choose-on-board = Choisissez sur le plateau : touchez une fois pour voir, deux fois pour jouer, ou faites glisser.
 back = Revenir
 erratum = Erratum.

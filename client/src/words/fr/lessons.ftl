@@ -20,7 +20,7 @@ lesson-skip = Je connais, sauter
     .short = Sauter
 lesson-task = À faire
 lesson-why = Pourquoi
-lesson-mark = repère { $number }
+lesson-mark = repère { $mark }
 lesson-read-on = Lire la suite
 lesson-to-board = Au plateau
 

@@ -205,6 +205,7 @@ over-turns =
        *[other] Fin au tour { $turns }
     }
 over-out = hors jeu au tour { $turn }
+    .by = hors jeu au tour { $turn }, par { $name }
 over-winner = l’emporte
 over-rematch = Revanche
 over-rematch-go = Rejoindre la revanche

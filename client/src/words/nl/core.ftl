@@ -133,6 +133,8 @@ shut-choices =
        *[other] { $count } keuzes zijn gesloten
     }
 choices-in-words = In woorden ({ $count })
+choices-cards = Jouw kaarten ({ $count })
+only-answer = Iets anders staat hier niet open: dit antwoord volstaat.
 choose-on-board = Kies op het bord: raak één keer aan om te kijken, twee keer om te spelen, of sleep.
 back = Terug
 erratum = Erratum.

@@ -20,7 +20,7 @@ lesson-skip = Ken ik, overslaan
     .short = Overslaan
 lesson-task = Wat te doen
 lesson-why = Waarom
-lesson-mark = merk { $number }
+lesson-mark = merk { $mark }
 lesson-read-on = Verder lezen
 lesson-to-board = Naar het bord
 

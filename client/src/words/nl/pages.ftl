@@ -205,6 +205,7 @@ over-turns =
        *[other] Einde in beurt { $turns }
     }
 over-out = uitgeschakeld in beurt { $turn }
+    .by = uitgeschakeld in beurt { $turn }, door { $name }
 over-winner = wint
 over-rematch = Revanche
 over-rematch-go = Naar de revanche

@@ -92,6 +92,7 @@ class Regret(msgspec.Struct, frozen=True):
     rule: str
     answer: str
     better: str  # the answer that promised more
+    why: str  # as an automaton would advise it; empty where none was kept
     cost: float  # how much more of the win
     margin: float  # how far the cost may well be off; always less than the cost
     hunches: tuple[Hunch, ...]  # what a bot in this seat believes of the others there

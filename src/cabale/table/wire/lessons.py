@@ -54,7 +54,7 @@ class LessonOther(msgspec.Struct, frozen=True):
 
     text: str
     label: str
-    sentence: str
+    sentence: str  # as what has not happened
     rule: str
 
 
@@ -86,6 +86,7 @@ class LessonView(msgspec.Struct, frozen=True):
     points: tuple[LessonPoint, ...]
     task: str
     why: str  # empty before the first answer to this step
+    why_rule: str  # of the step, whatever was tried
     tried: tuple[str, ...]  # texts of offers that were not the lesson's
     answers: tuple[str, ...]  # texts of offers that are the lesson's; empty before something was tried
     outcome: LessonOutcome | None  # of the last answer

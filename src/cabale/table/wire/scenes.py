@@ -32,6 +32,7 @@ class Offer(msgspec.Struct, frozen=True):
     gain: str  # what it brings, as a figure: "+2", "steals 2"; empty where none says it
     cost: str  # what it costs, as a figure; empty where none says it
     consequence: str
+    aimed: str  # what becomes of its target, in a few words under that name; may be empty
     tone: Tone
     shortcut: str  # a letter, or nothing
     number: int  # the digit that it keeps from turn to turn, or 0 where its place must do

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cabale.text.complots.consequences import consequence, tone
+from cabale.text.complots.consequences import aimed, consequence, tone
 from cabale.text.complots.deeds import clauses
 from cabale.text.complots.numbers import NUMBERS
 from cabale.text.complots.table import status, table
 
-__all__ = ["NUMBERS", "clauses", "consequence", "status", "table", "tone"]
+__all__ = ["NUMBERS", "aimed", "clauses", "consequence", "status", "table", "tone"]

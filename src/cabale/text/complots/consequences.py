@@ -173,6 +173,17 @@ def _sentences(*sentences: str) -> str:
     return " ".join(sentence for sentence in sentences if sentence)
 
 
+def aimed(narrator: Narrator, view: ComplotsView, choice: Choice) -> str:
+    """What becomes of the target if nobody stops it; all that may is told elsewhere."""
+    target = choice.arguments.get("target")
+    if not isinstance(target, int) or not narrator.catalogue.has(f"complots-aimed-{_brings(choice.key)}"):
+        return ""
+    amount = min(LOOT, view.coins[target])
+    return narrator.tell(
+        f"complots-aimed-{_brings(choice.key)}", {"lives": lives(view, target), "amount": amount}
+    )
+
+
 def tone(choice: Choice) -> Tone:
     """Which moves are quiet, and which strike."""
     return TONES.get(choice.key, "plain")

@@ -45,10 +45,10 @@ complots-held =
     }
 complots-detail-income = nothing stops it
 complots-detail-foreign_aid = stopped by: { complots-character-duchess }
-complots-detail-coup = no doubt, no counter
+complots-detail-coup = takes a card, unstoppable
 complots-detail-tax = { complots-held }
 complots-detail-exchange = exchanges · { complots-held }
-complots-detail-assassinate = { complots-held }
+complots-detail-assassinate = takes a card · { complots-held }
 complots-detail-steal = { complots-held }
 complots-detail-examine = examines · { complots-held }
 complots-detail-counter = counters · { complots-held }

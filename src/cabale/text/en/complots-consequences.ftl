@@ -96,3 +96,17 @@ complots-moves-show = { $target } sees { $character-the }, then leaves it to you
 complots-moves-give_back = { $target } keeps { $character-the }, and nobody else knows.
 complots-moves-discard = { $target-of } { $character } goes to the Court, and another card comes back.
 complots-moves-draft = { $character-the } joins your hand; the others will not know.
+
+## Under the name of a target: what becomes of it
+
+complots-aimed-blow =
+    { $lives ->
+        [1] is eliminated
+       *[other] loses a card
+    }
+complots-aimed-steal =
+    { $amount ->
+        [0] has nothing to steal
+       *[other] loses { $amount-coins }
+    }
+complots-aimed-examine = shows you a card

@@ -45,10 +45,10 @@ complots-held =
     }
 complots-detail-income = rien ne l’arrête
 complots-detail-foreign_aid = arrêtée par : { complots-character-duchess }
-complots-detail-coup = ni doute ni contre
+complots-detail-coup = prend une carte, imparable
 complots-detail-tax = { complots-held }
 complots-detail-exchange = échange · { complots-held }
-complots-detail-assassinate = { complots-held }
+complots-detail-assassinate = prend une carte · { complots-held }
 complots-detail-steal = { complots-held }
 complots-detail-examine = enquête · { complots-held }
 complots-detail-counter = contre · { complots-held }

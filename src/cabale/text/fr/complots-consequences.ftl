@@ -96,3 +96,17 @@ complots-moves-show = { $target } voit { $character-the }, puis vous laisse la c
 complots-moves-give_back = { $target } garde { $character-the }, et personne d’autre n’en sait rien.
 complots-moves-discard = { $character-the } { $target-of } va à la Cour, et une autre carte en revient.
 complots-moves-draft = { $character-the } entre dans votre main ; les autres n’en sauront rien.
+
+## Sous le nom d’une cible : ce qu’il en advient
+
+complots-aimed-blow =
+    { $lives ->
+        [1] est hors jeu
+       *[other] perd une carte
+    }
+complots-aimed-steal =
+    { $amount ->
+        [0] n’a rien à voler
+       *[other] perd { $amount-coins }
+    }
+complots-aimed-examine = vous montre une carte

@@ -45,10 +45,10 @@ complots-held =
     }
 complots-detail-income = niets houdt het tegen
 complots-detail-foreign_aid = gestuit door: { complots-character-duchess }
-complots-detail-coup = geen twijfel, geen parering
+complots-detail-coup = kost een kaart, onstuitbaar
 complots-detail-tax = { complots-held }
 complots-detail-exchange = wisselt · { complots-held }
-complots-detail-assassinate = { complots-held }
+complots-detail-assassinate = kost een kaart · { complots-held }
 complots-detail-steal = { complots-held }
 complots-detail-examine = ondervraagt · { complots-held }
 complots-detail-counter = pareert · { complots-held }

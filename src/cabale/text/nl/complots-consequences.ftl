@@ -96,3 +96,17 @@ complots-moves-show = { $target } ziet { $character-the } en laat je die, of laa
 complots-moves-give_back = { $target } houdt { $character-the }, en niemand anders weet het.
 complots-moves-discard = { $character-the } { $target-of } gaat naar het Hof, en een andere kaart komt ervoor terug.
 complots-moves-draft = { $character-the } komt in je hand; de anderen weten het niet.
+
+## Onder de naam van een doelwit: wat ervan wordt
+
+complots-aimed-blow =
+    { $lives ->
+        [1] is uitgeschakeld
+       *[other] verliest een kaart
+    }
+complots-aimed-steal =
+    { $amount ->
+        [0] heeft niets te stelen
+       *[other] verliest { $amount-coins }
+    }
+complots-aimed-examine = toont je een kaart

@@ -136,4 +136,4 @@ convention-lesson-game = De laatste ronde
 convention-lesson-game-rule = Wie de meeste herkozenen heeft, wint: levend, vrij, 5 PP of meer.
 convention-lesson-game-task = Ronde 10, zo’n drie minuten: leid de Montagnards tegen { $b } en { $c }. Aan het eind zeggen ze waarom ze zo speelden.
 convention-lesson-game-won = De verkiezing is van jou. Er wacht een echte tafel.
-convention-lesson-game-lost = Dit spel won je niet, maar je hebt nu alles gezien. Speel het nog eens, of ga aan een echte tafel zitten.
+convention-lesson-game-lost = Dit spel won je niet. Speel het nog eens, of ga aan een echte tafel zitten.
