@@ -81,8 +81,8 @@ def test_a_bar_is_taken_and_goes_to_one_of_two_lines(house: House, visit: Visit)
     way(page, 18).click()
     expect(page.locator("#question .consequence")).to_contain_text("College 19–25, 7 votes")
     confirming(page).click()
-    said(page, "You move the bar of line 19 to line 18, where it stays.")
-    expect(line(page, 18)).to_have_attribute("aria-label", "Bar of Élise on line 18, stays")
+    said(page, "You move the bar between 19 and 20 past stone 19, where it stays.")
+    expect(line(page, 18)).to_have_attribute("aria-label", "Bar of Élise between stones 18 and 19, stays")
     expect(line(page, 19)).to_have_count(0)
 
 
@@ -130,7 +130,7 @@ def test_a_bar_is_pulled_to_the_next_line(house: House, visit: Visit) -> None:
     pull(page, line(page, 19), stone(page, 21))
     expect(way(page, 20)).to_have_attribute("aria-pressed", "true")
     confirming(page).click()
-    said(page, "You move the bar of line 19 to line 20, where it stays.")
+    said(page, "You move the bar between 19 and 20 past stone 20, where it stays.")
 
 
 # --- by keyboard
@@ -172,7 +172,7 @@ def test_a_bar_is_moved_by_keyboard(house: House, visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(confirming(page)).to_be_focused()
     page.keyboard.press("Enter")
-    said(page, "You move the bar of line 27 to line 26, where it stays.")
+    said(page, "You move the bar between 27 and 28 past stone 27, where it stays.")
 
 
 # --- on a phone
@@ -213,7 +213,7 @@ def test_a_phone_shows_it_all_without_sideways_scrolling(house: House, visit: Vi
         assert box is None or min(box["width"], box["height"]) >= 43.9
     line(page, 19).tap()
     way(page, 20).tap()
-    expect(page.locator("#question h2")).to_have_text("Move the bar of line 19 to line 20")
+    expect(page.locator("#question h2")).to_have_text("Move the bar between 19 and 20 past stone 20")
 
 
 # --- who sees what

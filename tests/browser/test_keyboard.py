@@ -17,7 +17,7 @@ def test_a_whole_turn_by_digits(house: House, visit: Visit) -> None:
     captain = choices(page).filter(has_text="Captain")
     key = captain.locator(".key").inner_text()
     page.keyboard.press(key)
-    expect(page.get_by_role("heading", name="Captain: against whom?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Captain: whom do you choose?")).to_be_visible()
     page.keyboard.press("Escape")
     expect(captain).to_be_visible()
     page.keyboard.press(key)

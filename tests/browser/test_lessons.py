@@ -30,6 +30,27 @@ SEEK = """([label, title]) => {
 CUT = """(texts, height) => texts.map((one) =>
   Math.max(one.scrollHeight - one.clientHeight, one.getBoundingClientRect().bottom - height))"""
 CHOOSE = "document.querySelector('#question [data-sought]')?.click()"  # unless one was enough
+# Whether the middle of a mark lies on the college that it is about.
+ON_ITS_COLLEGE = """([number, stone]) => {
+  const mark = [...document.querySelectorAll('.marks span')].find((one) => one.textContent.trim() === number);
+  const field = document.querySelector(`[data-college="${stone}"] .field`);
+  const box = mark.getBoundingClientRect();
+  const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return field.isPointInFill(middle.matrixTransform(field.getScreenCTM().inverse()));
+}"""
+# How much of a sign or a pawn the marks hide, at most.
+HIDDEN = """() => {
+  const marks = [...document.querySelectorAll('.marks span')].map((one) => one.getBoundingClientRect());
+  const meet = (box, mark, from, till) =>
+    Math.max(0, Math.min(box[till], mark[till]) - Math.max(box[from], mark[from]));
+  const share = (box, mark) =>
+    (meet(box, mark, 'left', 'right') * meet(box, mark, 'top', 'bottom')) / (box.width * box.height);
+  const drawn = ['.square .sign', '.square .camp', '[data-pawn] g'].map((one) => `#board ${one}`).join();
+  const shown = [...document.querySelectorAll(drawn)];
+  return Math.max(...shown.map((one) => one.getBoundingClientRect()).filter((box) => box.width)
+    .flatMap((box) => marks.map((mark) => share(box, mark))));
+}"""
+MOST_HIDDEN = 0.4
 
 
 @pytest.mark.parametrize("game", [game for game, lesson in LESSONS.items() if lesson])
@@ -68,6 +89,32 @@ def test_lessons_fit(house: House, turn: Turn, game: str) -> None:
     found += fits(page, "its question")
     found += fits(take(house, page, lesson, []), "its outcome")
     assert not found, told(f"{game}, a lesson", found)
+
+
+def test_the_marks_of_colleges_lie_on_them(turn: Turn) -> None:
+    """A college is a piece of a ring: the corner of the box around it may lie in another."""
+    astray = []
+    for lesson in lessons_of("druide"):
+        colleges = [
+            [f"{number}", mark.removeprefix("college:")]
+            for step in lesson.steps[:1]
+            for number, mark in enumerate(step.marks, 1)
+            if mark.startswith("college:")
+        ]
+        page = begin(turn, lesson) if colleges else None
+        if page:
+            expect(page.locator(".marks .fig").first).to_be_attached()
+            astray += [f"{lesson.id} {each}" for each in colleges if not page.evaluate(ON_ITS_COLLEGE, each)]
+    assert not astray
+
+
+def test_marks_hide_no_sign_and_no_pawn(turn: Turn) -> None:
+    """What a point is about must be seen beside its number."""
+    for lesson in lessons_of("cocarde"):
+        if lesson.steps:
+            page = begin(turn, lesson)
+            expect(page.locator(".marks .fig").first).to_be_attached()
+            assert page.evaluate(HIDDEN) < MOST_HIDDEN, lesson.id
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cabale.games.cocarde import COCARDE
+from cabale.games.cocarde.events import Sentenced
 from cabale.games.cocarde.pieces import CARDS, CHARACTERS
 from cabale.games.cocarde.squares import NAMES as PLACES
 from cabale.games.cocarde.squares import PLACE_NAMES, SENTENCES
@@ -103,8 +104,12 @@ def test_the_table_in_lines() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("none", "You turn back, and nobody knows that you could have gone on. You go to square 3."),
-        ("play=mirabeau", "You go on. Gone: Mirabeau. You go to square 7."),
+        (
+            "none",
+            "You turn back, and nobody knows that you could have gone on. You go to square 3."
+            " Revolutionary: take 1 tree, then go to 6, and do what it says.",
+        ),
+        ("play=mirabeau", "You go on. Gone: Mirabeau. You go to square 7. Royalist: discard 1 card."),
     ],
 )
 def test_what_a_move_does(text: str, said: str) -> None:
@@ -112,3 +117,88 @@ def test_what_a_move_does(text: str, said: str) -> None:
     assert (
         Narrator("en", COCARDE, NAMES, 0).consequence(COCARDE.view(s, 0), choice(COCARDE, s, 0, text)) == said
     )
+
+
+ROLLS = [  # who rolls from where, and what is told: L-20, L-22
+    (
+        {"places": {"a": "m10"}},
+        "Two numbers move you. With a cockade or a lily you stay, for you bear neither.",
+    ),
+    ({"places": {"a": "m10"}, "roles": {"a": "pl"}}, "Two numbers move you, and so does a lily."),
+    (
+        {"places": {"a": "m10"}, "roles": {"a": "p"}},
+        "Two numbers move you. With a cockade or a lily you stay: no die",
+    ),
+    ({"places": {"a": "m20"}, "tavern": ["a"]}, "Only two different numbers get you out of the tavern."),
+    (
+        {"places": {"a": "m1"}, "wait": ["a"], "roles": {"a": "c"}},
+        "Two numbers leave you here while you are alone;",
+    ),
+    ({"places": {"a": "guy"}}, "Only a double gets you out of Guyane."),
+    ({"places": {"a": "m53"}, "salon": {"a": 2}}, "You stay in the salon; a double brings you cards."),
+]
+
+
+@pytest.mark.parametrize(("table", "said"), ROLLS)
+def test_to_roll_says_what_moves_one(table: dict[str, Any], said: str) -> None:
+    assert foreseen({**table, "hands": {"a": ["book"]}}, "roll").startswith(said)
+
+
+AHEAD = [  # L-18: what the next squares hold
+    ({"places": {"a": "m10"}, "roles": {"a": "l"}}, "roll", "danger on 15, 16, 17 and 18."),
+    ({"places": {"a": "m10"}, "roles": {"a": "c"}}, "roll", "trees on 13; danger on 15, 16 and 18."),
+    ({"places": {"a": "m10"}, "cancelled": [15, 16]}, "roll", "danger on 18 and 20."),
+    ({"places": {"a": "m10"}}, "mark=c>a", "trees on 13."),
+    ({"places": {"a": "m10"}, "roles": {"a": "c"}}, "mark=l>a", "danger on 17; no more trees on 13."),
+    ({"places": {"a": "m16"}, "roles": {"a": "l"}}, "mark=c>a", "no more danger on 17 and 22."),
+    ({"places": {"a": "m2", "b": "m20"}, "roles": {"b": "c"}}, "mark=l>b", "danger on 22 and 26."),
+    ({"places": {"a": "m30"}, "roles": {"a": "p"}}, "mark=c>a", "trees on 38; danger on 36."),
+    ({"places": {"a": "m8"}, "roles": {"a": "p"}}, "mark=l>a", "that changes nothing."),
+]
+
+
+@pytest.mark.parametrize(("table", "text", "said"), AHEAD)
+def test_a_role_and_a_roll_say_what_lies_ahead(table: dict[str, Any], text: str, said: str) -> None:
+    told = foreseen({**table, "hands": {"a": ["role_c", "role_l"]}}, text)
+    assert told.endswith((f"On the next 8 squares: {said}", f"On the next 8 squares {said}")), told
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("m53", "56 is 3 squares ahead, and must be hit exactly: what is too much is counted back."),
+        ("m55", "56 is 1 square ahead, and must be hit exactly: what is too much is counted back."),
+        ("pr6", "8, the guillotine, is 2 squares ahead; it counts only if it is hit exactly."),
+        ("fr5", "8, the way home, is 3 squares ahead, and must be hit exactly."),
+    ],
+)
+def test_a_roll_near_the_end_of_a_track_says_that_it_must_be_hit(place: str, said: str) -> None:
+    """L-27."""
+    assert said in foreseen({"places": {"a": place}, "hands": {"a": ["book"]}}, "roll")
+
+
+def test_there_is_nothing_ahead_of_who_is_off_the_track() -> None:
+    told = foreseen({"places": {"a": "guy"}, "hands": {"a": ["role_c"]}}, "mark=c>a")
+    assert told == "Your role: revolutionary. That is your main action."
+
+
+def foreseen(table: dict[str, Any], text: str) -> str:
+    """What the first seat of two is told of a move, in its turn."""
+    draws = "p" not in table.get("roles", {}).get("a", "")  # L-8
+    s = play(lay(2, table), "~book" if draws else "")
+    return Narrator("en", COCARDE, NAMES, 0).consequence(COCARDE.view(s, 0), choice(COCARDE, s, 0, text))
+
+
+def test_a_square_that_concerns_one_says_what_it_asks_even_if_nothing_follows() -> None:
+    told = []
+    for places, throw in (({"a": "m14"}, "1+1"), ({"a": "m9"}, "1+1"), ({"a": "m15"}, "1+1")):
+        s = play(lay(2, {"at": "roll", "places": places, "trees": {"a": 0}}), f"~{throw}")
+        events = COCARDE.events(s, 0)
+        narrator = Narrator("en", COCARDE, NAMES, 0)
+        told += [narrator.event(event) for event in events if isinstance(event, Sentenced)]
+    assert told == [
+        "16 · The Le Chapelier law, for you."
+        " Who is not alone here goes back to 6 with the others, without a tree.",
+        "11 · 83 departments: nothing happens here.",
+        "17 · The King’s flight to Varennes: this does not concern you.",
+    ]

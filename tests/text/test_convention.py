@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from cabale.core.views import Argument
 from cabale.games.convention import CONVENTION, events
 from cabale.games.convention.pieces import CARD_NAMES
 from cabale.text import Narrator
 from cabale.text.catalogue import catalogue
 from tests.games.convention.lines import lay, play
+from tests.text.offers import choice
 from tests.text.telling import NAMES
 
 
@@ -35,15 +38,15 @@ def test_a_trial_in_words() -> None:
     plain = [re.sub(r"\s", " ", sentence) for sentence in said[start : start + 13]]
     assert plain == [
         "Anna dénonce Brissot.",
-        "Les Girondins passent.",
+        "Les Girondins (vous) passent.",
         "Yves soutient la dénonciation de Brissot.",
-        "Les Royalistes passent.",
+        "Les Royalistes (Margot) passent.",
         "Le dé pour Brissot : 4. Il faut 5 au plus.",
         "La dénonciation de Brissot est confirmée.",
         "Brissot est convoqué au Tribunal.",
         "Vous laissez juger Brissot.",
-        "Les Montagnards : 1 OUI, 0 NON.",
-        "Les Girondins : 0 OUI, 1 NON.",
+        "Les Montagnards (Anna) : 1 OUI, 0 NON.",
+        "Les Girondins (vous) : 0 OUI, 1 NON.",
         "Le Tribunal se partage sur Brissot, 1 contre 1.",
         "Brissot va en Prison.",
         "Phase III : le Comité de salut public.",
@@ -104,8 +107,8 @@ def test_a_question_of_the_booklet_in_words() -> None:
     play(s, "b:non")
     answered = next(event for event in CONVENTION.events(s, 1) if isinstance(event, events.Answered))
     assert narrator.event(answered) == (
-        "De Girondijnen antwoorden NON. Het boekje zegt OUI. Hij was predikant in de Haut-Languedoc voordat "
-        "hij afgevaardigde voor de Tarn werd."
+        "De Girondijnen (jij) antwoorden NON. Het boekje zegt OUI. Hij was predikant in de Haut-Languedoc "
+        "voordat hij afgevaardigde voor de Tarn werd."
     )
 
 
@@ -126,3 +129,47 @@ def test_a_throw_that_cannot_do_is_said_to_be_one() -> None:
     found = [bonus for bonus in range(5) if "a 6 would not do" in asked("flight", bonus)]
     assert found == [0, 1]  # of 8
     assert [bonus for bonus in range(5) if "a 6 would not do" in asked("prison", bonus)] == [0]  # of 7
+
+
+def test_whoever_leads_two_factions_is_told_that_both_count() -> None:
+    """S-3. Two players choose in the order A, B, B, A."""
+    s = CONVENTION.new(2, faction_choice="draft")
+    asked = []
+    for line, seat in (("~b", 1), ("b:take=girondins", 0), ("a:take=crapauds", 0)):
+        play(s, line)
+        question = CONVENTION.question(s, seat)
+        assert question is not None
+        narrator = Narrator("en", CONVENTION, NAMES, seat)
+        asked.append(narrator.question(question))
+        assert narrator.note(question).startswith("In the end the re-elected of both count together for you.")
+    first, second = (
+        "You lead two factions. Which is the first?",
+        "You lead two factions. Which is the second?",
+    )
+    assert asked == [first, first, second]
+    s = play(CONVENTION.new(3, faction_choice="draft"), "~b")
+    question = CONVENTION.question(s, 1)
+    assert question is not None
+    narrator = Narrator("en", CONVENTION, NAMES, 1)
+    assert narrator.question(question) == "Which faction do you play?"
+    assert narrator.note(question).startswith("All begin alike")
+
+
+@pytest.mark.parametrize(
+    ("posts", "jurors"),
+    [
+        (
+            {"saintjust": "tribunal", "vergniaud": "tribunal", "sieyes": "tribunal"},
+            "Its jurors: Saint-Just (you), Vergniaud (Hugo), Sieyès (Yves).",
+        ),
+        ({}, "Nobody sits there: that is a tie, and Prison."),
+        ({"danton": "tribunal", "vergniaud": "tribunal"}, "Its jurors: Vergniaud (Hugo)."),
+    ],
+)
+def test_whoever_is_summoned_is_told_who_would_judge(posts: dict[str, str], jurors: str) -> None:
+    """D-9, R-14. The accused has lost his own place there."""
+    table = {"posts": {"brissot": "committee", "merlin": "committee", **posts}, "first": "girondins"}
+    s = play(lay(3, table, at="committee"), "b:denounce=danton b:oui c:oui ~3")
+    narrator = Narrator("en", CONVENTION, NAMES, 0)
+    said = narrator.consequence(CONVENTION.view(s, 0), choice(CONVENTION, s, 0, "trial"))
+    assert said == f"The Tribunal votes on him when all have chosen. {jurors}"

@@ -79,7 +79,7 @@ def test_a_college_that_closes() -> None:
     said = Narrator("en", DRUIDE, NAMES, 0).consequence(DRUIDE.view(s, 0), choice(DRUIDE, s, 0, "bar=4>3"))
     assert said == (
         "College 4–9, 6 votes: carried by nobody."
-        " Two bars then lie on one line, and the college between them is no more."
+        " Two bars then lie together, and the college between them is no more."
     )
 
 

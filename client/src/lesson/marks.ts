@@ -9,6 +9,10 @@ const one =
   (selector: (first: string, second: string) => string): Finder =>
   (board, first, second) =>
     board.querySelector(selector(first, second));
+const within =
+  (selector: (first: string) => string, part: string): Finder =>
+  (board, first) =>
+    board.querySelector(`${selector(first)} ${part}`) ?? board.querySelector(selector(first));
 const nth =
   (selector: (first: string) => string, place: (first: string, second: string) => string): Finder =>
   (board, first, second) =>
@@ -50,20 +54,20 @@ const OF_GAME: Record<string, Record<string, Finder>> = {
   druide: {
     stone: one((number) => `[data-place="stone-${number}"]`),
     bar: one((line) => `[data-place="line-${line}"]`),
-    college: one((stone) => `[data-college="${stone}"]`),
+    college: one((stone) => `[data-college="${stone}"] .anchor`),
     reserve: one((letter) => `[data-seat="${seat(letter)}"] .reserve`),
     lucky: one(() => '[data-secret=lucky]'),
     taboo: one(() => '[data-secret=taboo]'),
   },
   convention: {
-    place: one((room) => `[data-room="${room}"]`),
+    place: within((room) => `[data-room="${room}"]`, '.title'), // a room's own corner is its neighbour's as well
     deputy: one((name) => `[data-deputy="${name}"]`),
     popularity: one((letter) => `[data-seat="${seat(letter)}"] .counts`),
     phase: one(() => '.thread [aria-current=step]'),
   },
   cocarde: {
     square: one((number) => `[data-place="m${number}"]`),
-    pawn: one((letter) => `[data-pawn="${seat(letter)}"] svg`),
+    pawn: one((letter) => `[data-pawn="${seat(letter)}"] svg g`),
     role: one((letter) => `[data-seat="${seat(letter)}"] .top`),
     prison: one(() => '[data-place="pr1"]'),
     frontiers: one(() => '[data-place="fr1"]'),

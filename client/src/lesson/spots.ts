@@ -12,18 +12,20 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** What lies on the board beside a piece. */
 export interface Surroundings {
-  words: Box[]; // the piece's own among them
+  words: Box[]; // and signs; the piece's own among them
   pieces: Box[];
 }
 
 const HALF = SIZE / 2;
 const SMALL = 44; // a piece that is no larger has its mark beside it, where it covers nothing of it
+const POINT = 2; // a piece that is no larger is where its mark lies
 const OVER = 5;
 const BESIDE = 11;
 const WORD = 4; // how much worse it is to cover words than another piece
 const EDGE = 40; // square pixels of another piece that nobody misses
 const WITHIN = 0.62; // of a long plate, between its name and its figures
-const PIECES = '[data-seat], [data-deputy], [data-piece], [data-place], [data-noble], .card';
+const PIECES = '[data-seat], [data-deputy], [data-piece], [data-place], [data-noble], [data-pawn] g, .card';
+const SIGNS = '.square .sign, .square .camp'; // drawn, but read like words
 
 const middle = (from: number, till: number): number => (from + till) / 2;
 /** By how much a mark there would cover a box. */
@@ -45,6 +47,7 @@ function places({ left, top, right, bottom }: Box): Pick<Spot, 'x' | 'y'>[] {
     { x: left - out, y: low },
   ];
   return [
+    ...(right - left <= POINT ? [{ x: middle(left, right), y: middle(top, bottom) }] : []),
     ...(small ? [...corners.slice(2), ...corners.slice(0, 2)] : corners),
     { x: right + HALF + 2, y: middle(top, bottom) },
     { x: left - HALF - 2, y: middle(top, bottom) },
@@ -98,7 +101,7 @@ export function inSight(piece: Box, through: Box[]): boolean {
 /** The words and pieces of a board, but for the marks themselves, and for what holds the piece or is part of it. */
 export function around(board: Element, piece: Element, marks: Element): Surroundings {
   const pieces = [...board.querySelectorAll(PIECES)].filter((one) => !one.contains(piece) && !piece.contains(one));
-  const words: Box[] = [];
+  const words: Box[] = [...board.querySelectorAll(SIGNS)].map((one) => one.getBoundingClientRect());
   const range = document.createRange();
   const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

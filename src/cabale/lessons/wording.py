@@ -63,17 +63,18 @@ class Wording:
         return self.say(step, "other", other, *(["would"] if self.narrator.catalogue.has(key) else []))
 
     def outcome(self, stand: Stand) -> str:
-        """What came of the last answer; in a whole game, of the game, once it is over."""
+        """What came of the last answer; in a whole game, how the game was decided, once it is over."""
         outcome = stand.outcome
         if outcome is None or (self.lesson.whole and not stand.over):
             return ""
         if self.lesson.whole:
-            return self.say("won" if self._won(stand.view.ranks) else "lost")
+            how = self.narrator.grounds(stand.view) or self.narrator.verdict(stand.view)
+            return f"{how} {self.say('won' if self.won(stand.view.ranks) else 'lost')}"
         if isinstance(outcome.turn, Otherwise):
             return self.say(outcome.step, "other", outcome.turn.number)
         return self.say(outcome.step, "done")
 
-    def _won(self, ranks: Sequence[int]) -> bool:
+    def won(self, ranks: Sequence[int]) -> bool:
         """Where all are equal, nobody has."""
         return ranks[self.lesson.you] == 1 and max(ranks) > 1
 

@@ -169,20 +169,21 @@ describe('a picture', () => {
 
 describe('the count', () => {
   const stones = view().stones.with(1, 0).with(5, 1);
-  const last = view({ over: true, stones, tokens: [9], removed: [[3], [], []], totals: [6, 2, 0] });
+  const colleges = [college([2, 3, 4, 5], 3, 0), college([6, 7], 2, 1), college([28, 29, 30, 1], 4, null)];
+  const last = view({ over: true, stones, colleges, tokens: [9], removed: [[3], [], []], totals: [5, 2, 0] });
   const told = happened(
     { type: 'passed', seat: 0 },
     { type: 'filled', tokens: 1 },
     { type: 'taboo_shown', seat: 0, colour: 'green' },
     { type: 'removed', seat: 0, stone: 3 },
     { type: 'taboo_shown', seat: 1, colour: 'red' },
-    { type: 'college', first: 2, last: 5, votes: 4, counts: [1, 0, 0], tied: [1, 2], seat: 0 },
+    { type: 'college', first: 2, last: 5, votes: 3, counts: [1, 0, 0], tied: [1, 2], seat: 0 },
     { type: 'college', first: 6, last: 7, votes: 2, counts: [0, 1, 0], tied: [0, 2], seat: 1 },
     { type: 'college', first: 28, last: 1, votes: 4, counts: [0, 0, 0], tied: [0, 1, 2], seat: null },
     { type: 'lucky_shown', seat: 0, number: 4 },
     { type: 'luck_votes', seat: 0, number: 4, votes: 2 },
-    { type: 'total', seat: 0, votes: 4, bonus: 2, total: 6 },
-    { type: 'elected', seat: 0, total: 6, totals: [6, 2, 2], tied: [1, 2] },
+    { type: 'total', seat: 0, votes: 3, bonus: 2, total: 5 },
+    { type: 'elected', seat: 0, total: 5, totals: [5, 2, 2], tied: [1, 2] },
   );
   const scene = acts(last, told);
 
@@ -213,8 +214,14 @@ describe('the count', () => {
   it('closes one college after the other, and adds up to the totals', () => {
     expect(scene.map((act) => act.upto)).toEqual([0, 0, 0, 1, 2, 3, 3, 3]);
     expect(scene.map((act) => act.lit)).toEqual([[], [], [], [0], [1], [2], [], []]);
-    expect(scene.map((act) => act.votes[0])).toEqual([0, 0, 0, 4, 4, 4, 6, 6]);
+    expect(scene.map((act) => act.votes[0])).toEqual([0, 0, 0, 3, 3, 3, 5, 5]);
     expect(scene.at(-1)?.votes).toEqual(last.totals);
+  });
+
+  it('takes a vote from a college when its druid leaves, and no sooner', () => {
+    const votes = scene.map((act) => act.picture.colleges.map((one) => one.votes));
+    expect(votes[0]).toEqual([4, 2, 4]);
+    expect(votes.slice(1)).toEqual(Array.from({ length: 7 }, () => [3, 2, 4]));
   });
 
   it('strikes totals that cancel each other out when it comes to the verdict, and no sooner', () => {

@@ -58,7 +58,8 @@ export function acts(view: DruideView, told: ToldOf<'druide'>[]): Act[] {
     else if (event.type === 'removed') {
       const act = last();
       act.sentences.push(sentence);
-      act.picture = { ...act.picture, cut: [...act.picture.cut, event.stone] };
+      const { cut, colleges } = act.picture;
+      act.picture = { ...act.picture, cut: [...cut, event.stone], colleges: poorer(colleges, event.stone) };
     } else if (event.type === 'college')
       next('college', sentence, (act) => {
         act.lit = [act.upto];
@@ -86,11 +87,16 @@ export function acts(view: DruideView, told: ToldOf<'druide'>[]): Act[] {
 const without = (stones: Picture['stones'], gone: readonly number[]): Picture['stones'] =>
   stones.map((owner, index) => (gone.includes(index + 1) ? null : owner));
 
-/** The ring before anything was counted: every druid still on its stone. */
+/** A stone that was left has no token, and no vote. */
+const poorer = (colleges: Picture['colleges'], left: number): Picture['colleges'] =>
+  colleges.map((college) => (college.stones.includes(left) ? { ...college, votes: college.votes - 1 } : college));
+
+/** The ring before anything was counted: every druid still on its stone, and a vote for each stone. */
 function opening(view: DruideView): Act {
   const stones = [...view.stones];
   view.removed.forEach((left, seat) => left.forEach((stone) => (stones[stone - 1] = seat)));
-  const { colours, tokens, bars, colleges } = view;
+  const { colours, tokens, bars } = view;
+  const colleges = view.colleges.map((college) => ({ ...college, votes: college.stones.length }));
   const none = Array.from({ length: view.seats }, () => null);
   return {
     kind: 'filled',

@@ -19,9 +19,9 @@ druide-stone-black = black
 druide-stone-free = Stone { $stone }, { $colour }, free
 druide-stone-taken = Stone { $stone }, { $colour }, a druid of { $name }
 druide-stone-token = Stone { $stone }, { $colour }, a neutral token
-druide-bar-neutral = Neutral bar on line { $line }
-druide-bar-owned = Bar of { $name } on line { $line }, stays
-druide-where = Bar { $line }: to which line?
+druide-bar-neutral = Neutral bar between stones { $line } and { $after }
+druide-bar-owned = Bar of { $name } between stones { $line } and { $after }, stays
+druide-where = The bar between { $line } and { $after }: which way?
 druide-step-back = One free stone back
 druide-step-on = One free stone further
 

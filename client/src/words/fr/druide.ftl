@@ -19,9 +19,9 @@ druide-stone-black = noire
 druide-stone-free = Pierre { $stone }, { $colour }, libre
 druide-stone-taken = Pierre { $stone }, { $colour }, un druide de { $name }
 druide-stone-token = Pierre { $stone }, { $colour }, un jeton neutre
-druide-bar-neutral = Baguette neutre sur la ligne { $line }
-druide-bar-owned = Baguette de { $name } sur la ligne { $line }, fixée
-druide-where = Baguette { $line } : vers quelle ligne ?
+druide-bar-neutral = Baguette neutre entre les pierres { $line } et { $after }
+druide-bar-owned = Baguette de { $name } entre les pierres { $line } et { $after }, fixée
+druide-where = La baguette entre { $line } et { $after } : de quel côté ?
 druide-step-back = Une pierre libre en arrière
 druide-step-on = Une pierre libre plus loin
 

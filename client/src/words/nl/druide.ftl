@@ -18,10 +18,10 @@ druide-stone-red = rood
 druide-stone-black = zwart
 druide-stone-free = Steen { $stone }, { $colour }, vrij
 druide-stone-taken = Steen { $stone }, { $colour }, een druïde van { $name }
-druide-stone-token = Steen { $stone }, { $colour }, een neutrale schijf
-druide-bar-neutral = Neutrale staaf op lijn { $line }
-druide-bar-owned = Staaf van { $name } op lijn { $line }, ligt vast
-druide-where = Staaf { $line }: naar welke lijn?
+druide-stone-token = Steen { $stone }, { $colour }, een neutrale fiche
+druide-bar-neutral = Neutrale staaf tussen de stenen { $line } en { $after }
+druide-bar-owned = Staaf van { $name } tussen de stenen { $line } en { $after }, ligt vast
+druide-where = De staaf tussen { $line } en { $after }: welke kant op?
 druide-step-back = Een vrije steen terug
 druide-step-on = Een vrije steen verder
 

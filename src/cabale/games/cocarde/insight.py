@@ -11,12 +11,12 @@ import msgspec
 from cabale.core.agenda import NOBODY, seat_bit
 from cabale.core.events import UNSEEN
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
-from cabale.core.story import Entry, Story
+from cabale.core.story import Entry, Story, entries
 from cabale.games.cocarde import pieces
 from cabale.games.cocarde.ahead import COURSE
 from cabale.games.cocarde.belief import deal, sightings
 from cabale.games.cocarde.dealing import Covered
-from cabale.games.cocarde.events import TELLING
+from cabale.games.cocarde.events import SENTENCED, TELLING
 from cabale.games.cocarde.notation import THROW_OF, cards_of
 from cabale.games.cocarde.options import arrange
 from cabale.games.cocarde.questions import words_of
@@ -117,6 +117,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     roles: tuple[str, ...]
     trees: tuple[int, ...]
     certificates: tuple[int, ...]
+    reached: str | None = None  # the first square that this seat carries out
     chance: bool = False  # whether chance decides what follows
 
 
@@ -128,7 +129,13 @@ def previews(view: CocardeView, moves: Sequence[int]) -> list[Any]:
 def _preview(view: CocardeView, move: int, s: Cocarde) -> Preview:
     """What a move of this seat does, from what the seat knows. Nobody's hidden card matters to it."""
     _, reads = words_of(s, view.seat, move)
+    told = s.story
     s.play(view.seat, move)
+    reached = [
+        PLACE_NAMES[entry.what]
+        for entry in entries(s.story, told)
+        if entry.kind == SENTENCED and entry.seat == view.seat
+    ]
     named: dict[str, Any] = {
         name: value for name, value in reads.items() if name in ("card", "target", "place", "role")
     }
@@ -139,6 +146,7 @@ def _preview(view: CocardeView, move: int, s: Cocarde) -> Preview:
         roles=tuple([pieces.ROLES[role] for role in s.roles]),
         trees=tuple(s.trees),
         certificates=tuple(s.certificates),
+        reached=reached[0] if reached else None,
         chance=s.turn == CHANCE,
         **named,
     )

@@ -17,6 +17,7 @@ from cabale.games.convention.exile import GivingUp, Rehabilitation
 from cabale.games.convention.missions import ForWhom
 from cabale.games.convention.notation import WORDS, write_body
 from cabale.games.convention.refusals import closed_moves
+from cabale.games.convention.rules import Draft, order_of_choice
 from cabale.games.convention.table import Convention
 from cabale.games.convention.turns import OfBearer
 from cabale.games.convention.views import RULES, VOTES, Kind
@@ -151,6 +152,9 @@ def facts(s: Convention, step: Step[Any], seat: int) -> dict[str, Argument]:
     if faction != pieces.NO_FACTION:
         arguments["faction"] = pieces.FACTIONS[faction]
     match step:
+        case Draft(first, taken):
+            chosen = order_of_choice(s.seats, first)[: len(taken)].count(seat)
+            arguments |= {"each": len(pieces.FACTIONS) // s.seats, "nth": chosen + 1}
         case ReportVote(deputy, _) | Trial(deputy, _) | MotionVote(_, deputy, _) | OfBearer(_, deputy):
             arguments["deputy"] = pieces.DEPUTY_NAMES[deputy]
         case ForWhom():

@@ -8,9 +8,9 @@ from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.views import Argument, Closed, Question
 from cabale.games.druide.notation import write_body
-from cabale.games.druide.pieces import COLOURS, MOVE_BAR, PLACE
+from cabale.games.druide.pieces import AFTER, COLOURS, MOVE_BAR, PLACE
 from cabale.games.druide.refusals import closed_bars, closed_place
-from cabale.games.druide.rules import next_to
+from cabale.games.druide.rules import next_to, passed_by
 from cabale.games.druide.table import Druide
 from cabale.games.druide.views import KINDS
 
@@ -29,7 +29,8 @@ def question(s: Druide, seat: int) -> Question | None:
 
 
 def words_of(s: Druide, seat: int, move: int) -> tuple[str, dict[str, Argument]]:
-    """The key of a move's words, and what they need. A stone says whether its colour is taboo to the seat."""
+    """The key of a move's words, and what they need. A stone says whether its colour is taboo to the seat, a
+    bar between which stones it lies, and which one it passes: lines have no numbers on the board."""
     if move == PASS:
         return "pass", {}
     if move < MOVE_BAR:
@@ -38,7 +39,8 @@ def words_of(s: Druide, seat: int, move: int) -> tuple[str, dict[str, Argument]]
         taboo = "yes" if colour == s.taboo[seat] else "no"
         return "place", {"stone": stone, "colour": COLOURS[colour], "taboo": taboo}
     line = s.bars[(move - MOVE_BAR) // 2]
-    return "move_bar", {"line": line, "to": next_to(line, move)}
+    to = next_to(line, move)
+    return "move_bar", {"line": line, "to": to, "after": AFTER[line], "past": passed_by(line, to)}
 
 
 def _closed(key: str, reason: IllegalMove | None) -> list[Closed]:

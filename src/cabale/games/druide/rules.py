@@ -152,6 +152,11 @@ def next_to(line: int, move: int) -> int:
     return pieces.AFTER[line] if (move - pieces.MOVE_BAR) % 2 else pieces.BEFORE[line]
 
 
+def passed_by(line: int, to: int) -> int:
+    """The stone that changes college when a bar goes from a line to the next."""
+    return to if to == pieces.AFTER[line] else line
+
+
 def pass_for_good(s: Druide, seat: int) -> None:
     """D-12. The turn goes to the next player who has not passed; when all have, the count begins (D-13)."""
     s.passed |= seat_bit(seat)

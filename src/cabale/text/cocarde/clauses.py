@@ -10,7 +10,8 @@ from cabale.text.words import Given, whole
 
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
     """$who: whether a player does it, to somebody else or to itself, or nobody does; $dice as they lie, and
-    the $signs among them, whose bearers move; what is true or not, as yes and no; $how it was decided who
+    the $signs among them, whose bearers move; a $sentence, whether it
+    is $concerned by it, and what else is true or not, as yes and no; $how it was decided who
     wins, and where the equals $stood."""
     found = {"who": _who(given)}
     if "squares" in given:
@@ -19,10 +20,19 @@ def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
     if isinstance(dice, tuple):
         found["dice"] = throw(narrator, [str(face) for face in dice])
         found["signs"] = "".join(sorted({str(face) for face in dice if not str(face).isdigit()})) or "none"
-    for name in ("concerned", "guilty"):
-        if name in given:
-            found[name] = "yes" if given[name] else "no"
+    if "guilty" in given:
+        found["guilty"] = "yes" if given["guilty"] else "no"
+    if "concerned" in given:
+        found |= _sentenced(narrator, str(given["place"]), bool(given["concerned"]))
     return found
+
+
+def _sentenced(narrator: Narrator, place: str, concerned: bool) -> dict[str, str]:
+    """What the square says: whoever it concerns may find that it does nothing now, and there it says why."""
+    key = f"cocarde-sentence-{place}"
+    if not narrator.catalogue.has(key):
+        return {"concerned": "nobody"}
+    return {"concerned": "yes" if concerned else "no", "sentence": narrator.say(key)}
 
 
 def _who(given: Given) -> str:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cabale.core.views import Choice
 from cabale.games.cocarde.insight import Preview
 from cabale.games.cocarde.views import CocardeView
+from cabale.text.cocarde.prospects import before, turned
 from cabale.text.narrator import Narrator
 from cabale.text.tone import Tone
 from cabale.text.words import Given
+
+SIGNS: Final = {
+    "c": "c",
+    "pc": "c",
+    "l": "l",
+    "pl": "l",
+    "p": "p",
+}  # the one of a role that dice may show, or none
 
 
 def consequence(narrator: Narrator, view: CocardeView, choice: Choice, preview: Preview) -> str:
@@ -15,6 +26,12 @@ def consequence(narrator: Narrator, view: CocardeView, choice: Choice, preview: 
     sentences = [*_danger(narrator, view, choice), _does(narrator, view, choice)]
     if choice.key in ("none", "play", "yes", "escape") and view.pending is not None:
         sentences += _moves(narrator, view, preview)
+    if preview.reached is not None:
+        sentences += _says(narrator, preview.reached)
+    if choice.key == "roll":
+        sentences += before(narrator, view, view.seat)
+    if choice.key == "mark" and preview.target is not None and preview.role is not None:
+        sentences += turned(narrator, view, preview.target, preview.role)
     return " ".join(sentences)
 
 
@@ -22,7 +39,13 @@ def _danger(narrator: Narrator, view: CocardeView, choice: Choice) -> list[str]:
     """L-43. What the square says that befalls whoever shows nothing."""
     if choice.key != "none" or view.pending is None or view.pending.kind != "protect":
         return []
-    return [narrator.say(f"cocarde-sentence-{view.places[view.seat]}")]
+    return _says(narrator, view.places[view.seat])
+
+
+def _says(narrator: Narrator, place: str) -> list[str]:
+    """What a square says, if anything."""
+    key = f"cocarde-sentence-{place}"
+    return [narrator.say(key)] if narrator.catalogue.has(key) else []
 
 
 def _does(narrator: Narrator, view: CocardeView, choice: Choice) -> str:
@@ -30,7 +53,20 @@ def _does(narrator: Narrator, view: CocardeView, choice: Choice) -> str:
     key = f"cocarde-does-{choice.key}"
     if choice.key in ("none", "play", "name", "discard"):
         key = f"cocarde-does-{choice.key}-{kind}"
-    return narrator.tell(key, {**choice.arguments, "square": _square(view)})
+    return narrator.tell(key, {**choice.arguments, "square": _square(view), **_bonds(view)})
+
+
+def _bonds(view: CocardeView) -> Given:
+    """L-20, L-22. What decides whether this seat's throw moves it: what holds it, and its sign."""
+    me = view.seat
+    holds = {
+        "deported": view.places[me] == "guy",
+        "visiting": view.salon[me] > 0,
+        "drinking": me in view.tavern,
+        "waiting": me in view.wait,
+    }
+    held = next((held for held, true in holds.items() if true), "free")
+    return {"held": held, "sign": SIGNS.get(view.roles[me], "none")}
 
 
 def _square(view: CocardeView) -> str:

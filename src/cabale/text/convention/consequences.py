@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.core.views import Choice
+from cabale.games.convention.pieces import FACTIONS
 from cabale.games.convention.previews import Preview
 from cabale.games.convention.views import ConventionView
 from cabale.text.narrator import Narrator
@@ -20,6 +21,8 @@ def consequence(narrator: Narrator, view: ConventionView, choice: Choice, previe
     sentences = [narrator.tell(f"convention-does-{choice.key}", choice.arguments)]
     if choice.key == "pass" and view.pending is not None and view.pending.kind == "move":
         sentences = [narrator.say("convention-does-pass_for_good")]  # I-1: a pass is final here
+    if choice.key in ("trial", "surrender"):
+        sentences.append(_jurors(narrator, view))
     before = {deputy.name: deputy for deputy in view.deputies}
     for change in preview.changes:
         was = before[change.deputy]
@@ -33,6 +36,21 @@ def consequence(narrator: Narrator, view: ConventionView, choice: Choice, previe
     elif preview.chance:
         sentences.append(narrator.say("convention-then-chance"))
     return " ".join(sentences)
+
+
+def _jurors(narrator: Narrator, view: ConventionView) -> str:
+    """D-9, R-14. Who would judge, and for whom: whoever sits there and is not accused."""
+    jurors = [
+        narrator.tell(
+            "convention-juror",
+            {"deputy": deputy.name, "seat": view.owners[FACTIONS.index(deputy.faction)]},
+        )
+        for deputy in view.deputies
+        if deputy.post == "tribunal" and deputy.square != "summoned"
+    ]
+    if not jurors:
+        return narrator.say("convention-then-no-jurors")
+    return narrator.say("convention-then-jurors", jurors=", ".join(jurors))
 
 
 def tone(choice: Choice) -> Tone:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cabale.games.druide.pieces import AFTER
+from cabale.games.druide.rules import passed_by
 from cabale.text.narrator import Narrator
 from cabale.text.words import Given, whole
 
@@ -11,7 +13,8 @@ from cabale.text.words import Given, whole
 def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
     """Of a college, $run, its stones; $counts and $out, the tied by name; $how: whether nobody is tied,
     some are, or all. Of the election, $out, their $shared total, and $how: whether it was beaten by a
-    lower one, and whether that was the last one left. Of a card, $known: whether the listener may see it."""
+    lower one, and whether that was the last one left. Of a bar, the stone $after it and the one it goes
+    $past: lines have no numbers on the board. Of a card, $known: whether the listener may see it."""
     counts, totals, out = whole(given.get("counts")), whole(given.get("totals")), whole(given.get("tied"))
     if counts:
         return {
@@ -28,6 +31,11 @@ def clauses(narrator: Narrator, given: Given) -> dict[str, str]:
             "out": narrator.everyone(out),
             "shared": narrator.say("druide-total", total=shared),
         }
+    line, to = given.get("line"), given.get("to")
+    if isinstance(line, int):
+        return {"after": str(AFTER[line])} | (
+            {"past": str(passed_by(line, to))} if isinstance(to, int) else {}
+        )
     return {"known": "no" if given.get("number") is None else "yes"}
 
 

@@ -75,7 +75,7 @@ cocarde-title-trade =
 
 cocarde-detail-none = let it happen
 cocarde-detail-end = the next player’s turn
-cocarde-detail-roll = and advance
+cocarde-detail-roll = and see who moves
 cocarde-detail-books = for one tree
 cocarde-detail-escape = { $place-to }
 cocarde-detail-yes = to square 38
@@ -138,7 +138,27 @@ cocarde-does-name-steal = You take a card of { $target-of } hand, at random.
 cocarde-does-discard-action = That is your main action. Gone: { $card-the }.
 cocarde-does-discard-discard = Gone, in sight of all: { $card-the }.
 cocarde-does-end = Your turn ends.
-cocarde-does-roll = You roll both dice and advance.
+cocarde-does-roll =
+    { $held ->
+        [deported] Only a double gets you out of Guyane.
+        [visiting] You stay in the salon; a double brings you cards.
+        [drinking] { $sign ->
+            [c] Two different numbers get you out of the tavern, or a cockade.
+            [l] Two different numbers get you out of the tavern, or a lily.
+           *[none] Only two different numbers get you out of the tavern.
+        }
+        [waiting] { $sign ->
+            [c] Two numbers leave you here while you are alone; a cockade moves you on.
+            [l] Two numbers leave you here while you are alone; a lily moves you on.
+           *[none] While you are alone here, no roll moves you on.
+        }
+       *[free] { $sign ->
+            [c] Two numbers move you, and so does a cockade. With a lily and no cockade you stay.
+            [l] Two numbers move you, and so does a lily. With a cockade and no lily you stay.
+            [p] Two numbers move you. With a cockade or a lily you stay: no die shows a cross.
+           *[none] Two numbers move you. With a cockade or a lily you stay, for you bear neither.
+        }
+    }
 cocarde-does-books = Two books go, and you take a tree.
 cocarde-does-escape = You get out, and nothing happens where you arrive.
 cocarde-does-yes = You jump to 38 and do what it says.
@@ -165,6 +185,27 @@ cocarde-then-place =
     { $you ->
         [seat] You go { $place-to }.
        *[nobody] { $seat } goes { $place-to }.
+    }
+cocarde-ahead = On the next 8 squares: { $parts }.
+cocarde-ahead-same = On the next 8 squares that changes nothing.
+cocarde-ahead-trees = trees on { $squares }
+cocarde-ahead-danger = danger on { $squares }
+cocarde-ahead-no-trees = no more trees on { $squares }
+cocarde-ahead-no-danger = no more danger on { $squares }
+cocarde-ahead-end =
+    { $left ->
+        [one] 56 is 1 square ahead, and must be hit exactly: what is too much is counted back.
+       *[other] 56 is { $left } squares ahead, and must be hit exactly: what is too much is counted back.
+    }
+cocarde-ahead-guillotine =
+    { $left ->
+        [one] 8, the guillotine, is 1 square ahead; it counts only if it is hit exactly.
+       *[other] 8, the guillotine, is { $left } squares ahead; it counts only if it is hit exactly.
+    }
+cocarde-ahead-home =
+    { $left ->
+        [one] 8, the way home, is 1 square ahead, and must be hit exactly.
+       *[other] 8, the way home, is { $left } squares ahead, and must be hit exactly.
     }
 
 ## What is waited for, whoever could speak

@@ -16,13 +16,13 @@ cocarde-lesson-aim-1-other-1 = { $b } reached 56 and took a certificate from eve
 ## 2. A role, and the dice
 
 cocarde-lesson-roles = A role and two dice
-cocarde-lesson-roles-rule = Take a card, play one if you like, roll. Two numbers move you alone. A cockade moves all revolutionaries, a lily all royalists: by the number, and by 1 for each symbol they bear.
+cocarde-lesson-roles-rule = Take a card, play one if you like, roll, with 6 cards in hand at most. Two numbers move you alone. A cockade moves all revolutionaries, a lily all royalists: by the number, and by 1 for each symbol they bear.
 cocarde-lesson-roles-1-point-1 = You have no role yet: no symbol moves you.
 cocarde-lesson-roles-1-point-2 = A Cockade makes a revolutionary, of you or of somebody else.
 cocarde-lesson-roles-1-point-3 = 13 gives 2 trees, to revolutionaries only.
 cocarde-lesson-roles-1-point-4 = Each die has 1, 2, 3, 4, a cockade and a lily.
 cocarde-lesson-roles-1-task = Take the role that the next squares reward.
-cocarde-lesson-roles-1-why = Early squares feed the revolutionaries. And whoever bears a symbol moves with it, even on the rolls of others.
+cocarde-lesson-roles-1-why = Early squares feed the revolutionaries. And whoever bears a symbol moves with it, even on the rolls of others; but those who are only carried along do not do what their square says.
 cocarde-lesson-roles-1-done = You rolled 2 and a cockade: 3 squares, to 13, where 2 trees were waiting for you.
 cocarde-lesson-roles-1-other-1 = You rolled 2 and a cockade. As a royalist you move with lilies only: you stayed.
 cocarde-lesson-roles-1-other-2 = You rolled 2 and a cockade: it carried { $b }, now a revolutionary, 3 squares on. You stayed.
@@ -32,10 +32,10 @@ cocarde-lesson-roles-1-other-4 = You rolled 2 and a cockade. You still have no r
 ## 3. Whom a square concerns
 
 cocarde-lesson-signs = Whom a square concerns
-cocarde-lesson-signs-rule = The sign on a square says whom it concerns: cockade, lily or cross. A priest may bear a second sign too.
+cocarde-lesson-signs-rule = A red stroke is a danger: to all, or to those whose sign stands beside it. A lily is for royalists, a cross for priests, a dot for revolutionaries. Touch a square to read it.
 cocarde-lesson-signs-1-point-1 = { $b } stands on 23 and leads.
 cocarde-lesson-signs-1-point-2 = She is a revolutionary.
-cocarde-lesson-signs-1-point-3 = 26 sends royalists to prison, and only them.
+cocarde-lesson-signs-1-point-3 = 26: a red stroke, and a lily. It sends royalists to prison, and only them.
 cocarde-lesson-signs-1-point-4 = A Lily makes a royalist.
 cocarde-lesson-signs-1-task = Make the road ahead of { $b } dangerous.
 cocarde-lesson-signs-1-why = You may give a role to anybody, wherever that pawn is. A priest, with a cross, draws no card but begs one.
@@ -49,7 +49,7 @@ cocarde-lesson-signs-2-point-2 = { $c } has a single card.
 cocarde-lesson-signs-2-point-3 = Your blue attack reaches him, on 11.
 cocarde-lesson-signs-2-point-4 = { $b } has two cards, and would choose which.
 cocarde-lesson-signs-2-task = Ask for alms, so that your attack finds no answer.
-cocarde-lesson-signs-2-why = Whoever you name chooses the card. With a single one there is no choice.
+cocarde-lesson-signs-2-why = Whoever you name chooses the card. With a single one there is no choice. A priest may bear a second sign: sworn with a cockade, refractory with a lily. What concerns either concerns them.
 cocarde-lesson-signs-2-done = { $c } had to give his blue defence: now he can answer no attack.
 cocarde-lesson-signs-2-other-1 = { $b } gave what she could spare, a book. { $c } still has his card, and may answer with it.
 
@@ -94,13 +94,13 @@ cocarde-lesson-attack-2-other-2 = Nothing shown: you are on the first square of 
 ## 6. Prison
 
 cocarde-lesson-prison = Prison and Guyane
-cocarde-lesson-prison-rule = The prison has 8 squares, and the last is the guillotine. An escape card brings you to 30 before you roll.
+cocarde-lesson-prison-rule = The prison has 8 squares, and the last is the guillotine, if you hit it exactly. An escape card brings you to 30 before you roll.
 cocarde-lesson-prison-1-point-1 = You are on square 6 of the prison.
 cocarde-lesson-prison-1-point-2 = On 8 you lose hand and role and begin anew.
 cocarde-lesson-prison-1-point-3 = An escape card.
 cocarde-lesson-prison-1-point-4 = It leads here, and you still roll.
 cocarde-lesson-prison-1-task = Do not roll from there. Get out first.
-cocarde-lesson-prison-1-why = In prison you must roll too. Its square 3 lets you go, and so does 46 on the track.
+cocarde-lesson-prison-1-why = In prison you must roll too; what goes beyond 8 is counted back. Square 3 lets you go, and so does 46 on the track.
 cocarde-lesson-prison-1-done = Out to 30. Now you roll from there.
 cocarde-lesson-prison-1-other-1 = You rolled 1 and 1: exactly 8, the guillotine. Hand and role are gone, the escape card with them.
 cocarde-lesson-prison-1-other-2 = Then you had to roll: 1 and 1, exactly 8, the guillotine. Hand and role are gone.
@@ -124,7 +124,7 @@ cocarde-lesson-trees-1-why = Laying books and planting cost no action: you may d
 cocarde-lesson-trees-1-done = A tree. Now it has to be planted.
 cocarde-lesson-trees-1-other-1 = One book alone makes no tree, and the other is gone.
 cocarde-lesson-trees-1-other-2 = You may still lay them before your turn ends. But many squares take cards from you: lay them first.
-cocarde-lesson-trees-1-other-3 = That was your one action of this turn. The books are still in your hand.
+cocarde-lesson-trees-1-other-3 = That was your one main action of this turn. The books are still in your hand, and you may still lay them.
 cocarde-lesson-trees-2-point-1 = { $b } is behind you, on 16.
 cocarde-lesson-trees-2-point-2 = White 19 bars her way.
 cocarde-lesson-trees-2-point-3 = No trees on such squares: those that give trees are never lost.
@@ -134,12 +134,12 @@ cocarde-lesson-trees-2-done = A certificate for you. { $b } rolled 4, had to sto
 cocarde-lesson-trees-2-other-1 = A certificate; but { $b } rolled 4 and walked to 21, where the white square no longer stopped her.
 cocarde-lesson-trees-2-other-2 = A certificate; and { $b } has one square less to go.
 cocarde-lesson-trees-2-other-3 = The tree is still in your hands. You may plant before your turn ends; in the end it counts only planted.
-cocarde-lesson-trees-2-other-4 = That was your one action of this turn. The tree is still in your hands.
+cocarde-lesson-trees-2-other-4 = That was your one main action of this turn. The tree is still in your hands, and you may still plant it.
 
 ## 8. A whole game
 
 cocarde-lesson-game = The last stretch
-cocarde-lesson-game-rule = When somebody reaches 56, whoever has the most certificates wins. Before they are counted, whoever stands on 56 takes one certificate from each of the others.
+cocarde-lesson-game-rule = When somebody hits 56 exactly, whoever has the most certificates wins; a roll that goes beyond is counted back. Who stands on 56 first takes one certificate from each of the others.
 cocarde-lesson-game-task = About two minutes, nine rounds at most: beat { $b } and { $c }. You have 2 trees to plant. After each turn they tell you why they did what they did.
 cocarde-lesson-game-won = The most certificates are yours. A real table awaits you.
 cocarde-lesson-game-lost = You did not win this one. Try it again, or sit down at a real table.

@@ -208,13 +208,14 @@ cocarde-event-protected =
 cocarde-event-sentenced =
     { $concerned ->
         [yes] { $you ->
-            [seat] { $place } · { $place-event }: this concerns you.
-           *[nobody] { $place } · { $place-event }: this concerns { $seat }.
+            [seat] { $place } · { $place-event }, for you. { $sentence }
+           *[nobody] { $place } · { $place-event }, for { $seat }. { $sentence }
         }
-       *[no] { $you ->
+        [no] { $you ->
             [seat] { $place } · { $place-event }: this does not concern you.
            *[nobody] { $place } · { $place-event }: this does not concern { $seat }.
         }
+       *[nobody] { $place } · { $place-event }: nothing happens here.
     }
 cocarde-event-grew =
     { $you ->

@@ -50,7 +50,7 @@ convention-aid-trial-then = **OUI** guillotine, **NON** Convention, a **tie** Pr
 
 convention-aid-vote = Votes are secret, one for each deputy present.
 convention-aid-vote-split = Votes are secret; a faction may split its own.
-convention-aid-two = With two players, each leads two factions.
+convention-aid-two = With two players, each leads two factions; both count together.
 convention-aid-promise = No promise binds.
 
 convention-sign-phase = Phase { $numeral }, { $name }: { $does }.

@@ -53,3 +53,10 @@ convention-then-popularity = { $deputy-of } PP: from { $before } to { $after }.
 convention-then-dies = { $deputy } dies of it.
 convention-then-die = A die follows: confirmed up to { $most }.
 convention-then-chance = Chance decides the rest.
+convention-juror =
+    { $you ->
+        [seat] { $deputy } (you)
+       *[nobody] { $deputy } ({ $seat })
+    }
+convention-then-jurors = Its jurors: { $jurors }.
+convention-then-no-jurors = Nobody sits there: that is a tie, and Prison.

@@ -2,6 +2,12 @@
 
 ## What happens
 
+# A faction, and who leads it
+convention-party =
+    { $you ->
+        [seat] { $faction-subject } (you)
+       *[nobody] { $faction-subject } ({ $seat })
+    }
 convention-event-chooser =
     { $you ->
         [seat] You choose a faction first.
@@ -41,19 +47,19 @@ convention-event-moved =
     }
 convention-event-passed =
     { $what ->
-        [move] { $faction-subject } move nobody any more.
-        [report] { $faction-subject } name no Reporter.
-        [agenda] { $faction-subject } pass.
-        [dissolution] { $faction-subject } do not propose dissolution.
-        [motion] { $faction-subject } name nobody.
-       *[attempt] { $faction-subject } try no more.
+        [move] { convention-party } move nobody any more.
+        [report] { convention-party } name no Reporter.
+        [agenda] { convention-party } pass.
+        [dissolution] { convention-party } do not propose dissolution.
+        [motion] { convention-party } name nobody.
+       *[attempt] { convention-party } try no more.
     }
 convention-event-reporter =
     { $you ->
         [seat] You name { $deputy } Reporter.
        *[nobody] { $seat } names { $deputy } Reporter.
     }
-convention-event-voted = { $faction-subject }: { $yes } OUI, { $no } NON.
+convention-event-voted = { convention-party }: { $yes } OUI, { $no } NON.
 convention-event-reported =
     { $result ->
         [accepted] { $deputy-of } Report is accepted, { $yes } to { $no }: he stays on the square and cannot be denounced.
@@ -110,11 +116,11 @@ convention-event-die = The die for { $deputy }: { $die }. It takes { $limit } or
 convention-event-question = A question for { $deputy }: { $asked }
 convention-event-answered =
     { $answer ->
-        [oui] { $faction-subject } answer OUI. { convention-right-answer }
-        [non] { $faction-subject } answer NON. { convention-right-answer }
-        [silence] { $faction-subject } give no answer. { convention-right-answer }
-        [guessed_right] { $faction-subject } guess right. { convention-right-answer }
-       *[guessed_wrong] { $faction-subject } guess wrong. { convention-right-answer }
+        [oui] { convention-party } answer OUI. { convention-right-answer }
+        [non] { convention-party } answer NON. { convention-right-answer }
+        [silence] { convention-party } give no answer. { convention-right-answer }
+        [guessed_right] { convention-party } guess right. { convention-right-answer }
+       *[guessed_wrong] { convention-party } guess wrong. { convention-right-answer }
     }
 convention-right-answer =
     { $right ->
@@ -165,10 +171,10 @@ convention-event-out =
     }
 convention-event-drew =
     { $pack ->
-        [mission] { $faction-subject } draw { $card-the } for a Mission.
-       *[jacobins] { $faction-subject } draw { $card-the } at the Club.
+        [mission] { convention-party } draw { $card-the } for a Mission.
+       *[jacobins] { convention-party } draw { $card-the } at the Club.
     }
-convention-event-rejected = { $faction-subject } reject { $card-the }.
+convention-event-rejected = { convention-party } reject { $card-the }.
 convention-event-assigned = { $card-the } is for { $deputy }.
 convention-event-joined =
     { $with ->
@@ -177,21 +183,21 @@ convention-event-joined =
     }
 convention-event-stayed = { $deputy } stays with the army.
 convention-event-picked = New orders: { $card-the }.
-convention-event-laid_aside = { $faction-subject } put { $card-the } under the pack.
+convention-event-laid_aside = { convention-party } put { $card-the } under the pack.
 convention-event-praised = { $deputy } praises { $colleague }.
 convention-event-void = { $card-the } has no effect.
 convention-event-replaced =
     { $why ->
-        [own] { $faction-subject } show { $card-the }, which names one of their own: it goes under the pack.
-        [dead] { $faction-subject } show { $card-the }, which names a dead man: it goes under the pack.
-        [away] { $faction-subject } show { $card-the }, which names a prisoner or a fugitive: it goes under the pack.
-       *[reporting] { $faction-subject } show { $card-the }, which names a Reporter: it goes under the pack.
+        [own] { convention-party } show { $card-the }, which names one of their own: it goes under the pack.
+        [dead] { convention-party } show { $card-the }, which names a dead man: it goes under the pack.
+        [away] { convention-party } show { $card-the }, which names a prisoner or a fugitive: it goes under the pack.
+       *[reporting] { convention-party } show { $card-the }, which names a Reporter: it goes under the pack.
     }
-convention-event-lapsed = { $faction-subject } show { $card-the }, which names a dead man: it goes under the pack.
+convention-event-lapsed = { convention-party } show { $card-the }, which names a dead man: it goes under the pack.
 convention-event-spoke = { $card-the } is for { $deputy }, who speaks at the Club.
-convention-event-played = { $faction-subject } play { $card-the }.
-convention-event-returned = { $faction-subject } put { $card-the } back unused.
-convention-event-defended = { $faction-subject } defend { $deputy } with { $card-the }.
+convention-event-played = { convention-party } play { $card-the }.
+convention-event-returned = { convention-party } put { $card-the } back unused.
+convention-event-defended = { convention-party } defend { $deputy } with { $card-the }.
 convention-event-purged = The Club votes on { $deputy }: { $die }.
 convention-event-showed =
     { $shown ->
@@ -260,8 +266,8 @@ convention-item-won =
     }
 convention-gathered-drew =
     { $pack ->
-        [mission] { $faction-subject } draw { $count } cards for Missions.
-       *[jacobins] { $faction-subject } draw { $count } cards at the Club.
+        [mission] { convention-party } draw { $count } cards for Missions.
+       *[jacobins] { convention-party } draw { $count } cards at the Club.
     }
 convention-listed-threw = The dice decide who begins: { $list }.
 convention-item-threw =
@@ -287,7 +293,14 @@ convention-weight =
         [one] { $weight } vote
        *[other] { $weight } votes
     }
-convention-ask-faction = Which faction do you play?
+convention-ask-faction =
+    { $each ->
+        [2] { $nth ->
+            [1] You lead two factions. Which is the first?
+           *[2] You lead two factions. Which is the second?
+        }
+       *[1] Which faction do you play?
+    }
 convention-ask-move = Round { $round }, { $faction-the }: do you move a deputy?
 convention-ask-report_choose = { $faction-subject }: whom do you name Reporter?
 convention-ask-report_vote = { $deputy-of } Report: how do { $faction-the } vote, with { convention-weight }?

@@ -4,7 +4,7 @@ druide-aid-aim = Have the highest total of votes **that nobody else has**.
 
 druide-aid-turn = Your turn, one thing only
 druide-aid-place = **Place** a druid.
-druide-aid-move = **Move** a bar by one line.
+druide-aid-move = **Move** a bar past one stone.
 druide-aid-pass = **Pass**, until the count.
 
 druide-aid-college = Who carries a college
@@ -32,7 +32,7 @@ druide-aid-struck = Votes that nobody carries at the moment.
 
 druide-sign-druid = A druid: one more to count in its college.
 druide-sign-seat = Who would carry this college if the count were now.
-druide-sign-neutral = A neutral bar: anybody may move it by one line.
+druide-sign-neutral = A neutral bar: anybody may move it past one stone.
 druide-sign-moved = A bar that was moved: it stays for good.
 druide-sign-struck = A college that nobody carries at the moment: those left are tied.
 druide-sign-lucky = Your lucky stone: +{ $votes } votes if you carry its college.

@@ -11,13 +11,13 @@ druide-choice-place =
         [yes] Place a druid on stone { $stone } ({ $colour-stone }, your taboo colour)
        *[no] Place a druid on stone { $stone } ({ $colour-stone })
     }
-druide-choice-move_bar = Move the bar of line { $line } to line { $to }
+druide-choice-move_bar = Move the bar between { $line } and { $after } past stone { $past }
 druide-choice-pass = Pass for good
 
 ## The title of a button
 
 druide-title-place = Stone { $stone }
-druide-title-move_bar = Bar { $line } → { $to }
+druide-title-move_bar = Bar { $line }/{ $after }, past { $past }
 druide-title-pass = Pass
 
 ## Its second line
@@ -27,7 +27,7 @@ druide-detail-place =
         [yes] { $colour-stone }, your taboo colour
        *[no] { $colour-stone }
     }
-druide-detail-move_bar = one line, and it stays there
+druide-detail-move_bar = one stone, and it stays there
 druide-detail-pass = out until the count
 
 ## The letter; not t, which the page keeps for the talk
@@ -49,7 +49,7 @@ druide-does-pass =
        *[other] You are out until the count; in reserve, { druide-druids } will count for nothing.
     }
 druide-does-taboo = This stone is { $colour }, your taboo colour: the druid will leave it before the vote.
-druide-does-close = Two bars then lie on one line, and the college between them is no more.
+druide-does-close = Two bars then lie together, and the college between them is no more.
 druide-college-nobody = { druide-term-college } { $run }, { druide-votes }: carried by nobody.
 druide-college-carried =
     { $you ->

@@ -4,19 +4,19 @@
 
 druide-lesson-turn = Your first druid
 druide-lesson-turn-rule = One thing a turn: place a druid, move a bar, or pass. In the end, votes decide.
-druide-lesson-turn-1-point-1 = The stones between two bars are a college. This one has 6, so it gives 6 votes. A line through them: nobody gets them yet.
-druide-lesson-turn-1-point-2 = A bar may be moved once, by 1 line.
+druide-lesson-turn-1-point-1 = The stones between two bars are a college. This one has 6, and so 6 votes: in the end a neutral token goes on every empty stone. Struck out, they are nobody’s yet.
+druide-lesson-turn-1-point-2 = A bar may be moved once, past 1 stone.
 druide-lesson-turn-1-point-3 = 9 druids and 3 bars: all you have for the whole game.
 druide-lesson-turn-1-point-4 = Whoever passes is out until the count.
 druide-lesson-turn-1-task = You begin, and the ring is empty. Place a druid where the most votes are.
 druide-lesson-turn-1-why = A college gives all its votes to one player. As long as nobody else comes, a single druid is enough.
 druide-lesson-turn-1-done = The college is yours for now, with its 6 votes. The others will come after them.
-druide-lesson-turn-1-other-1 = 6 votes, for now. But stone 8 is blue, your taboo colour: before the votes are counted, this druid leaves.
+druide-lesson-turn-1-other-1 = The college is yours for now. But this stone is blue, your taboo colour: before the votes are counted the druid leaves it, and leaves a vote less.
 druide-lesson-turn-1-other-2 = The college is yours for now, with 5 votes. Another one has 6.
 druide-lesson-turn-1-other-3 = The college is yours for now, with 3 votes: it is the smallest of all.
 druide-lesson-turn-1-other-4 = You are out until the count, with 9 druids in reserve. The others play on without you.
 druide-lesson-turn-1-other-5 = The college is yours for now, with 4 votes. Another one has 6.
-druide-lesson-turn-1-other-6 = The bar moved by 1 line, and stays there. One college grew, another shrank, and nobody stands in either.
+druide-lesson-turn-1-other-6 = The bar went past 1 stone, and stays there. One college grew, another shrank, and nobody stands in either.
 
 ## 2. Equals cancel
 
@@ -49,7 +49,7 @@ druide-lesson-spoil-1-other-3 = { $b } is elected, 14 to 13, and your druid neve
 ## 4. Bars
 
 druide-lesson-bar = A bar instead of a druid
-druide-lesson-bar-rule = Move a neutral bar by 1 line and put one of yours in its place. There it stays, and one stone has changed college.
+druide-lesson-bar-rule = Move a neutral bar past 1 stone and put one of yours in its place. There it stays, and the stone has changed college.
 druide-lesson-bar-1-point-1 = College 20–25: { $c } 3, { $b } 2, you 1. It gives { $c } 6 votes, and 14 in all; you have 12.
 druide-lesson-bar-1-point-2 = { $b-of } third druid stands just outside.
 druide-lesson-bar-1-point-3 = Nobody has moved this bar yet.
@@ -63,14 +63,14 @@ druide-lesson-bar-1-other-3 = A bar in reserve counts for nothing. { $c } is ele
 ## 5. Taboo
 
 druide-lesson-taboo = Your taboo colour
-druide-lesson-taboo-rule = Before the votes are counted, your druids leave every stone of your taboo colour, and the stones stay empty.
+druide-lesson-taboo-rule = Before the votes are counted, your druids leave every stone of your taboo colour. Such a stone gets no token, and has no vote.
 druide-lesson-taboo-1-point-1 = College 15–20: you 2, { $b } 2, { $c } none. One druid more, and its 6 votes are yours.
 druide-lesson-taboo-1-point-2 = Your taboo colour is blue. The others have one each, and you do not know which.
 druide-lesson-taboo-1-point-3 = Stone 20 is blue.
 druide-lesson-taboo-1-task = Your last druid. Carry college 15–20.
 druide-lesson-taboo-1-why = Until the count, the table shows who would carry a college if there were no taboo. Yours you know; theirs you can only guess.
-druide-lesson-taboo-1-done = You 3, { $b } 2: you are elected with 17. And { $c-of } druid left stone 11: his taboo was red.
-druide-lesson-taboo-1-other-1 = You 3, { $b } 2, it seemed. Then your druid left stone 20: 2 and 2, both out. { $c } got the college, with 5 votes now, and is elected, 17 to 11.
+druide-lesson-taboo-1-done = You 3, { $b } 2: you are elected with 17. Stone 20 was empty: it got a neutral token, and voted. Stone 11 did not, for { $c-of } druid had to leave it: his taboo was red.
+druide-lesson-taboo-1-other-1 = You 3, { $b } 2, it seemed. Then your druid left stone 20, and its vote was gone: 2 and 2, both out. { $c } got the college, with 5 votes, and is elected, 17 to 11.
 druide-lesson-taboo-1-other-2 = Nothing changed there. In 15–20 { $b } and you remained equal, so { $c } got it, and is elected, 18 to 11.
 druide-lesson-taboo-1-other-3 = In 15–20 { $b } and you remained equal, so { $c } got it, and is elected, 18 to 11.
 

@@ -46,7 +46,7 @@ druide-count = { $seat } { $druids }
 
 ## What happens
 
-druide-event-bar_drawn = A card puts a neutral bar on line { $line }.
+druide-event-bar_drawn = A card puts a neutral bar between stones { $line } and { $after }.
 druide-event-ignored = Card { $number } is ignored: a bar lies too close.
 druide-event-redrawn = A college has more than 7 stones: all cards go back, and the bars are drawn again.
 druide-event-lucky_dealt =
@@ -79,8 +79,8 @@ druide-event-placed =
     }
 druide-event-bar_moved =
     { $you ->
-        [seat] You move the bar of line { $line } to line { $to }, where it stays.
-       *[nobody] { $seat } moves the bar of line { $line } to line { $to }, where it stays.
+        [seat] You move the bar between { $line } and { $after } past stone { $past }, where it stays.
+       *[nobody] { $seat } moves the bar between { $line } and { $after } past stone { $past }, where it stays.
     }
 druide-event-passed =
     { $you ->

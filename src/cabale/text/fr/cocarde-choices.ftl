@@ -75,7 +75,7 @@ cocarde-title-trade =
 
 cocarde-detail-none = laisser faire
 cocarde-detail-end = au joueur suivant
-cocarde-detail-roll = et avancer
+cocarde-detail-roll = et voyez qui avance
 cocarde-detail-books = pour un arbre
 cocarde-detail-escape = { $place-to }
 cocarde-detail-yes = en case 38
@@ -138,7 +138,27 @@ cocarde-does-name-steal = Vous prenez au hasard une carte de la main { $target-o
 cocarde-does-discard-action = C’est votre action principale. À la défausse : { $card-the }.
 cocarde-does-discard-discard = À la défausse, aux yeux de tous : { $card-the }.
 cocarde-does-end = Votre tour est fini.
-cocarde-does-roll = Vous lancez les deux dés et avancez.
+cocarde-does-roll =
+    { $held ->
+        [deported] Seul un double vous sort de Guyane.
+        [visiting] Vous restez au salon ; un double vous rapporte des cartes.
+        [drinking] { $sign ->
+            [c] Deux chiffres différents vous sortent de la taverne, ou une cocarde.
+            [l] Deux chiffres différents vous sortent de la taverne, ou une fleur de lys.
+           *[none] Seuls deux chiffres différents vous sortent de la taverne.
+        }
+        [waiting] { $sign ->
+            [c] Deux chiffres vous laissent ici tant que vous êtes sans compagnie ; une cocarde vous fait repartir.
+            [l] Deux chiffres vous laissent ici tant que vous êtes sans compagnie ; une fleur de lys vous fait repartir.
+           *[none] Sans compagnie ici, aucun lancer ne vous fait repartir.
+        }
+       *[free] { $sign ->
+            [c] Deux chiffres vous font avancer, une cocarde aussi. Avec une fleur de lys sans cocarde, vous restez.
+            [l] Deux chiffres vous font avancer, une fleur de lys aussi. Avec une cocarde sans fleur de lys, vous restez.
+            [p] Deux chiffres vous font avancer. Avec une cocarde ou une fleur de lys, vous restez : aucun dé n’a de croix.
+           *[none] Deux chiffres vous font avancer. Avec une cocarde ou une fleur de lys, vous restez : vous n’en portez aucune.
+        }
+    }
 cocarde-does-books = Deux livres partent, et vous prenez un arbre.
 cocarde-does-escape = Vous sortez, sans rien subir à l’arrivée.
 cocarde-does-yes = Vous sautez en 38, et faites ce qu’elle dit.
@@ -165,6 +185,27 @@ cocarde-then-place =
     { $you ->
         [seat] Vous allez { $place-to }.
        *[nobody] { $seat } va { $place-to }.
+    }
+cocarde-ahead = Sur les 8 cases suivantes : { $parts }.
+cocarde-ahead-same = Sur les 8 cases suivantes, cela ne change rien.
+cocarde-ahead-trees = des arbres en { $squares }
+cocarde-ahead-danger = du danger en { $squares }
+cocarde-ahead-no-trees = plus d’arbres en { $squares }
+cocarde-ahead-no-danger = plus de danger en { $squares }
+cocarde-ahead-end =
+    { $left ->
+        [one] 56 est à 1 case, à toucher exactement : ce qui est de trop se compte en arrière.
+       *[other] 56 est à { $left } cases, à toucher exactement : ce qui est de trop se compte en arrière.
+    }
+cocarde-ahead-guillotine =
+    { $left ->
+        [one] 8, la guillotine, est à 1 case ; elle ne compte que touchée exactement.
+       *[other] 8, la guillotine, est à { $left } cases ; elle ne compte que touchée exactement.
+    }
+cocarde-ahead-home =
+    { $left ->
+        [one] 8, le retour, est à 1 case, à toucher exactement.
+       *[other] 8, le retour, est à { $left } cases, à toucher exactement.
     }
 
 ## Ce qu’on attend, qui que ce soit qui puisse parler

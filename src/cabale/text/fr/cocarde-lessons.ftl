@@ -16,13 +16,13 @@ cocarde-lesson-aim-1-other-1 = { $b } a atteint 56 et pris un brevet à chacun 
 ## 2. Un rôle, et les dés
 
 cocarde-lesson-roles = Un rôle et deux dés
-cocarde-lesson-roles-rule = Prenez une carte, jouez-en une si vous voulez, lancez. Deux chiffres n’avancent que vous. Une cocarde avance les révolutionnaires, un lys les royalistes : du chiffre, et de 1 par symbole porté.
+cocarde-lesson-roles-rule = Prenez une carte, jouez-en une si vous voulez, lancez, avec 6 cartes en main au plus. Deux chiffres n’avancent que vous. Une cocarde avance les révolutionnaires, un lys les royalistes : du chiffre, et de 1 par symbole porté.
 cocarde-lesson-roles-1-point-1 = Vous n’avez pas encore de rôle : aucun symbole ne vous avance.
 cocarde-lesson-roles-1-point-2 = Une Cocarde fait un révolutionnaire, de vous ou d’un autre.
 cocarde-lesson-roles-1-point-3 = La 13 donne 2 arbres, aux seuls révolutionnaires.
 cocarde-lesson-roles-1-point-4 = Chaque dé porte 1, 2, 3, 4, une cocarde et un lys.
 cocarde-lesson-roles-1-task = Prenez le rôle que les prochaines cases récompensent.
-cocarde-lesson-roles-1-why = Les premières cases nourrissent les révolutionnaires. Et qui porte un symbole avance avec lui, même au lancer des autres.
+cocarde-lesson-roles-1-why = Les premières cases nourrissent les révolutionnaires. Et qui porte un symbole avance avec lui, même au lancer des autres ; mais qui est seulement emporté ne fait pas ce que dit sa case.
 cocarde-lesson-roles-1-done = Vous avez lancé 2 et une cocarde : 3 cases, jusqu’en 13, où 2 arbres vous attendaient.
 cocarde-lesson-roles-1-other-1 = Vous avez lancé 2 et une cocarde. Un royaliste n’avance qu’au lys : votre pion n’a pas bougé.
 cocarde-lesson-roles-1-other-2 = Vous avez lancé 2 et une cocarde : elle a emporté { $b }, désormais révolutionnaire, 3 cases plus loin. Votre pion n’a pas bougé.
@@ -32,10 +32,10 @@ cocarde-lesson-roles-1-other-4 = Vous avez lancé 2 et une cocarde. Toujours san
 ## 3. Qui une case concerne
 
 cocarde-lesson-signs = Qui une case concerne
-cocarde-lesson-signs-rule = Le signe d’une case dit qui elle concerne : cocarde, lys ou croix. Un prêtre peut porter un second signe.
+cocarde-lesson-signs-rule = Un trait rouge est un danger : pour tous, ou pour ceux dont le signe est à côté. Un lys vise les royalistes, une croix les prêtres, un point les révolutionnaires. Touchez une case pour la lire.
 cocarde-lesson-signs-1-point-1 = { $b } est en 23, et mène.
 cocarde-lesson-signs-1-point-2 = Elle est révolutionnaire.
-cocarde-lesson-signs-1-point-3 = La 26 envoie les royalistes en prison, et eux seuls.
+cocarde-lesson-signs-1-point-3 = 26 : un trait rouge et un lys. Elle envoie les royalistes en prison, et eux seuls.
 cocarde-lesson-signs-1-point-4 = Une Fleur de lys fait un royaliste.
 cocarde-lesson-signs-1-task = Rendez dangereuse la route { $b-of }.
 cocarde-lesson-signs-1-why = Vous pouvez donner un rôle à n’importe qui, où que soit son pion. Un prêtre, marqué d’une croix, ne pioche pas : il mendie une carte.
@@ -49,7 +49,7 @@ cocarde-lesson-signs-2-point-2 = { $c } n’a qu’une carte.
 cocarde-lesson-signs-2-point-3 = Votre attaque bleue l’atteint, en 11.
 cocarde-lesson-signs-2-point-4 = { $b } en a deux, et choisirait laquelle.
 cocarde-lesson-signs-2-task = Demandez l’aumône, de sorte que votre attaque reste sans réponse.
-cocarde-lesson-signs-2-why = Qui vous désignez choisit la carte. Avec une seule, il n’y a pas de choix.
+cocarde-lesson-signs-2-why = Qui vous désignez choisit la carte. Avec une seule, pas de choix. Un prêtre peut porter un second signe : assermenté avec une cocarde, réfractaire avec un lys. Ce qui vise l’un ou l’autre le vise.
 cocarde-lesson-signs-2-done = { $c } a dû donner sa défense bleue : il ne peut plus parer d’attaque.
 cocarde-lesson-signs-2-other-1 = { $b } a donné ce dont elle se passe, un livre. { $c } a toujours sa carte, et pourra répondre.
 
@@ -94,13 +94,13 @@ cocarde-lesson-attack-2-other-2 = Rien de montré : vous êtes à la première 
 ## 6. La prison
 
 cocarde-lesson-prison = La prison et la Guyane
-cocarde-lesson-prison-rule = La prison a 8 cases, et la dernière est la guillotine. Une carte d’évasion vous mène en 30 avant votre lancer.
+cocarde-lesson-prison-rule = La prison a 8 cases, et la dernière est la guillotine, si on la touche tout juste. Une carte d’évasion vous mène en 30 avant votre lancer.
 cocarde-lesson-prison-1-point-1 = Vous êtes à la case 6 de la prison.
 cocarde-lesson-prison-1-point-2 = À la 8, on perd main et rôle et on reprend au départ.
 cocarde-lesson-prison-1-point-3 = Une carte d’évasion.
 cocarde-lesson-prison-1-point-4 = Elle mène ici, et vous lancez encore.
 cocarde-lesson-prison-1-task = Ne lancez pas de là. Sortez d’abord.
-cocarde-lesson-prison-1-why = En prison aussi, il faut lancer. Sa case 3 libère, et la 46 du parcours aussi.
+cocarde-lesson-prison-1-why = En prison aussi, il faut lancer ; ce qui dépasse 8 se compte en arrière. La case 3 libère, et la 46 du parcours aussi.
 cocarde-lesson-prison-1-done = Dehors, en 30. De là, vous lancez.
 cocarde-lesson-prison-1-other-1 = Vous avez lancé 1 et 1 : tout juste 8, la guillotine. Main et rôle sont perdus, l’évasion avec.
 cocarde-lesson-prison-1-other-2 = Il a fallu lancer ensuite : 1 et 1, tout juste 8, la guillotine. Main et rôle sont perdus.
@@ -124,7 +124,7 @@ cocarde-lesson-trees-1-why = Poser des livres et planter ne coûtent aucune acti
 cocarde-lesson-trees-1-done = Un arbre. Reste à le planter.
 cocarde-lesson-trees-1-other-1 = Un livre seul ne fait pas d’arbre, et l’autre est jeté.
 cocarde-lesson-trees-1-other-2 = Vous pouvez encore les poser avant la fin du tour. Mais bien des cases vous prennent des cartes : posez-les d’abord.
-cocarde-lesson-trees-1-other-3 = C’était votre seule action de ce tour. Les livres sont toujours dans votre main.
+cocarde-lesson-trees-1-other-3 = C’était votre seule action principale de ce tour. Les livres sont toujours dans votre main, et vous pouvez encore les poser.
 cocarde-lesson-trees-2-point-1 = { $b } est derrière vous, en 16.
 cocarde-lesson-trees-2-point-2 = La blanche 19 lui barre la route.
 cocarde-lesson-trees-2-point-3 = Pas d’arbre sur de telles cases : celles qui en donnent ne se perdent jamais.
@@ -134,12 +134,12 @@ cocarde-lesson-trees-2-done = Un brevet pour vous. { $b } a lancé 4, s’est ar
 cocarde-lesson-trees-2-other-1 = Un brevet ; mais { $b } a lancé 4 et marché jusqu’en 21 : la case blanche n’était plus là pour l’arrêter.
 cocarde-lesson-trees-2-other-2 = Un brevet ; et { $b } a une case de moins à faire.
 cocarde-lesson-trees-2-other-3 = L’arbre est toujours entre vos mains. On peut planter avant la fin du tour ; à la fin, seul ce qui est planté compte.
-cocarde-lesson-trees-2-other-4 = C’était votre seule action de ce tour. L’arbre est toujours entre vos mains.
+cocarde-lesson-trees-2-other-4 = C’était votre seule action principale de ce tour. L’arbre est toujours entre vos mains, et vous pouvez encore le planter.
 
 ## 8. Une partie entière
 
 cocarde-lesson-game = La dernière ligne droite
-cocarde-lesson-game-rule = Quand quelqu’un atteint 56, qui a le plus de brevets gagne. Avant qu’on ne compte, qui est en 56 prend un brevet à chacun des autres.
+cocarde-lesson-game-rule = Quand quelqu’un atteint 56 tout juste, qui a le plus de brevets gagne ; un lancer qui va au-delà se compte en arrière. D’abord, qui est en 56 prend un brevet à chacun des autres.
 cocarde-lesson-game-task = Deux minutes environ, neuf tours de table au plus : battez { $b } et { $c }. Vous avez 2 arbres à planter. Après chaque tour, ils vous disent pourquoi ils ont joué ainsi.
 cocarde-lesson-game-won = Le plus de brevets est à vous. Une vraie table vous attend.
 cocarde-lesson-game-lost = Celle-ci n’est pas pour vous. Rejouez-la, ou prenez place à une vraie table.

@@ -208,13 +208,14 @@ cocarde-event-protected =
 cocarde-event-sentenced =
     { $concerned ->
         [yes] { $you ->
-            [seat] { $place } · { $place-event } : cela vous concerne.
-           *[nobody] { $place } · { $place-event } : cela concerne { $seat }.
+            [seat] { $place } · { $place-event }, pour vous. { $sentence }
+           *[nobody] { $place } · { $place-event }, pour { $seat }. { $sentence }
         }
-       *[no] { $you ->
+        [no] { $you ->
             [seat] { $place } · { $place-event } : cela ne vous concerne pas.
            *[nobody] { $place } · { $place-event } : cela ne concerne pas { $seat }.
         }
+       *[nobody] { $place } · { $place-event } : il ne s’y passe rien.
     }
 cocarde-event-grew =
     { $you ->

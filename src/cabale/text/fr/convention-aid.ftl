@@ -50,7 +50,7 @@ convention-aid-trial-then = **OUI** guillotine, **NON** Convention, **égalité*
 
 convention-aid-vote = On vote en secret, une voix par député présent.
 convention-aid-vote-split = On vote en secret ; une tendance peut partager ses voix.
-convention-aid-two = À deux, chacun mène deux tendances.
+convention-aid-two = À deux, chacun mène deux tendances, qui comptent ensemble.
 convention-aid-promise = Nulle promesse n’engage.
 
 convention-sign-phase = Phase { $numeral }, { $name } : { $does }.

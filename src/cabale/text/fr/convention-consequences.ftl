@@ -53,3 +53,10 @@ convention-then-popularity = Les PP { $deputy-of } : de { $before } à { $after
 convention-then-dies = { $deputy } en meurt.
 convention-then-die = Un dé suit : confirmée jusqu’à { $most }.
 convention-then-chance = Le hasard décide du reste.
+convention-juror =
+    { $you ->
+        [seat] { $deputy } (vous)
+       *[nobody] { $deputy } ({ $seat })
+    }
+convention-then-jurors = Ses jurés : { $jurors }.
+convention-then-no-jurors = Personne n’y siège : c’est une égalité, donc la Prison.

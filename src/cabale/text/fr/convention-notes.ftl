@@ -2,7 +2,11 @@
 
 convention-aim = Avoir à la fin le plus de députés réélus : vivants, ni en Prison ni en Fuite, avec 5 points de popularité (PP) ou plus.
 
-convention-note-faction = Toutes commencent de même : six députés à la Convention, avec 5 PP chacun.
+convention-note-faction =
+    { $each ->
+        [2] À la fin, les réélus des deux comptent ensemble pour vous. Toutes commencent de même : six députés à la Convention, avec 5 PP chacun.
+       *[1] Toutes commencent de même : six députés à la Convention, avec 5 PP chacun.
+    }
 convention-note-move = On vous le redemande jusqu’à ce que vous passiez. Qui passe ne déplace plus personne dans cette phase.
 convention-note-report_choose = Tous votent sur lui. Accepté : +2 PP, et personne ne peut le dénoncer. Rejeté : −2 PP.
 convention-note-report_vote = Plus de OUI : +2 PP, et personne ne peut le dénoncer. Plus de NON : −2 PP. Égalité : rien.

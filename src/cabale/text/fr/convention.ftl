@@ -2,6 +2,12 @@
 
 ## Ce qui se passe
 
+# Une tendance, et qui la mène
+convention-party =
+    { $you ->
+        [seat] { $faction-subject } (vous)
+       *[nobody] { $faction-subject } ({ $seat })
+    }
 convention-event-chooser =
     { $you ->
         [seat] Vous choisissez une tendance en premier.
@@ -41,19 +47,19 @@ convention-event-moved =
     }
 convention-event-passed =
     { $what ->
-        [move] { $faction-subject } ne déplacent plus personne.
-        [report] { $faction-subject } ne nomment pas de Rapporteur.
-        [agenda] { $faction-subject } passent.
-        [dissolution] { $faction-subject } ne proposent pas la dissolution.
-        [motion] { $faction-subject } ne nomment personne.
-       *[attempt] { $faction-subject } ne tentent plus rien.
+        [move] { convention-party } ne déplacent plus personne.
+        [report] { convention-party } ne nomment pas de Rapporteur.
+        [agenda] { convention-party } passent.
+        [dissolution] { convention-party } ne proposent pas la dissolution.
+        [motion] { convention-party } ne nomment personne.
+       *[attempt] { convention-party } ne tentent plus rien.
     }
 convention-event-reporter =
     { $you ->
         [seat] Vous nommez { $deputy } Rapporteur.
        *[nobody] { $seat } nomme { $deputy } Rapporteur.
     }
-convention-event-voted = { $faction-subject } : { $yes } OUI, { $no } NON.
+convention-event-voted = { convention-party } : { $yes } OUI, { $no } NON.
 convention-event-reported =
     { $result ->
         [accepted] Le Rapport { $deputy-of } est accepté, { $yes } contre { $no } : il reste sur la case et ne peut être dénoncé.
@@ -110,11 +116,11 @@ convention-event-die = Le dé pour { $deputy } : { $die }. Il faut { $limit } a
 convention-event-question = Une question pour { $deputy } : { $asked }
 convention-event-answered =
     { $answer ->
-        [oui] { $faction-subject } répondent OUI. { convention-right-answer }
-        [non] { $faction-subject } répondent NON. { convention-right-answer }
-        [silence] { $faction-subject } ne répondent pas. { convention-right-answer }
-        [guessed_right] { $faction-subject } devinent juste. { convention-right-answer }
-       *[guessed_wrong] { $faction-subject } devinent faux. { convention-right-answer }
+        [oui] { convention-party } répondent OUI. { convention-right-answer }
+        [non] { convention-party } répondent NON. { convention-right-answer }
+        [silence] { convention-party } ne répondent pas. { convention-right-answer }
+        [guessed_right] { convention-party } devinent juste. { convention-right-answer }
+       *[guessed_wrong] { convention-party } devinent faux. { convention-right-answer }
     }
 convention-right-answer =
     { $right ->
@@ -165,10 +171,10 @@ convention-event-out =
     }
 convention-event-drew =
     { $pack ->
-        [mission] { $faction-subject } tirent { $card-the } pour une Mission.
-       *[jacobins] { $faction-subject } tirent { $card-the } au Club.
+        [mission] { convention-party } tirent { $card-the } pour une Mission.
+       *[jacobins] { convention-party } tirent { $card-the } au Club.
     }
-convention-event-rejected = { $faction-subject } écartent { $card-the }.
+convention-event-rejected = { convention-party } écartent { $card-the }.
 convention-event-assigned = { $card-the } est pour { $deputy }.
 convention-event-joined =
     { $with ->
@@ -177,21 +183,21 @@ convention-event-joined =
     }
 convention-event-stayed = { $deputy } reste à l’armée.
 convention-event-picked = Nouveaux ordres : { $card-the }.
-convention-event-laid_aside = { $faction-subject } mettent { $card-the } sous le paquet.
+convention-event-laid_aside = { convention-party } mettent { $card-the } sous le paquet.
 convention-event-praised = { $deputy } loue { $colleague }.
 convention-event-void = { $card-the } reste sans effet.
 convention-event-replaced =
     { $why ->
-        [own] { $faction-subject } montrent { $card-the }, qui nomme un des leurs : sous le paquet.
-        [dead] { $faction-subject } montrent { $card-the }, qui nomme un mort : sous le paquet.
-        [away] { $faction-subject } montrent { $card-the }, qui nomme un prisonnier ou un fugitif : sous le paquet.
-       *[reporting] { $faction-subject } montrent { $card-the }, qui nomme un Rapporteur : sous le paquet.
+        [own] { convention-party } montrent { $card-the }, qui nomme un des leurs : sous le paquet.
+        [dead] { convention-party } montrent { $card-the }, qui nomme un mort : sous le paquet.
+        [away] { convention-party } montrent { $card-the }, qui nomme un prisonnier ou un fugitif : sous le paquet.
+       *[reporting] { convention-party } montrent { $card-the }, qui nomme un Rapporteur : sous le paquet.
     }
-convention-event-lapsed = { $faction-subject } montrent { $card-the }, qui nomme un mort : sous le paquet.
+convention-event-lapsed = { convention-party } montrent { $card-the }, qui nomme un mort : sous le paquet.
 convention-event-spoke = { $card-the } est pour { $deputy }, qui parle au Club.
-convention-event-played = { $faction-subject } jouent { $card-the }.
-convention-event-returned = { $faction-subject } remettent { $card-the } sans s’en servir.
-convention-event-defended = { $faction-subject } défendent { $deputy } avec { $card-the }.
+convention-event-played = { convention-party } jouent { $card-the }.
+convention-event-returned = { convention-party } remettent { $card-the } sans s’en servir.
+convention-event-defended = { convention-party } défendent { $deputy } avec { $card-the }.
 convention-event-purged = Le Club vote sur { $deputy } : { $die }.
 convention-event-showed =
     { $shown ->
@@ -260,8 +266,8 @@ convention-item-won =
     }
 convention-gathered-drew =
     { $pack ->
-        [mission] { $faction-subject } tirent { $count } cartes pour des Missions.
-       *[jacobins] { $faction-subject } tirent { $count } cartes au Club.
+        [mission] { convention-party } tirent { $count } cartes pour des Missions.
+       *[jacobins] { convention-party } tirent { $count } cartes au Club.
     }
 convention-listed-threw = Les dés disent qui commence : { $list }.
 convention-item-threw =
@@ -283,7 +289,14 @@ convention-item-popularity = { $deputy }
 
 # Combien de voix a une tendance
 convention-weight = { $weight } voix
-convention-ask-faction = Quelle tendance jouez-vous ?
+convention-ask-faction =
+    { $each ->
+        [2] { $nth ->
+            [1] Vous menez deux tendances. Laquelle d’abord ?
+           *[2] Vous menez deux tendances. Laquelle ensuite ?
+        }
+       *[1] Quelle tendance jouez-vous ?
+    }
 convention-ask-move = Tour { $round }, { $faction-the } : déplacez-vous un député ?
 convention-ask-report_choose = { $faction-subject } : qui nommez-vous Rapporteur ?
 convention-ask-report_vote = Le Rapport { $deputy-of } : comment votent { $faction-the }, avec { convention-weight } ?

@@ -4,7 +4,7 @@ druide-aid-aim = Ayez le plus haut total de voix **qui soit sans égal**.
 
 druide-aid-turn = Votre tour, une seule chose
 druide-aid-place = **Placer** un druide.
-druide-aid-move = **Déplacer** une baguette d’une ligne.
+druide-aid-move = **Déplacer** une baguette d’une pierre.
 druide-aid-pass = **Passer**, jusqu’au décompte.
 
 druide-aid-college = Qui emporte un collège
@@ -28,7 +28,7 @@ druide-aid-struck = Voix que nul n’emporte en ce moment.
 
 druide-sign-druid = Un druide : un de plus à compter dans son collège.
 druide-sign-seat = Qui emporterait ce collège, si l’on comptait maintenant.
-druide-sign-neutral = Une baguette neutre : chacun peut la déplacer d’une ligne.
+druide-sign-neutral = Une baguette neutre : chacun peut la déplacer d’une pierre.
 druide-sign-moved = Une baguette fixée : un joueur l’a déplacée, et elle ne bouge plus.
 druide-sign-struck = Un collège que personne n’emporte en ce moment : ceux qui restent sont à égalité.
 druide-sign-lucky = Votre pierre fétiche : +{ $votes } voix si vous emportez son collège.

@@ -11,13 +11,13 @@ druide-choice-place =
         [yes] Placer un druide sur la pierre { $stone } ({ $colour-stone }, votre couleur taboue)
        *[no] Placer un druide sur la pierre { $stone } ({ $colour-stone })
     }
-druide-choice-move_bar = Déplacer la baguette de la ligne { $line } à la ligne { $to }
+druide-choice-move_bar = Faire passer la baguette entre { $line } et { $after } de l’autre côté de la pierre { $past }
 druide-choice-pass = Passer pour de bon
 
 ## Le titre d’un bouton
 
 druide-title-place = Pierre { $stone }
-druide-title-move_bar = Baguette { $line } → { $to }
+druide-title-move_bar = Baguette { $line }/{ $after }, au-delà de { $past }
 druide-title-pass = Passer
 
 ## Sa deuxième ligne
@@ -27,7 +27,7 @@ druide-detail-place =
         [yes] { $colour-stone }, votre couleur taboue
        *[no] { $colour-stone }
     }
-druide-detail-move_bar = d’une ligne, et elle y reste
+druide-detail-move_bar = d’une pierre, et elle y reste
 druide-detail-pass = jusqu’au décompte
 
 ## La lettre ; pas t, que la page garde pour les paroles
@@ -49,7 +49,7 @@ druide-does-pass =
        *[other] Vous ne jouez plus jusqu’au décompte ; en réserve, { druide-druids } ne compteront pour rien.
     }
 druide-does-taboo = Cette pierre est de votre couleur taboue, { $colour } : le druide la quittera avant le vote.
-druide-does-close = Deux baguettes sont alors sur une même ligne, et le collège entre elles n’existe plus.
+druide-does-close = Deux baguettes sont alors au même endroit, et le collège entre elles n’existe plus.
 druide-college-nobody = { druide-term-college } { $run }, { druide-votes }, ne revient à personne.
 druide-college-carried =
     { $you ->

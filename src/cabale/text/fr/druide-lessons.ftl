@@ -4,19 +4,19 @@
 
 druide-lesson-turn = Votre premier druide
 druide-lesson-turn-rule = Une seule chose par tour : placer un druide, déplacer une baguette ou passer. À la fin, les voix décident.
-druide-lesson-turn-1-point-1 = Les pierres entre deux baguettes forment un collège. Celui-ci en a 6 : il donne 6 voix. Barrées, elles ne sont encore à personne.
-druide-lesson-turn-1-point-2 = Une baguette se déplace une seule fois, de 1 ligne.
+druide-lesson-turn-1-point-1 = Les pierres entre deux baguettes forment un collège. Celui-ci en a 6, donc 6 voix : à la fin, un jeton neutre va sur chaque pierre vide. Barrées, elles ne sont encore à personne.
+druide-lesson-turn-1-point-2 = Une baguette se déplace une seule fois, d’une pierre.
 druide-lesson-turn-1-point-3 = 9 druides et 3 baguettes : c’est tout ce que vous avez pour la partie.
 druide-lesson-turn-1-point-4 = Qui passe ne joue plus jusqu’au décompte.
 druide-lesson-turn-1-task = Vous commencez, et le cercle est vide. Placez un druide là où il y a le plus de voix.
 druide-lesson-turn-1-why = Un collège donne toutes ses voix à un seul joueur. Tant que personne d’autre n’y vient, un druide suffit.
 druide-lesson-turn-1-done = Pour l’instant, ce collège vous revient, avec ses 6 voix. Les autres vont vous les disputer.
-druide-lesson-turn-1-other-1 = 6 voix, pour l’instant. Mais la pierre 8 est bleue, votre couleur taboue : avant qu’on compte les voix, ce druide s’en ira.
+druide-lesson-turn-1-other-1 = Pour l’instant, ce collège vous revient. Mais cette pierre est bleue, votre couleur taboue : avant qu’on compte les voix, le druide s’en ira, et une voix avec lui.
 druide-lesson-turn-1-other-2 = Pour l’instant, ce collège vous revient, avec 5 voix. Un autre en a 6.
 druide-lesson-turn-1-other-3 = Pour l’instant, ce collège vous revient, avec 3 voix : c’est le plus petit de tous.
 druide-lesson-turn-1-other-4 = Vous ne jouez plus jusqu’au décompte, avec 9 druides en réserve. Les autres continuent sans vous.
 druide-lesson-turn-1-other-5 = Pour l’instant, ce collège vous revient, avec 4 voix. Un autre en a 6.
-druide-lesson-turn-1-other-6 = La baguette a bougé de 1 ligne, et elle y reste. Un collège a grandi, un autre a rétréci, et il n’y a personne dans aucun des deux.
+druide-lesson-turn-1-other-6 = La baguette a franchi 1 pierre, et elle y reste. Un collège a grandi, un autre a rétréci, et il n’y a personne dans aucun des deux.
 
 ## 2. Les égaux s’annulent
 
@@ -49,7 +49,7 @@ druide-lesson-spoil-1-other-3 = { $b } est élue, 14 à 13, et votre druide n’
 ## 4. Les baguettes
 
 druide-lesson-bar = Une baguette au lieu d’un druide
-druide-lesson-bar-rule = Déplacez une baguette neutre de 1 ligne et remplacez-la par une des vôtres. Elle y reste, et une pierre a changé de collège.
+druide-lesson-bar-rule = Faites franchir 1 pierre à une baguette neutre et remplacez-la par une des vôtres. Elle y reste, et la pierre a changé de collège.
 druide-lesson-bar-1-point-1 = Collège 20–25 : { $c } 3, { $b } 2, vous 1. Il donne 6 voix à { $c }, qui en a 14 en tout ; vous en avez 12.
 druide-lesson-bar-1-point-2 = Juste à côté, un troisième druide { $b-of }.
 druide-lesson-bar-1-point-3 = Personne n’a encore déplacé cette baguette.
@@ -63,14 +63,14 @@ druide-lesson-bar-1-other-3 = Une baguette en réserve ne compte pour rien. { $c
 ## 5. Le tabou
 
 druide-lesson-taboo = Votre couleur taboue
-druide-lesson-taboo-rule = Avant qu’on compte les voix, vos druides quittent les pierres de votre couleur taboue, qui restent vides.
+druide-lesson-taboo-rule = Avant qu’on compte les voix, vos druides quittent les pierres de votre couleur taboue. Une telle pierre ne reçoit pas de jeton, et n’a pas de voix.
 druide-lesson-taboo-1-point-1 = Collège 15–20 : vous 2, { $b } 2, { $c } aucun. Un druide de plus, et ses 6 voix sont à vous.
 druide-lesson-taboo-1-point-2 = Votre couleur taboue est le bleu. Chacun a la sienne, et vous ne savez pas laquelle.
 druide-lesson-taboo-1-point-3 = La pierre 20 est bleue.
 druide-lesson-taboo-1-task = Votre dernier druide. Emportez le collège 15–20.
 druide-lesson-taboo-1-why = Jusqu’au décompte, la table montre qui emporterait un collège s’il n’y avait pas de tabou. Le vôtre, vous le connaissez ; ceux des autres se devinent.
-druide-lesson-taboo-1-done = Vous 3, { $b } 2 : vous devenez Grand Druide avec 17 voix. Et le druide { $c-of } a quitté la pierre 11 : son tabou était le rouge.
-druide-lesson-taboo-1-other-1 = Vous 3, { $b } 2, semblait-il. Puis votre druide a quitté la pierre 20 : 2 partout, hors course. Le collège, qui n’a plus que 5 voix, va à { $c }, élu 17 à 11.
+druide-lesson-taboo-1-done = Vous 3, { $b } 2 : vous devenez Grand Druide avec 17 voix. La pierre 20 était vide : elle a reçu un jeton neutre, et voté. La 11 non, car le druide { $c-of } a dû la quitter : son tabou était le rouge.
+druide-lesson-taboo-1-other-1 = Vous 3, { $b } 2, semblait-il. Puis votre druide a quitté la pierre 20, et sa voix s’est perdue : 2 partout, hors course. Le collège, avec 5 voix, va à { $c }, élu 17 à 11.
 druide-lesson-taboo-1-other-2 = Là, rien n’a changé. Dans le collège 15–20, { $b } et vous restez à égalité ; il va à { $c }, élu 18 à 11.
 druide-lesson-taboo-1-other-3 = Dans le collège 15–20, { $b } et vous restez à égalité ; il va à { $c }, élu 18 à 11.
 

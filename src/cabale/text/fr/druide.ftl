@@ -46,7 +46,7 @@ druide-count = { $seat } { $druids }
 
 ## Ce qui se passe
 
-druide-event-bar_drawn = Une carte met une baguette neutre sur la ligne { $line }.
+druide-event-bar_drawn = Une carte met une baguette neutre entre les pierres { $line } et { $after }.
 druide-event-ignored = La carte { $number } est ignorée : une baguette est trop près.
 druide-event-redrawn = Un collège a plus de 7 pierres : toutes les cartes reviennent, et l’on tire à nouveau les baguettes.
 druide-event-lucky_dealt =
@@ -79,8 +79,8 @@ druide-event-placed =
     }
 druide-event-bar_moved =
     { $you ->
-        [seat] Vous déplacez la baguette de la ligne { $line } à la ligne { $to }, où elle restera.
-       *[nobody] { $seat } déplace la baguette de la ligne { $line } à la ligne { $to }, où elle restera.
+        [seat] Vous faites passer la baguette entre { $line } et { $after } de l’autre côté de la pierre { $past }, où elle restera.
+       *[nobody] { $seat } fait passer la baguette entre { $line } et { $after } de l’autre côté de la pierre { $past }, où elle restera.
     }
 druide-event-passed =
     { $you ->

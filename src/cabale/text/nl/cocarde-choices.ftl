@@ -75,7 +75,7 @@ cocarde-title-trade =
 
 cocarde-detail-none = laat het gebeuren
 cocarde-detail-end = de volgende is aan de beurt
-cocarde-detail-roll = en vooruit
+cocarde-detail-roll = en zien wie er gaat
 cocarde-detail-books = voor één boom
 cocarde-detail-escape = { $place-to }
 cocarde-detail-yes = naar vak 38
@@ -138,7 +138,27 @@ cocarde-does-name-steal = Je neemt blind een kaart uit de hand { $target-of }.
 cocarde-does-discard-action = Dat is je hoofdactie. Weg: { $card-the }.
 cocarde-does-discard-discard = Weg, voor ieders ogen: { $card-the }.
 cocarde-does-end = Je beurt eindigt.
-cocarde-does-roll = Je gooit beide dobbelstenen en gaat vooruit.
+cocarde-does-roll =
+    { $held ->
+        [deported] Alleen met een dubbele worp kom je uit Guyana.
+        [visiting] Je blijft in de salon; een dubbele worp levert je kaarten op.
+        [drinking] { $sign ->
+            [c] Met twee verschillende cijfers kom je uit de taveerne, of met een kokarde.
+            [l] Met twee verschillende cijfers kom je uit de taveerne, of met een lelie.
+           *[none] Alleen met twee verschillende cijfers kom je uit de taveerne.
+        }
+        [waiting] { $sign ->
+            [c] Zolang je hier alleen staat, blijf je met twee cijfers staan; met een kokarde ga je verder.
+            [l] Zolang je hier alleen staat, blijf je met twee cijfers staan; met een lelie ga je verder.
+           *[none] Zolang je hier alleen staat, brengt geen worp je verder.
+        }
+       *[free] { $sign ->
+            [c] Met twee cijfers ga je vooruit, en met een kokarde ook. Met een lelie zonder kokarde blijf je staan.
+            [l] Met twee cijfers ga je vooruit, en met een lelie ook. Met een kokarde zonder lelie blijf je staan.
+            [p] Met twee cijfers ga je vooruit. Met een kokarde of een lelie blijf je staan: op geen dobbelsteen staat een kruis.
+           *[none] Met twee cijfers ga je vooruit. Met een kokarde of een lelie blijf je staan, want jij draagt geen van beide.
+        }
+    }
 cocarde-does-books = Twee boeken gaan weg, en je neemt een boom.
 cocarde-does-escape = Je komt eruit, en ondergaat niets waar je aankomt.
 cocarde-does-yes = Je springt naar 38, en doet wat er staat.
@@ -165,6 +185,27 @@ cocarde-then-place =
     { $you ->
         [seat] Je gaat { $place-to }.
        *[nobody] { $seat } gaat { $place-to }.
+    }
+cocarde-ahead = Op de volgende 8 vakken: { $parts }.
+cocarde-ahead-same = Op de volgende 8 vakken verandert dat niets.
+cocarde-ahead-trees = bomen op { $squares }
+cocarde-ahead-danger = gevaar op { $squares }
+cocarde-ahead-no-trees = geen bomen meer op { $squares }
+cocarde-ahead-no-danger = geen gevaar meer op { $squares }
+cocarde-ahead-end =
+    { $left ->
+        [one] 56 ligt 1 vak verder, en je moet er precies op uitkomen: wat te veel is, tel je terug.
+       *[other] 56 ligt { $left } vakken verder, en je moet er precies op uitkomen: wat te veel is, tel je terug.
+    }
+cocarde-ahead-guillotine =
+    { $left ->
+        [one] 8, de guillotine, ligt 1 vak verder, en telt alleen als je er precies op uitkomt.
+       *[other] 8, de guillotine, ligt { $left } vakken verder, en telt alleen als je er precies op uitkomt.
+    }
+cocarde-ahead-home =
+    { $left ->
+        [one] 8, de weg terug, ligt 1 vak verder, en je moet er precies op uitkomen.
+       *[other] 8, de weg terug, ligt { $left } vakken verder, en je moet er precies op uitkomen.
     }
 
 ## Waarop gewacht wordt, wie er ook kan spreken

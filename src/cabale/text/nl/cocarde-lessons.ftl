@@ -16,13 +16,13 @@ cocarde-lesson-aim-1-other-1 = { $b } bereikte 56 en nam van ieder een certifica
 ## 2. Een rol, en de dobbelstenen
 
 cocarde-lesson-roles = Een rol en twee dobbelstenen
-cocarde-lesson-roles-rule = Neem een kaart, speel er een als je wilt, gooi. Twee cijfers zijn voor jou alleen. Een kokarde neemt de revolutionairen mee, een lelie de royalisten: het cijfer, en 1 erbij per symbool dat ze dragen.
+cocarde-lesson-roles-rule = Neem een kaart, speel er een als je wilt, gooi, met hoogstens 6 kaarten in je hand. Twee cijfers zijn voor jou alleen. Een kokarde neemt de revolutionairen mee, een lelie de royalisten: het cijfer, en 1 erbij per symbool dat ze dragen.
 cocarde-lesson-roles-1-point-1 = Je hebt nog geen rol: geen symbool brengt je vooruit.
 cocarde-lesson-roles-1-point-2 = Een Kokarde maakt een revolutionair, van jou of van een ander.
 cocarde-lesson-roles-1-point-3 = 13 geeft 2 bomen, alleen aan revolutionairen.
 cocarde-lesson-roles-1-point-4 = Op elke dobbelsteen staan 1, 2, 3, 4, een kokarde en een lelie.
 cocarde-lesson-roles-1-task = Neem de rol die de volgende vakken belonen.
-cocarde-lesson-roles-1-why = De eerste vakken geven aan revolutionairen. En wie een symbool draagt, gaat ermee vooruit, ook bij de worp van een ander.
+cocarde-lesson-roles-1-why = De eerste vakken geven aan revolutionairen. En wie een symbool draagt, gaat ermee vooruit, ook bij de worp van een ander; maar wie alleen meegenomen wordt, doet niet wat er op zijn vak staat.
 cocarde-lesson-roles-1-done = Je gooide 2 en een kokarde: 3 vakken, naar 13, waar 2 bomen op je wachtten.
 cocarde-lesson-roles-1-other-1 = Je gooide 2 en een kokarde. Als royalist brengt alleen een lelie je vooruit: je bleef staan.
 cocarde-lesson-roles-1-other-2 = Je gooide 2 en een kokarde: die nam { $b }, nu revolutionair, 3 vakken mee. Jij bleef staan.
@@ -32,10 +32,10 @@ cocarde-lesson-roles-1-other-4 = Je gooide 2 en een kokarde. Je hebt nog steeds 
 ## 3. Wie een vak aangaat
 
 cocarde-lesson-signs = Wie een vak aangaat
-cocarde-lesson-signs-rule = Het teken op een vak zegt wie het aangaat: kokarde, lelie of kruis. Een priester kan een tweede teken dragen.
+cocarde-lesson-signs-rule = Een rode streep is gevaar: voor iedereen, of voor wie het teken draagt dat ernaast staat. Een lelie is voor royalisten, een kruis voor priesters, een stip voor revolutionairen. Raak een vak aan om het te lezen.
 cocarde-lesson-signs-1-point-1 = { $b } staat op 23, en voor.
 cocarde-lesson-signs-1-point-2 = Ze is revolutionair.
-cocarde-lesson-signs-1-point-3 = 26 stuurt royalisten naar de gevangenis, en alleen hen.
+cocarde-lesson-signs-1-point-3 = 26: een rode streep en een lelie. Het stuurt royalisten naar de gevangenis, en alleen hen.
 cocarde-lesson-signs-1-point-4 = Een Lelie maakt een royalist.
 cocarde-lesson-signs-1-task = Maak de weg { $b-of } gevaarlijk.
 cocarde-lesson-signs-1-why = Je mag iedereen een rol geven, waar die pion ook staat. Een priester, met een kruis, trekt geen kaart maar bedelt er een.
@@ -49,7 +49,7 @@ cocarde-lesson-signs-2-point-2 = { $c } heeft één kaart.
 cocarde-lesson-signs-2-point-3 = Je blauwe aanval bereikt hem, op 11.
 cocarde-lesson-signs-2-point-4 = { $b } heeft er twee, en zou kiezen welke.
 cocarde-lesson-signs-2-task = Vraag een aalmoes, zo dat je aanval geen antwoord vindt.
-cocarde-lesson-signs-2-why = Wie je aanwijst, kiest de kaart. Met één kaart valt er niets te kiezen.
+cocarde-lesson-signs-2-why = Wie je aanwijst, kiest de kaart. Met één kaart valt er niets te kiezen. Een priester kan een tweede teken dragen: beëdigd met een kokarde, weerspannig met een lelie. Wat een van beide aangaat, gaat hem aan.
 cocarde-lesson-signs-2-done = { $c } moest zijn blauwe verdediging geven: nu kan hij geen aanval beantwoorden.
 cocarde-lesson-signs-2-other-1 = { $b } gaf wat ze missen kon, een boek. { $c } heeft zijn kaart nog, en kan ermee antwoorden.
 
@@ -94,13 +94,13 @@ cocarde-lesson-attack-2-other-2 = Niets getoond: je staat op het eerste vak van 
 ## 6. De gevangenis
 
 cocarde-lesson-prison = De gevangenis en Guyana
-cocarde-lesson-prison-rule = De gevangenis heeft 8 vakken, en het laatste is de guillotine. Een ontsnappingskaart brengt je voor je worp naar 30.
+cocarde-lesson-prison-rule = De gevangenis heeft 8 vakken, en het laatste is de guillotine, als je er precies op uitkomt. Een ontsnappingskaart brengt je voor je worp naar 30.
 cocarde-lesson-prison-1-point-1 = Je staat op vak 6 van de gevangenis.
 cocarde-lesson-prison-1-point-2 = Op 8 verlies je hand en rol en begin je opnieuw.
 cocarde-lesson-prison-1-point-3 = Een ontsnappingskaart.
 cocarde-lesson-prison-1-point-4 = Ze brengt je hier, en dan gooi je nog.
 cocarde-lesson-prison-1-task = Gooi niet van daar. Kom er eerst uit.
-cocarde-lesson-prison-1-why = Ook in de gevangenis moet je gooien. Vak 3 daar laat je vrij, en 46 op de baan ook.
+cocarde-lesson-prison-1-why = Ook in de gevangenis moet je gooien; wat voorbij 8 gaat, tel je terug. Vak 3 daar laat je vrij, en 46 op de baan ook.
 cocarde-lesson-prison-1-done = Vrij, op 30. Van daar gooi je.
 cocarde-lesson-prison-1-other-1 = Je gooide 1 en 1: precies 8, de guillotine. Hand en rol zijn weg, de ontsnapping ook.
 cocarde-lesson-prison-1-other-2 = Daarna moest je gooien: 1 en 1, precies 8, de guillotine. Hand en rol zijn weg.
@@ -124,7 +124,7 @@ cocarde-lesson-trees-1-why = Boeken leggen en planten kosten geen actie: het mag
 cocarde-lesson-trees-1-done = Een boom. Nu moet hij nog geplant worden.
 cocarde-lesson-trees-1-other-1 = Eén boek alleen is geen boom, en het andere is weg.
 cocarde-lesson-trees-1-other-2 = Je kunt ze nog leggen voor je beurt eindigt. Maar veel vakken nemen je kaarten af: leg ze eerst.
-cocarde-lesson-trees-1-other-3 = Dat was je enige actie van deze beurt. De boeken zitten nog in je hand.
+cocarde-lesson-trees-1-other-3 = Dat was je enige hoofdactie van deze beurt. De boeken zitten nog in je hand, en je mag ze nog leggen.
 cocarde-lesson-trees-2-point-1 = { $b } staat achter je, op 16.
 cocarde-lesson-trees-2-point-2 = Het witte 19 verspert haar de weg.
 cocarde-lesson-trees-2-point-3 = Geen boom op zulke vakken: wat bomen geeft, vervalt nooit.
@@ -134,12 +134,12 @@ cocarde-lesson-trees-2-done = Een certificaat voor jou. { $b } gooide 4, moest s
 cocarde-lesson-trees-2-other-1 = Een certificaat; maar { $b } gooide 4 en liep door naar 21: het witte vak hield haar niet meer tegen.
 cocarde-lesson-trees-2-other-2 = Een certificaat; en { $b } heeft een vak minder te gaan.
 cocarde-lesson-trees-2-other-3 = De boom is nog in je handen. Planten mag tot je beurt eindigt; aan het eind telt alleen wat geplant is.
-cocarde-lesson-trees-2-other-4 = Dat was je enige actie van deze beurt. De boom is nog in je handen.
+cocarde-lesson-trees-2-other-4 = Dat was je enige hoofdactie van deze beurt. De boom is nog in je handen, en je mag hem nog planten.
 
 ## 8. Een heel spel
 
 cocarde-lesson-game = Het laatste stuk
-cocarde-lesson-game-rule = Als iemand 56 bereikt, wint wie de meeste certificaten heeft. Voordat er geteld wordt, neemt wie op 56 staat van ieder ander een certificaat.
+cocarde-lesson-game-rule = Komt iemand precies op 56 uit, dan wint wie de meeste certificaten heeft; een worp die verder gaat, tel je terug. Wie op 56 staat, neemt eerst van ieder ander een certificaat.
 cocarde-lesson-game-task = Zo’n twee minuten, hoogstens negen rondes: versla { $b } en { $c }. Je hebt 2 bomen te planten. Na elke beurt zeggen ze waarom ze zo speelden.
 cocarde-lesson-game-won = De meeste certificaten zijn van jou. Er wacht een echte tafel.
 cocarde-lesson-game-lost = Dit spel won je niet. Speel het nog eens, of ga aan een echte tafel zitten.

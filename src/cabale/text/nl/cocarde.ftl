@@ -208,13 +208,14 @@ cocarde-event-protected =
 cocarde-event-sentenced =
     { $concerned ->
         [yes] { $you ->
-            [seat] { $place } · { $place-event }: dit gaat jou aan.
-           *[nobody] { $place } · { $place-event }: dit gaat { $seat } aan.
+            [seat] { $place } · { $place-event }, voor jou. { $sentence }
+           *[nobody] { $place } · { $place-event }, voor { $seat }. { $sentence }
         }
-       *[no] { $you ->
+        [no] { $you ->
             [seat] { $place } · { $place-event }: dit gaat jou niet aan.
            *[nobody] { $place } · { $place-event }: dit gaat { $seat } niet aan.
         }
+       *[nobody] { $place } · { $place-event }: hier gebeurt niets.
     }
 cocarde-event-grew =
     { $you ->

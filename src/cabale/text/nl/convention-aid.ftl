@@ -50,7 +50,7 @@ convention-aid-trial-then = **OUI** guillotine, **NON** Conventie, **gelijk** Ge
 
 convention-aid-vote = Stemmen is geheim, één stem per aanwezige.
 convention-aid-vote-split = Er wordt geheim gestemd; een fractie mag haar stemmen delen.
-convention-aid-two = Met twee spelers leidt ieder twee fracties.
+convention-aid-two = Met twee spelers leidt ieder twee fracties, die samen tellen.
 convention-aid-promise = Geen belofte bindt.
 
 convention-sign-phase = Fase { $numeral }, { $name }: { $does }.

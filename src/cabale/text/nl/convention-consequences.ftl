@@ -53,3 +53,10 @@ convention-then-popularity = De PP { $deputy-of }: van { $before } naar { $after
 convention-then-dies = { $deputy } sterft eraan.
 convention-then-die = Er volgt een dobbelsteen: bevestigd tot en met { $most }.
 convention-then-chance = Het toeval beslist over de rest.
+convention-juror =
+    { $you ->
+        [seat] { $deputy } (jij)
+       *[nobody] { $deputy } ({ $seat })
+    }
+convention-then-jurors = De juryleden: { $jurors }.
+convention-then-no-jurors = Er zit niemand: dat is een gelijke stand, en dus de Gevangenis.

@@ -17,7 +17,7 @@ convention-lesson-aim-1-other-2 = Saint-Just heeft er nu 4, ook eentje te weinig
 ## 2. Fase I
 
 convention-lesson-rooms = Een ronde, zaal voor zaal
-convention-lesson-rooms-rule = Een ronde begint met verplaatsen: om beurten één afgevaardigde of passen, tot iedereen gepast heeft. Dan volgen zes fasen, elk in een eigen zaal.
+convention-lesson-rooms-rule = Een ronde begint met verplaatsen: om beurten één afgevaardigde of passen, tot iedereen gepast heeft. Dan volgen zes fasen, elk in een eigen zaal; de fractie met de vlag opent ze allemaal.
 convention-lesson-rooms-1-point-1 = Danton heeft 4 PP en heeft er 5 nodig.
 convention-lesson-rooms-1-point-2 = Comité: +1 PP per ronde, en Moties. Van de 4 plaatsen is er nog één vrij.
 convention-lesson-rooms-1-point-3 = Missie: +1 PP per ronde, en een kaart, goed of slecht. Eén nieuweling per ronde en per fractie.
@@ -55,8 +55,13 @@ convention-lesson-report-2-point-1 = OUI: voor het Rapport.
 convention-lesson-report-2-point-2 = NON: ertegen.
 convention-lesson-report-2-task = Eerst het Rapport van Danton. Stem.
 convention-lesson-report-2-why = Allen stemmen tegelijk, in het geheim: elk briefje blijft verzegeld tot het laatste er is. Het telt zoveel stemmen als de fractie hier afgevaardigden heeft. Geen belofte bindt.
-convention-lesson-report-2-done = 4 tegen 3: Danton heeft 6 PP, en een ronde lang kan niemand hem aanklagen. Daarna viel Brissots Rapport door jouw NON: 4 PP.
+convention-lesson-report-2-done = 4 tegen 3: Danton heeft 6 PP, en een ronde lang kan niemand hem aanklagen.
 convention-lesson-report-2-other-1 = 7 tegen 0, je eigen vier erbij: Danton zakt naar 2 PP.
+convention-lesson-report-3-point-1 = Brissot, de Rapporteur { $b-of }, heeft 6 PP.
+convention-lesson-report-3-task = Nu het Rapport van Brissot. Ook hier heb je 4 stemmen: stem het weg.
+convention-lesson-report-3-why = Je stemt over elk Rapport, niet alleen over het jouwe.
+convention-lesson-report-3-done = Verworpen, 4 tegen 3: Brissot zakt naar 4 PP, en kan aangeklaagd worden.
+convention-lesson-report-3-other-1 = 7 tegen 0: Brissot heeft 8 PP, en een ronde lang kan niemand hem aanklagen.
 
 ## 4. Fase II: de agenda
 

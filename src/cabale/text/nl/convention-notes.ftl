@@ -2,7 +2,11 @@
 
 convention-aim = De meeste afgevaardigden herkozen krijgen: levend, niet gevangen of op de Vlucht, met 5 populariteitspunten (PP) of meer.
 
-convention-note-faction = Alle beginnen gelijk: zes afgevaardigden in de Conventie, met 5 PP elk.
+convention-note-faction =
+    { $each ->
+        [2] Aan het eind tellen de herkozenen van beide samen voor jou. Alle beginnen gelijk: zes afgevaardigden in de Conventie, met 5 PP elk.
+       *[1] Alle beginnen gelijk: zes afgevaardigden in de Conventie, met 5 PP elk.
+    }
 convention-note-move = Je wordt het opnieuw gevraagd tot je past. Wie past, verplaatst in deze fase niemand meer.
 convention-note-report_choose = Iedereen stemt over hem. Aangenomen: +2 PP, en niemand kan hem aanklagen. Verworpen: −2 PP.
 convention-note-report_vote = Meer OUI: +2 PP, en niemand kan hem aanklagen. Meer NON: −2 PP. Gelijk: niets.

@@ -2,6 +2,12 @@
 
 ## Wat er gebeurt
 
+# Een fractie, en wie haar leidt
+convention-party =
+    { $you ->
+        [seat] { $faction-subject } (jij)
+       *[nobody] { $faction-subject } ({ $seat })
+    }
 convention-event-chooser =
     { $you ->
         [seat] Je kiest als eerste een fractie.
@@ -41,19 +47,19 @@ convention-event-moved =
     }
 convention-event-passed =
     { $what ->
-        [move] { $faction-subject } verplaatsen niemand meer.
-        [report] { $faction-subject } benoemen geen Rapporteur.
-        [agenda] { $faction-subject } passen.
-        [dissolution] { $faction-subject } stellen geen ontbinding voor.
-        [motion] { $faction-subject } noemen niemand.
-       *[attempt] { $faction-subject } proberen niets meer.
+        [move] { convention-party } verplaatsen niemand meer.
+        [report] { convention-party } benoemen geen Rapporteur.
+        [agenda] { convention-party } passen.
+        [dissolution] { convention-party } stellen geen ontbinding voor.
+        [motion] { convention-party } noemen niemand.
+       *[attempt] { convention-party } proberen niets meer.
     }
 convention-event-reporter =
     { $you ->
         [seat] Je benoemt { $deputy } tot Rapporteur.
        *[nobody] { $seat } benoemt { $deputy } tot Rapporteur.
     }
-convention-event-voted = { $faction-subject }: { $yes } OUI, { $no } NON.
+convention-event-voted = { convention-party }: { $yes } OUI, { $no } NON.
 convention-event-reported =
     { $result ->
         [accepted] Het Rapport { $deputy-of } wordt aangenomen, { $yes } tegen { $no }: hij blijft op het vak en kan niet worden aangeklaagd.
@@ -110,11 +116,11 @@ convention-event-die = De dobbelsteen voor { $deputy }: { $die }. Er is { $limit
 convention-event-question = Een vraag voor { $deputy }: { $asked }
 convention-event-answered =
     { $answer ->
-        [oui] { $faction-subject } antwoorden OUI. { convention-right-answer }
-        [non] { $faction-subject } antwoorden NON. { convention-right-answer }
-        [silence] { $faction-subject } geven geen antwoord. { convention-right-answer }
-        [guessed_right] { $faction-subject } gokken goed. { convention-right-answer }
-       *[guessed_wrong] { $faction-subject } gokken fout. { convention-right-answer }
+        [oui] { convention-party } antwoorden OUI. { convention-right-answer }
+        [non] { convention-party } antwoorden NON. { convention-right-answer }
+        [silence] { convention-party } geven geen antwoord. { convention-right-answer }
+        [guessed_right] { convention-party } gokken goed. { convention-right-answer }
+       *[guessed_wrong] { convention-party } gokken fout. { convention-right-answer }
     }
 convention-right-answer =
     { $right ->
@@ -165,10 +171,10 @@ convention-event-out =
     }
 convention-event-drew =
     { $pack ->
-        [mission] { $faction-subject } trekken { $card-the } voor een Missie.
-       *[jacobins] { $faction-subject } trekken { $card-the } in de Club.
+        [mission] { convention-party } trekken { $card-the } voor een Missie.
+       *[jacobins] { convention-party } trekken { $card-the } in de Club.
     }
-convention-event-rejected = { $faction-subject } verwerpen { $card-the }.
+convention-event-rejected = { convention-party } verwerpen { $card-the }.
 convention-event-assigned = { $card-the } is voor { $deputy }.
 convention-event-joined =
     { $with ->
@@ -177,21 +183,21 @@ convention-event-joined =
     }
 convention-event-stayed = { $deputy } blijft bij het leger.
 convention-event-picked = Nieuwe orders: { $card-the }.
-convention-event-laid_aside = { $faction-subject } leggen { $card-the } onder de stapel.
+convention-event-laid_aside = { convention-party } leggen { $card-the } onder de stapel.
 convention-event-praised = { $deputy } prijst { $colleague }.
 convention-event-void = { $card-the } heeft geen effect.
 convention-event-replaced =
     { $why ->
-        [own] { $faction-subject } tonen { $card-the }, die een van hen noemt: onder de stapel.
-        [dead] { $faction-subject } tonen { $card-the }, die een dode noemt: onder de stapel.
-        [away] { $faction-subject } tonen { $card-the }, die een gevangene of vluchteling noemt: onder de stapel.
-       *[reporting] { $faction-subject } tonen { $card-the }, die een Rapporteur noemt: onder de stapel.
+        [own] { convention-party } tonen { $card-the }, die een van hen noemt: onder de stapel.
+        [dead] { convention-party } tonen { $card-the }, die een dode noemt: onder de stapel.
+        [away] { convention-party } tonen { $card-the }, die een gevangene of vluchteling noemt: onder de stapel.
+       *[reporting] { convention-party } tonen { $card-the }, die een Rapporteur noemt: onder de stapel.
     }
-convention-event-lapsed = { $faction-subject } tonen { $card-the }, die een dode noemt: onder de stapel.
+convention-event-lapsed = { convention-party } tonen { $card-the }, die een dode noemt: onder de stapel.
 convention-event-spoke = { $card-the } is voor { $deputy }, die in de Club spreekt.
-convention-event-played = { $faction-subject } spelen { $card-the }.
-convention-event-returned = { $faction-subject } leggen { $card-the } ongebruikt terug.
-convention-event-defended = { $faction-subject } verdedigen { $deputy } met { $card-the }.
+convention-event-played = { convention-party } spelen { $card-the }.
+convention-event-returned = { convention-party } leggen { $card-the } ongebruikt terug.
+convention-event-defended = { convention-party } verdedigen { $deputy } met { $card-the }.
 convention-event-purged = De Club stemt over { $deputy }: { $die }.
 convention-event-showed =
     { $shown ->
@@ -260,8 +266,8 @@ convention-item-won =
     }
 convention-gathered-drew =
     { $pack ->
-        [mission] { $faction-subject } trekken { $count } kaarten voor Missies.
-       *[jacobins] { $faction-subject } trekken { $count } kaarten in de Club.
+        [mission] { convention-party } trekken { $count } kaarten voor Missies.
+       *[jacobins] { convention-party } trekken { $count } kaarten in de Club.
     }
 convention-listed-threw = De dobbelstenen zeggen wie begint: { $list }.
 convention-item-threw =
@@ -287,7 +293,14 @@ convention-weight =
         [one] { $weight } stem
        *[other] { $weight } stemmen
     }
-convention-ask-faction = Welke fractie speel je?
+convention-ask-faction =
+    { $each ->
+        [2] { $nth ->
+            [1] Je leidt twee fracties. Welke eerst?
+           *[2] Je leidt twee fracties. Welke daarna?
+        }
+       *[1] Welke fractie speel je?
+    }
 convention-ask-move = Ronde { $round }, { $faction-the }: verplaats je een afgevaardigde?
 convention-ask-report_choose = { $faction-subject }: wie benoem je tot Rapporteur?
 convention-ask-report_vote = Het Rapport { $deputy-of }: hoe stemmen { $faction-the }, met { convention-weight }?

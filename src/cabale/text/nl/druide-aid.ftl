@@ -4,7 +4,7 @@ druide-aid-aim = Heb het hoogste aantal stemmen **dat niemand anders heeft**.
 
 druide-aid-turn = Je beurt, één ding
 druide-aid-place = **Zet** een druïde.
-druide-aid-move = **Verleg** een staaf met één lijn.
+druide-aid-move = **Verleg** een staaf één steen ver.
 druide-aid-pass = **Pas**, tot de telling.
 
 druide-aid-college = Wie een college krijgt
@@ -32,7 +32,7 @@ druide-aid-struck = Stemmen die nu niemand krijgt.
 
 druide-sign-druid = Een druïde: telt mee in zijn college.
 druide-sign-seat = Wie dit college zou krijgen als er nu geteld werd.
-druide-sign-neutral = Een neutrale staaf: iedereen kan die één lijn verleggen.
+druide-sign-neutral = Een neutrale staaf: iedereen kan die één steen verleggen.
 druide-sign-moved = Een vaste staaf: een speler heeft haar verlegd, en ze blijft voorgoed liggen.
 druide-sign-struck = Een college dat nu niemand krijgt: wie er zijn, staan gelijk.
 druide-sign-lucky = Je gelukssteen: +{ $votes } stemmen als je zijn college krijgt.

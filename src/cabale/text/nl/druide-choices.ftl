@@ -11,13 +11,13 @@ druide-choice-place =
         [yes] Zet een druïde op steen { $stone } ({ $colour-stone }, jouw taboekleur)
        *[no] Zet een druïde op steen { $stone } ({ $colour-stone })
     }
-druide-choice-move_bar = Verleg de staaf van lijn { $line } naar lijn { $to }
+druide-choice-move_bar = Verleg de staaf tussen { $line } en { $after } tot voorbij steen { $past }
 druide-choice-pass = Voorgoed passen
 
 ## De titel van een knop
 
 druide-title-place = Steen { $stone }
-druide-title-move_bar = Staaf { $line } → { $to }
+druide-title-move_bar = Staaf { $line }/{ $after }, voorbij { $past }
 druide-title-pass = Passen
 
 ## De tweede regel
@@ -27,7 +27,7 @@ druide-detail-place =
         [yes] { $colour-stone }, jouw taboekleur
        *[no] { $colour-stone }
     }
-druide-detail-move_bar = één lijn, en daar blijft hij
+druide-detail-move_bar = één steen ver, en daar blijft hij
 druide-detail-pass = tot de telling
 
 ## De letter; niet t, die de pagina voor het gesprek houdt
@@ -49,7 +49,7 @@ druide-does-pass =
        *[other] Je doet niet meer mee tot de telling; in voorraad tellen { druide-druids } voor niets.
     }
 druide-does-taboo = Deze steen heeft jouw taboekleur, { $colour }: de druïde verlaat hem voor de stemming.
-druide-does-close = Dan liggen er twee staven op één lijn, en het college ertussen bestaat niet meer.
+druide-does-close = Dan liggen er twee staven op één plaats, en het college ertussen bestaat niet meer.
 druide-college-nobody = { druide-term-college } { $run }, { druide-votes }: voor niemand.
 druide-college-carried =
     { $you ->

@@ -4,19 +4,19 @@
 
 druide-lesson-turn = Je eerste druïde
 druide-lesson-turn-rule = Eén ding per beurt: een druïde zetten, een staaf verleggen of passen. Aan het eind tellen de stemmen.
-druide-lesson-turn-1-point-1 = De stenen tussen twee staven vormen een college. Dit heeft er 6, en geeft dus 6 stemmen. Met een streep erdoor krijgt nog niemand ze.
-druide-lesson-turn-1-point-2 = Een staaf mag één keer verlegd worden, 1 lijn ver.
+druide-lesson-turn-1-point-1 = De stenen tussen twee staven vormen een college. Dit heeft er 6, dus 6 stemmen: aan het eind komt op elke lege steen een neutrale fiche. Met een streep erdoor krijgt nog niemand ze.
+druide-lesson-turn-1-point-2 = Een staaf mag één keer verlegd worden, 1 steen ver.
 druide-lesson-turn-1-point-3 = 9 druïden en 3 staven: meer heb je niet voor het hele spel.
 druide-lesson-turn-1-point-4 = Wie past, speelt niet meer mee tot de telling.
 druide-lesson-turn-1-task = Jij begint, en de kring is leeg. Zet een druïde waar de meeste stemmen te halen zijn.
 druide-lesson-turn-1-why = Een college geeft al zijn stemmen aan één speler. Zolang er niemand anders bij komt, is één druïde genoeg.
 druide-lesson-turn-1-done = Voorlopig is dit college van jou, met zijn 6 stemmen. De anderen zullen ze ook willen.
-druide-lesson-turn-1-other-1 = 6 stemmen, voorlopig. Maar steen 8 is blauw, jouw taboekleur: voor de stemmen geteld worden, gaat deze druïde weg.
+druide-lesson-turn-1-other-1 = Voorlopig is dit college van jou. Maar deze steen is blauw, jouw taboekleur: voor de stemmen geteld worden, gaat de druïde weg, en met hem een stem.
 druide-lesson-turn-1-other-2 = Voorlopig is dit college van jou, met 5 stemmen. Er is er een met 6.
 druide-lesson-turn-1-other-3 = Voorlopig is dit college van jou, met 3 stemmen: het kleinste van allemaal.
 druide-lesson-turn-1-other-4 = Je speelt niet meer mee tot de telling, met 9 druïden in voorraad. De anderen gaan door zonder jou.
 druide-lesson-turn-1-other-5 = Voorlopig is dit college van jou, met 4 stemmen. Er is er een met 6.
-druide-lesson-turn-1-other-6 = De staaf is 1 lijn opgeschoven, en daar blijft hij. Eén college werd groter, één kleiner, en in geen van beide staat iemand.
+druide-lesson-turn-1-other-6 = De staaf is 1 steen opgeschoven, en daar blijft hij. Eén college werd groter, één kleiner, en in geen van beide staat iemand.
 
 ## 2. Wie gelijkstaat, valt af
 
@@ -49,7 +49,7 @@ druide-lesson-spoil-1-other-3 = { $b } is gekozen, 14 tegen 13, en je druïde kw
 ## 4. Staven
 
 druide-lesson-bar = Een staaf in plaats van een druïde
-druide-lesson-bar-rule = Verleg een neutrale staaf met 1 lijn en leg er een van jou voor in de plaats. Daar blijft hij, en één steen hoort nu bij een ander college.
+druide-lesson-bar-rule = Verleg een neutrale staaf 1 steen ver en leg er een van jou voor in de plaats. Daar blijft hij, en de steen hoort nu bij een ander college.
 druide-lesson-bar-1-point-1 = College 20–25: { $c } 3, { $b } 2, jij 1. Het geeft { $c } 6 stemmen, en samen 14; jij hebt er 12.
 druide-lesson-bar-1-point-2 = Net ernaast staat een derde druïde { $b-of }.
 druide-lesson-bar-1-point-3 = Deze staaf heeft nog niemand verlegd.
@@ -63,14 +63,14 @@ druide-lesson-bar-1-other-3 = Een staaf in voorraad telt niet mee. { $c } is gek
 ## 5. Taboe
 
 druide-lesson-taboo = Je taboekleur
-druide-lesson-taboo-rule = Voor de stemmen geteld worden, verlaten je druïden de stenen van je taboekleur. Die blijven leeg.
+druide-lesson-taboo-rule = Voor de stemmen geteld worden, verlaten je druïden de stenen van je taboekleur. Zo’n steen krijgt geen fiche, en heeft geen stem.
 druide-lesson-taboo-1-point-1 = College 15–20: jij 2, { $b } 2, { $c } geen. Eén druïde erbij, en de 6 stemmen zijn van jou.
 druide-lesson-taboo-1-point-2 = Jouw taboekleur is blauw. De anderen hebben er ook elk een, maar je weet niet welke.
 druide-lesson-taboo-1-point-3 = Steen 20 is blauw.
 druide-lesson-taboo-1-task = Je laatste druïde. Zorg dat je college 15–20 krijgt.
 druide-lesson-taboo-1-why = Tot de telling toont de tafel wie een college zou krijgen als er geen taboe was. Het jouwe ken je; naar dat van de anderen kun je alleen raden.
-druide-lesson-taboo-1-done = Jij 3, { $b } 2: je wordt Grote Druïde met 17. En de druïde { $c-of } verliet steen 11: zijn taboe was rood.
-druide-lesson-taboo-1-other-1 = Jij 3, { $b } 2, zo leek het. Toen verliet je druïde steen 20: 2 en 2, allebei af. { $c } kreeg het college, nu met 5 stemmen, en is gekozen, 17 tegen 11.
+druide-lesson-taboo-1-done = Jij 3, { $b } 2: je wordt Grote Druïde met 17. Steen 20 was leeg: die kreeg een neutrale fiche, en stemde mee. Steen 11 niet, want daar moest de druïde { $c-of } weg: zijn taboe was rood.
+druide-lesson-taboo-1-other-1 = Jij 3, { $b } 2, zo leek het. Toen verliet je druïde steen 20, en was die stem weg: 2 en 2, allebei af. { $c } kreeg het college, met 5 stemmen, en is gekozen, 17 tegen 11.
 druide-lesson-taboo-1-other-2 = Daar veranderde niets. In 15–20 bleven { $b } en jij gelijk; dus kreeg { $c } het, en hij is gekozen, 18 tegen 11.
 druide-lesson-taboo-1-other-3 = In 15–20 bleven { $b } en jij gelijk; dus kreeg { $c } het, en hij is gekozen, 18 tegen 11.
 

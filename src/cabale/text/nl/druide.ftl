@@ -46,7 +46,7 @@ druide-count = { $seat } { $druids }
 
 ## Wat er gebeurt
 
-druide-event-bar_drawn = Een kaart legt een neutrale staaf op lijn { $line }.
+druide-event-bar_drawn = Een kaart legt een neutrale staaf tussen de stenen { $line } en { $after }.
 druide-event-ignored = Kaart { $number } telt niet: er ligt een staaf te dichtbij.
 druide-event-redrawn = Een college heeft meer dan 7 stenen: alle kaarten gaan terug, en de staven worden opnieuw getrokken.
 druide-event-lucky_dealt =
@@ -79,8 +79,8 @@ druide-event-placed =
     }
 druide-event-bar_moved =
     { $you ->
-        [seat] Je verlegt de staaf van lijn { $line } naar lijn { $to }, waar hij blijft.
-       *[nobody] { $seat } verlegt de staaf van lijn { $line } naar lijn { $to }, waar hij blijft.
+        [seat] Je verlegt de staaf tussen { $line } en { $after } tot voorbij steen { $past }, waar hij blijft.
+       *[nobody] { $seat } verlegt de staaf tussen { $line } en { $after } tot voorbij steen { $past }, waar hij blijft.
     }
 druide-event-passed =
     { $you ->
