@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from cabale.adapters.gymnasium import CabaleEnv, CabaleVectorEnv, name_of, register_games
 from cabale.core.errors import BadSetup, IllegalMove
 from cabale.games import GAMES
-from cabale.text import Words
+from cabale.text import LANGUAGES, Words
 
 OWN = [entry.game.id for entry in GAMES.entries if entry.own]
 
@@ -139,6 +139,13 @@ def test_a_wrong_table_is_refused(make: Any, arguments: dict[str, Any], sentence
     with pytest.raises(BadSetup) as refusal:
         make(**{"game": "complots", **arguments})
     assert sentence in Words("en").refusal(refusal.value)
+
+
+def test_a_seat_without_opponents_is_refused() -> None:
+    """Every seat is a learner's then: whoever named one meant something else."""
+    with pytest.raises(BadSetup) as refusal:
+        CabaleVectorEnv("complots", 2, seats=3, seat=1)
+    assert all("1" in Words(language).refusal(refusal.value) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("action", [0, 99, -1, "a:tax", 2.5, None])

@@ -115,6 +115,8 @@ class CabaleVectorEnv(VectorEnv[Bytes, Any, Any]):
         if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
             raise BadSetup("bad_count", what="num_envs", value=quoted(num_envs), least=1)
         self.table = Table(game, seats, options)
+        if opponents is None and seat is not None:
+            raise BadSetup("seat_unused", text=quoted(seat))
         self.company = None if opponents is None else Company(self.table, opponents, seat)
         self.num_envs = num_envs
         self.single_observation_space = self.table.observations()

@@ -90,6 +90,7 @@ class Table:
         self._beat = False  # whether something deserved a beat before it
         self._failed_bots: Final[set[int]] = set()  # seats whose bot or machine failed: told after the window
         self._troubles: Final[list[BadPlugin]] = []  # of a game in the midst of a thought: likewise
+        self._told_troubles: Final[set[str]] = set()  # each once
         self._visiting: Final = Visiting(id, thinkers.visitors, self._hear, self._failed_bots.add)
         self._negotiating: Final = Negotiating(self.ask, thinkers, self._visiting, self._account)
         self._stored: Final = asyncio.Event()  # not set while something is done that is not stored yet
@@ -359,8 +360,9 @@ class Table:
                 _unheard(lambda room: [entry for seat in failed for entry in room.bot_failed(seat)])
             )
         for trouble in self._troubles:
-            if str(trouble) != str(self.mishap):
+            if str(trouble) not in self._told_troubles:
                 _logger.error("table %s: %s", self.id, trouble)
+                self._told_troubles.add(str(trouble))
                 self.mishap = trouble
                 self.tell()
         self._troubles.clear()

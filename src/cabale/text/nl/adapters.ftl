@@ -8,4 +8,5 @@ refusal-no_aside = Dat kan nu niet buiten je beurt; verwacht: een van de zetten 
 refusal-missing_action = Er is geen actie van { $agent }; verwacht: één van elke agent, of hij nu iets gevraagd wordt of niet.
 refusal-batch = { $what }: het zijn er { $found }; verwacht: { $expected }, één per spel.
 refusal-opponents = Er zijn { $found } tegenstanders; verwacht: { $expected }, één voor elke andere plaats.
+refusal-seat_unused = Zonder tegenstanders is elke plaats van wie leert: plaats { $text } zegt niets. Geef ook tegenstanders, of laat de plaats weg.
 refusal-outcomes_unsaid = { $game } zegt niet hoeveel uitkomsten het toeval kan hebben, en OpenSpiel moet dat weten: geef het spel outcomes.
