@@ -1412,6 +1412,8 @@ export interface Deal {
   returns: Clause | null;
   sentence: string;
   term: string;
+  why: string;
+  answer: string;
 }
 
 /** A deed that may be promised now. A promise of it takes one value of each row. */
@@ -2460,6 +2462,8 @@ export interface Pledge {
   standing: PledgeStanding;
   marks: [Mark, Mark];
   forced: [boolean, boolean];
+  why: string;
+  answer: string;
 }
 
 /** What a seat may offer another, what it may want in return, and until when. */

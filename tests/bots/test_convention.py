@@ -237,7 +237,9 @@ def test_a_vote_that_is_promised_is_reckoned_with() -> None:
 def test_offers_that_bring_something_are_accepted_and_others_are_not() -> None:
     player = bots.make("convention", "regular", 1)
     assert isinstance(player, Negotiator)
-    view = CONVENTION.view(reported(), 0)
+    table = {"first": "girondins", "round": 6, "popularity": {"danton": 4}}
+    both = play(lay(4, table, at="assembly"), "b:choose=brissot c:pass d:pass a:choose=danton")
+    view = CONVENTION.view(both, 0)
     own, others = Promise("vote_report", "danton", "oui"), Promise("vote_report", "danton", "non")
     spare, attack = Promise("spare", "danton"), Promise("denounce", "danton")
     assert player.consider(view, pledge(1, 0, spare))

@@ -10,7 +10,7 @@ import pytest
 
 from cabale.core.errors import BadPledge, BadRecord
 from cabale.core.match import PER_TURN, Match, Negotiator, deal, replay
-from cabale.core.pledges import Pledge, Promise, Proposal
+from cabale.core.pledges import Pledge, Promise, Proposal, Verdict
 from cabale.core.record import read_record
 from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.games.complots import COMPLOTS
@@ -194,3 +194,53 @@ def test_a_machine_that_offers_what_it_may_not_is_told_so() -> None:
     with pytest.raises(BadPledge) as refused:
         match.run([Haggler(1), Haggler(2)])
     assert refused.value.code == "pledge_offered"
+
+
+class Reasoner(Haggler):
+    """Says why, in keys."""
+
+    def propose(self, view: Any) -> Sequence[Proposal]:
+        return [Proposal(wish.to, wish.promise, why="truce") for wish in super().propose(view)[:1]]
+
+    def weigh(self, view: Any, pledge: Pledge) -> Verdict:
+        taken = self.consider(view, pledge)
+        return Verdict(taken, "fair" if taken else "price")
+
+
+def test_reasons_are_kept_with_offers_and_answers_and_in_the_record() -> None:
+    match = deal(CONVENTION, 4, 1, rounds=2)
+    match.run([Reasoner(seat) for seat in range(4)])
+    book = match.view(OPEN).pledges
+    assert book and {pledge.why for pledge in book} == {"truce"}
+    assert {(pledge.standing, pledge.answer) for pledge in book} == {
+        ("accepted", "fair"),
+        ("refused", "price"),
+    }
+    text = match.record().write()
+    assert " because truce}" in text and " refused because price}" in text
+    again = replay(CONVENTION, read_record(text))
+    assert again.view(OPEN).pledges == book and again.record().write() == text
+
+
+def test_a_record_without_reasons_reads_as_before() -> None:
+    match = begun()
+    match.pledge(1, 2, others_promise(match, 1))
+    text = match.record().write()
+    assert "because" not in text
+    assert replay(CONVENTION, read_record(text)).book.deals == match.book.deals
+
+
+@pytest.mark.parametrize("why", ["Because I say so", "x" * 21, "1", "}"])
+def test_a_reason_is_a_key_and_no_speech(why: str) -> None:
+    match = begun()
+    with pytest.raises(BadPledge, match="no_such_reason"):
+        match.pledge(1, 2, others_promise(match, 1), why=why)
+    assert match.book.deals == []
+
+
+def test_people_take_their_time_where_machines_answer_at_once() -> None:
+    match = begun()
+    for to in (0, 2):
+        match.pledge(1, to, others_promise(match, 1))
+    match.negotiate({}, people=(0,))
+    assert [pledge.standing for pledge in match.book.seen(1, False)] == ["offered", "refused"]

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from cabale import bots
 from cabale.core.match import Match
-from cabale.core.pledges import Pledge, Promise, Proposal
+from cabale.core.pledges import Pledge, Promise, Proposal, Verdict
 from cabale.core.views import View
 from cabale.games.convention import CONVENTION
 from cabale.table import negotiating as negotiating_module
@@ -280,10 +280,10 @@ class Negotiating(Passive):
 
     async def consider(
         self, game: str, level: str, seed: int, view: Any, pledge: Pledge, account: Account = NOBODY
-    ) -> bool:
+    ) -> Verdict:
         assert pledge in view.pledges
         await asyncio.sleep(0)
-        return self.rng.random() < 0.8
+        return Verdict(self.rng.random() < 0.8)
 
 
 @pytest.fixture

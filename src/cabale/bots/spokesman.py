@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from cabale.core.match import Negotiator
-from cabale.core.pledges import Pledge, Proposal
+from cabale.core.match import Negotiator, verdict
+from cabale.core.pledges import Pledge, Proposal, Verdict
 from cabale.core.reason import Reason
 
 
@@ -36,3 +36,6 @@ class WithSpokesman:
 
     def consider(self, view: Any, pledge: Pledge) -> bool:
         return self._spokesman.consider(view, pledge)
+
+    def weigh(self, view: Any, pledge: Pledge) -> Verdict:
+        return verdict(self._spokesman, view, pledge)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -10,7 +11,19 @@ import msgspec
 
 from cabale.core.agenda import State
 from cabale.core.errors import BadPledge
-from cabale.core.pledges import Deal, Decided, Form, Mark, Offered, Pledge, Promise, Replied, Reply, Sign
+from cabale.core.pledges import (
+    LONGEST_WHY,
+    Deal,
+    Decided,
+    Form,
+    Mark,
+    Offered,
+    Pledge,
+    Promise,
+    Replied,
+    Reply,
+    Sign,
+)
 from cabale.core.seats import LETTERS, OPEN
 from cabale.core.views import View
 
@@ -18,6 +31,12 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 MOST_OPEN: Final = 4  # offers of one player to another that wait for an answer
+
+
+def check_why(why: str) -> None:
+    """A reason is a key, and no place for words of one's own: records write it among what was promised."""
+    if why and not re.fullmatch(rf"[a-z-]{{1,{LONGEST_WHY}}}", why):
+        raise BadPledge("no_such_reason")
 
 
 class Promises(ABC, Generic[S, V]):
@@ -98,7 +117,15 @@ class Book:
     # --- entries
 
     def offer(
-        self, s: State, place: int, by: int, to: int, promise: Promise, in_return: Promise | None, until: int
+        self,
+        s: State,
+        place: int,
+        by: int,
+        to: int,
+        promise: Promise,
+        in_return: Promise | None,
+        until: int,
+        why: str = "",
     ) -> Pledge:
         """Something is offered, good until the end of a turn (0: this one)."""
         promises = self._known(s)
@@ -118,14 +145,17 @@ class Book:
             raise BadPledge("too_many_pledges", most=MOST_OPEN)
         if any((pledge.promise, pledge.in_return) == (promise, in_return) for pledge in waiting):
             raise BadPledge("pledge_offered")
+        check_why(why)
         number = self._numbers[by, to] = self._numbers.get((by, to), 0) + 1
-        self.deals.append(Offered(place, by, to, until, promise, in_return))
+        self.deals.append(Offered(place, by, to, until, promise, in_return, why))
         pledge = Pledge(
-            by=by, to=to, number=number, made=turn, until=until, promise=promise, in_return=in_return
+            by=by, to=to, number=number, made=turn, until=until, promise=promise, in_return=in_return, why=why
         )
         return self._set(pledge)
 
-    def reply(self, s: State, place: int, seat: int, by: int, to: int, number: int, reply: Reply) -> Pledge:
+    def reply(
+        self, s: State, place: int, seat: int, by: int, to: int, number: int, reply: Reply, why: str = ""
+    ) -> Pledge:
         """Whom it was offered to accepts or refuses; who offered it withdraws it."""
         self._known(s)
         pledge = self._pledge(by, to, number)
@@ -133,9 +163,10 @@ class Book:
             raise BadPledge("no_such_pledge")
         if pledge.standing != "offered":
             raise BadPledge("pledge_answered")
-        self.deals.append(Replied(place, by, to, number, reply))
+        check_why(why)
+        self.deals.append(Replied(place, by, to, number, reply, why))
         marks: tuple[Mark, Mark] = ("open", "open" if pledge.in_return else "void")
-        return self._set(msgspec.structs.replace(pledge, standing=reply, marks=marks))
+        return self._set(msgspec.structs.replace(pledge, standing=reply, marks=marks, answer=why))
 
     def _known(self, s: State) -> Promises[Any, Any]:
         if self._promises is None:

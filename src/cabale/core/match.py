@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
 from operator import index
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, runtime_checkable
@@ -17,7 +17,7 @@ from cabale.core.chance import Generator, commitment, secret_of_seed
 from cabale.core.errors import BadRecord, CabaleError, IllegalMove
 from cabale.core.game import Game
 from cabale.core.options import read_options
-from cabale.core.pledges import Deal, Offered, Pledge, Promise, Proposal, Reply
+from cabale.core.pledges import Deal, Offered, Pledge, Promise, Proposal, Reply, Verdict
 from cabale.core.record import Record
 from cabale.core.sealed import laid_by_arrival, open_together
 from cabale.core.seats import CHANCE, OPEN
@@ -52,6 +52,20 @@ class Negotiator(Player, Protocol):
 
     def consider(self, view: Any, pledge: Pledge) -> bool:
         """Whether it accepts an offer."""
+
+
+@runtime_checkable
+class Candid(Negotiator, Protocol):
+    """One that also says why it accepts an offer, or does not."""
+
+    def weigh(self, view: Any, pledge: Pledge) -> Verdict: ...
+
+
+def verdict(player: Negotiator, view: Any, pledge: Pledge) -> Verdict:
+    """What a player answers to an offer, with its reason if it gives one."""
+    if isinstance(player, Candid):
+        return player.weigh(view, pledge)
+    return Verdict(player.consider(view, pledge))
 
 
 class Saying(Protocol):
@@ -198,24 +212,30 @@ class Match(Generic[S, V]):
                 self.say(seat, line.text, whom)
 
     def pledge(
-        self, by: int, to: int, promise: Promise, in_return: Promise | None = None, until: int = 0
+        self,
+        by: int,
+        to: int,
+        promise: Promise,
+        in_return: Promise | None = None,
+        until: int = 0,
+        why: str = "",
     ) -> Pledge:
         """One player offers another a promise, and may want one in return. It holds until the end of a turn
         (0: the one that is going on)."""
-        return self.book.offer(self.state, len(self.log), by, to, promise, in_return, until)
+        return self.book.offer(self.state, len(self.log), by, to, promise, in_return, until, why)
 
-    def reply(self, seat: int, pledge: Pledge, reply: Reply) -> Pledge:
+    def reply(self, seat: int, pledge: Pledge, reply: Reply, why: str = "") -> Pledge:
         """Accept or refuse what one was offered, or withdraw one's own offer."""
         place = len(self.log)
-        return self.book.reply(self.state, place, seat, pledge.by, pledge.to, pledge.number, reply)
+        return self.book.reply(self.state, place, seat, pledge.by, pledge.to, pledge.number, reply, why)
 
     def write(self, deal: Deal) -> None:
         """An entry of the book, as it was made once."""
         if isinstance(deal, Offered):
-            self.pledge(deal.by, deal.to, deal.promise, deal.in_return, deal.until)
+            self.pledge(deal.by, deal.to, deal.promise, deal.in_return, deal.until, deal.why)
         else:
             seat = deal.by if deal.reply == "withdrawn" else deal.to
-            self.book.reply(self.state, deal.place, seat, deal.by, deal.to, deal.number, deal.reply)
+            self.book.reply(self.state, deal.place, seat, deal.by, deal.to, deal.number, deal.reply, deal.why)
 
     def may_propose(self, seat: int) -> bool:
         """Whether a machine may make another offer now: where there is time to talk, and only a few."""
@@ -224,21 +244,22 @@ class Match(Generic[S, V]):
             return False
         return self.book.made(seat, promises.turn(self.state)) < PER_TURN
 
-    def negotiate(self, players: Mapping[int, Negotiator]) -> None:
-        """Machines make offers, and answer those that were made to them; all others refuse."""
+    def negotiate(self, players: Mapping[int, Negotiator], people: Collection[int] = ()) -> None:
+        """Machines make offers, and answer those that were made to them; people take their time, and all
+        others refuse."""
         for seat, player in players.items():
             if self.may_propose(seat):
                 for wish in player.propose(self.view(seat)):
                     if self.may_propose(seat):
                         self.offer(seat, wish)
-        for seat in range(self.seats):
+        for seat in set(range(self.seats)) - set(people):
             for pledge in self.book.awaiting(seat):
-                taken = seat in players and players[seat].consider(self.view(seat), pledge)
-                self.reply(seat, pledge, "accepted" if taken else "refused")
+                said = verdict(players[seat], self.view(seat), pledge) if seat in players else Verdict(False)
+                self.reply(seat, pledge, "accepted" if said.taken else "refused", said.why)
 
     def offer(self, seat: int, wish: Proposal) -> Pledge:
         """What a machine wishes to offer."""
-        return self.pledge(seat, wish.to, wish.promise, wish.in_return, wish.until)
+        return self.pledge(seat, wish.to, wish.promise, wish.in_return, wish.until, wish.why)
 
     def view(self, seat: int) -> V:
         """What the seat may know, with what it heard and what it was promised."""

@@ -19,6 +19,7 @@ Decided = Literal["once", "ever", "never"]
 
 MOST_PLEDGES: Final = 1000  # that a house lets one player offer another in a game; records have room for them
 LONGEST_PROMISE: Final = 40  # characters, as records write it: `vote_trial/brissot/non`
+LONGEST_WHY: Final = 20  # characters of the key of a reason, which are letters and hyphens
 
 OPEN_MARKS: Final[tuple[Mark, Mark]] = ("open", "open")
 
@@ -49,6 +50,14 @@ class Proposal(msgspec.Struct, frozen=True):
     promise: Promise
     in_return: Promise | None = None
     until: int = 0  # the last turn in which it holds; 0: the turn that is going on
+    why: str = ""  # the key of the words that say why, if it has any
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a machine answers to an offer, and the key of the words that say why, if it has any."""
+
+    taken: bool
+    why: str = ""
 
 
 class Pledge(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +73,8 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True):
     standing: PledgeStanding = "offered"
     marks: tuple[Mark, Mark] = OPEN_MARKS  # of the promise, and of what is promised in return
     forced: tuple[bool, bool] = (False, False)  # whether a rule did meanwhile what it is about
+    why: str = ""  # the reason given with the offer: the key of its words
+    answer: str = ""  # the reason given with the reply
 
     def seen_by(self, seat: int) -> bool:
         """While the game goes on it is between the two."""
@@ -89,6 +100,7 @@ class Offered(msgspec.Struct, frozen=True, tag="offered"):
     until: int
     promise: Promise
     in_return: Promise | None = None
+    why: str = ""
 
 
 class Replied(msgspec.Struct, frozen=True, tag="replied"):
@@ -99,6 +111,7 @@ class Replied(msgspec.Struct, frozen=True, tag="replied"):
     to: int
     number: int
     reply: Reply
+    why: str = ""
 
 
 Deal = Offered | Replied

@@ -14,7 +14,7 @@ import msgspec
 from cabale.core.errors import BadRecord
 from cabale.core.numbers import whole_number
 from cabale.core.options import Value, write_value
-from cabale.core.pledges import LONGEST_PROMISE, MOST_PLEDGES, Deal, Offered, Promise, Replied
+from cabale.core.pledges import LONGEST_PROMISE, LONGEST_WHY, MOST_PLEDGES, Deal, Offered, Promise, Replied
 from cabale.core.seats import LETTERS
 from cabale.core.talk import LONGEST_LINE, MOST_LINES, Line
 
@@ -23,7 +23,8 @@ WIDTH: Final = 100
 
 _ESCAPED: Final = len("\\u0000")  # what a character may become in a string
 _LINE: Final = len('{a>abcdefgh ""}\n') + _ESCAPED * LONGEST_LINE
-_PLEDGE: Final = len("{a>b pledges  for  until 1000}\n{a>b pledge 1000 withdrawn}\n") + 2 * LONGEST_PROMISE
+_ENTRIES: Final = "{a>b pledges  for  until 1000 because }\n{a>b pledge 1000 withdrawn because }\n"
+_PLEDGE: Final = len(_ENTRIES) + 2 * LONGEST_PROMISE + 2 * LONGEST_WHY
 _PAIRS: Final = len(LETTERS) * (len(LETTERS) - 1)
 LONGEST_LOG: Final = 4_000_000  # characters of fields and answers; no game comes near it
 LARGEST: Final = LONGEST_LOG + MOST_LINES * _LINE + _PAIRS * MOST_PLEDGES * _PLEDGE
@@ -36,7 +37,8 @@ _TOKEN: Final = re.compile(
     rf"|\{{(?P<speaker>[a-h])(?:>(?P<to>[a-h]+))?\s+(?P<said>{_STRING})\}}"
     r"|\{(?P<by>[a-h])>(?P<whom>[a-h])\s+pledges?\s+(?:"
     rf"(?P<promise>{_PROMISE})(?:\s+for\s+(?P<back>{_PROMISE}))?\s+until\s+(?P<until>{_COUNT})"
-    rf"|(?P<number>{_COUNT})\s+(?P<reply>accepted|refused|withdrawn))\}}"
+    rf"|(?P<number>{_COUNT})\s+(?P<reply>accepted|refused|withdrawn))"
+    rf"(?:\s+because\s+(?P<because>[a-z-]{{1,{LONGEST_WHY}}}))?\}}"
     r"|(?P<word>[^\s\[\]{}\"]+)\s*"
     r"|(?P<space>\s+)"
 )
@@ -233,19 +235,20 @@ def _write_line(line: Line) -> str:
 
 def _write_deal(deal: Deal) -> str:
     parties = f"{LETTERS[deal.by]}>{LETTERS[deal.to]}"
+    because = f" because {deal.why}" if deal.why else ""
     if isinstance(deal, Replied):
-        return f"{{{parties} pledge {deal.number} {deal.reply}}}"
+        return f"{{{parties} pledge {deal.number} {deal.reply}{because}}}"
     back = f" for {_write_promise(deal.in_return)}" if deal.in_return else ""
-    return f"{{{parties} pledges {_write_promise(deal.promise)}{back} until {deal.until}}}"
+    return f"{{{parties} pledges {_write_promise(deal.promise)}{back} until {deal.until}{because}}}"
 
 
 def _read_deal(found: re.Match[str], place: int) -> Deal:
-    by, to = LETTERS.index(found["by"]), LETTERS.index(found["whom"])
+    by, to, why = LETTERS.index(found["by"]), LETTERS.index(found["whom"]), found["because"] or ""
     if found["number"]:
         reply: Any = found["reply"]  # one of those that the pattern knows
-        return Replied(place, by, to, int(found["number"]), reply)
+        return Replied(place, by, to, int(found["number"]), reply, why)
     back = _read_promise(found["back"]) if found["back"] else None
-    return Offered(place, by, to, int(found["until"]), _read_promise(found["promise"]), back)
+    return Offered(place, by, to, int(found["until"]), _read_promise(found["promise"]), back, why)
 
 
 def _write_promise(promise: Promise) -> str:

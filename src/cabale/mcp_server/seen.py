@@ -186,7 +186,8 @@ def _quoted(heard: Heard) -> Quoted:
 
 
 def _bargain(deal: Deal) -> Bargain:
-    return Bargain(letter(deal.by), letter(deal.to), deal.number, deal.standing, deal.status, deal.sentence)
+    status = f"{deal.status} {deal.answer}".rstrip()
+    return Bargain(letter(deal.by), letter(deal.to), deal.number, deal.standing, status, deal.sentence)
 
 
 def _seconds(frame: Frame) -> int | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from cabale.core.errors import CabaleError
 from cabale.core.match import Match
-from cabale.core.pledges import Pledge, Proposal
+from cabale.core.pledges import Pledge, Proposal, Reply, Verdict
 from cabale.table.fair_queue import Account
 from cabale.table.log import Entry
 from cabale.table.room import Room
@@ -90,17 +90,18 @@ class Negotiating:
 
     async def _answer(self, room: Room, key: tuple[int, int, int], pledge: Pledge) -> None:
         seat, game, level = pledge.to, room.game.id, room.chairs[pledge.to].level
-        taken = False
+        said = Verdict(False)
         if bargains(game, level):
-            taken = await self._taken(room, seat, pledge)
+            said = await self._verdict(room, seat, pledge)
+        reply: Reply = "accepted" if said.taken else "refused"
         with suppress(CabaleError):  # it was withdrawn, or its time is over
-            await self._ask(lambda room: room.reply(seat, *key, "accepted" if taken else "refused"))
+            await self._ask(lambda room: room.reply(seat, *key, reply, said.why))
         del self._considering[key]
 
-    async def _taken(self, room: Room, seat: int, pledge: Pledge) -> bool:
+    async def _verdict(self, room: Room, seat: int, pledge: Pledge) -> Verdict:
         game, view, level = room.game.id, _match(room).view(seat), room.chairs[seat].level
         if is_guest(level):
-            return await self._visiting.consider(room, seat, view, pledge)
+            return Verdict(await self._visiting.consider(room, seat, view, pledge))
         return await self._thinkers.consider(game, level, seed_of(room, seat), view, pledge, self._account)
 
 
@@ -117,4 +118,4 @@ def _propose(seat: int, wish: Proposal, room: Room) -> list[Entry]:
     """What a bot offers, as long as it may."""
     if not _match(room).may_propose(seat):
         return []
-    return room.pledge(seat, wish.to, wish.promise, wish.in_return, wish.until)
+    return room.pledge(seat, wish.to, wish.promise, wish.in_return, wish.until, wish.why)

@@ -255,7 +255,13 @@ class Room(Playing):
         return self._did(self.gallery.check_call(token, text, phrase))
 
     def pledge(
-        self, by: int, to: int, promise: Promise, in_return: Promise | None = None, until: int = 0
+        self,
+        by: int,
+        to: int,
+        promise: Promise,
+        in_return: Promise | None = None,
+        until: int = 0,
+        why: str = "",
     ) -> list[log.Entry]:
         """One seat offers another something in writing; nobody else notices before the game is over."""
         match = self._begun()
@@ -263,13 +269,13 @@ class Room(Playing):
         self._chair(to)
         if match.book.count(by, to) >= MOST_PLEDGES:
             raise RoomRefusal("pledged_enough", most=MOST_PLEDGES)
-        match.pledge(by, to, promise, in_return, until)
+        match.pledge(by, to, promise, in_return, until, why)
         return [match.book.deals[-1]]
 
-    def reply(self, seat: int, by: int, to: int, number: int, reply: Reply) -> list[log.Entry]:
+    def reply(self, seat: int, by: int, to: int, number: int, reply: Reply, why: str = "") -> list[log.Entry]:
         """Accept or refuse what one was offered, or withdraw one's own offer."""
         match = self._begun()
-        match.book.reply(match.state, len(match.log), seat, by, to, number, reply)
+        match.book.reply(match.state, len(match.log), seat, by, to, number, reply, why)
         return [match.book.deals[-1]]
 
     # --- the door

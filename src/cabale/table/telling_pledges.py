@@ -29,6 +29,8 @@ def tell_deal(narrator: Narrator | None, pledge: Pledge) -> Deal:
         else None,
         sentence=narrator.pledge(pledge) if narrator else SILENT,
         term=narrator.until(pledge.until) if narrator else SILENT,
+        why=narrator.plea(pledge) if narrator else SILENT,
+        answer=narrator.rejoinder(pledge) if narrator else SILENT,
     )
 
 

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from cabale import bots
 from cabale.core.errors import BadPlugin, CabaleError
-from cabale.core.match import Negotiator
+from cabale.core.match import Negotiator, verdict
 from cabale.core.paces import Pace
-from cabale.core.pledges import Pledge, Proposal
+from cabale.core.pledges import Pledge, Proposal, Verdict
 from cabale.core.reason import Reason
 from cabale.core.views import View
 from cabale.games import GAMES
@@ -62,10 +62,10 @@ def propose(game: str, level: str, seed: int, view: Any) -> tuple[Proposal, ...]
     return tuple(bot.propose(view)) if isinstance(bot, Negotiator) else ()
 
 
-def consider(game: str, level: str, seed: int, view: Any, pledge: Pledge) -> bool:
-    """Whether a bot accepts an offer, in a worker."""
+def consider(game: str, level: str, seed: int, view: Any, pledge: Pledge) -> Verdict:
+    """What a bot answers to an offer, in a worker."""
     bot = bots.make(game, level, seed)
-    return isinstance(bot, Negotiator) and bot.consider(view, pledge)
+    return verdict(bot, view, pledge) if isinstance(bot, Negotiator) else Verdict(False)
 
 
 def learn(
@@ -147,9 +147,10 @@ class Thinkers:
 
     async def consider(
         self, game: str, level: str, seed: int, view: View, pledge: Pledge, account: Account = NOBODY
-    ) -> bool:
-        """Whether a bot accepts an offer; one that fails does not."""
-        return await self._asked(False, account, consider, game, level, seed, view, pledge) is True
+    ) -> Verdict:
+        """What a bot answers to an offer; one that fails does not accept it."""
+        answer = await self._asked(Verdict(False), account, consider, game, level, seed, view, pledge)
+        return answer if isinstance(answer, Verdict) else Verdict(False)
 
     async def learn(
         self,

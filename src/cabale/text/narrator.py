@@ -378,7 +378,7 @@ class Narrator(Words):
     # --- pledges
 
     def pledge(self, pledge: Pledge) -> str:
-        """What was offered, what for, and for how long."""
+        """What was offered, what for, for how long, and why."""
         parties = {"seat": pledge.by, "target": pledge.to}
         promised = self.promise(pledge.by, pledge.to, pledge.promise)
         parts = [self.tell("pledge-offer", {**parties, "promise": promised})]
@@ -386,7 +386,20 @@ class Narrator(Words):
             parts.append(
                 self.say("pledge-return", promise=self.promise(pledge.to, pledge.by, pledge.in_return))
             )
-        return " ".join([*parts, f"{self.until(pledge.until)}."])
+        return " ".join([*parts, f"{self.until(pledge.until)}.", self.plea(pledge)]).rstrip()
+
+    def plea(self, pledge: Pledge) -> str:
+        """What whoever offers a pledge says for it, in quotation marks."""
+        return self._quoted(pledge.why)
+
+    def rejoinder(self, pledge: Pledge) -> str:
+        """What the other says with the answer, in quotation marks."""
+        return self._quoted(pledge.answer)
+
+    def _quoted(self, why: str) -> str:
+        """A reason by its key; one that nobody has words for is none."""
+        key = f"{self.game}-why-{why}"
+        return self.say("pledge-why", reason=self.say(key)) if self.catalogue.has(key) else ""
 
     def promise(self, by: int, to: int, promise: Promise) -> str:
         """What one promises another; no full stop."""

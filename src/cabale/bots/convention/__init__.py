@@ -9,7 +9,7 @@ from typing import Final
 from cabale.bots.convention import assembly, bargains, cards, justice, movement
 from cabale.bots.convention.pledges import pacts
 from cabale.bots.convention.reading import Reading
-from cabale.core.pledges import Pledge, Proposal
+from cabale.core.pledges import Pledge, Proposal, Verdict
 from cabale.core.reason import Reason
 from cabale.games.convention.views import ConventionView, Kind
 
@@ -43,14 +43,17 @@ ANSWERS: Final[dict[Kind, Callable[[Reading, list[int]], Reason]]] = {
     "answer": justice.answer_question,
 }
 HONOUR: Final = 2.0  # how much a word may mean to a player, at most
+GREED: Final = 0.008  # of the win: what a player may want to gain by an exchange, at most
 
 
 class RuleOfThumb:
     """The level `regular`. Keeps nothing in mind between answers: seed and view decide, whoever asks when.
-    Some players mean what they promise more than others."""
+    Some players mean what they promise more than others, and some want more for it."""
 
     def __init__(self, seed: int) -> None:
-        self._honour: Final = HONOUR * Random(seed).random()
+        traits = Random(seed)
+        self._honour: Final = HONOUR * traits.random()
+        self._greed: Final = GREED * traits.random()
 
     def choose(self, view: ConventionView, moves: list[int]) -> int:
         return self.explain(view, moves).move
@@ -67,4 +70,7 @@ class RuleOfThumb:
         return bargains.propose(view)
 
     def consider(self, view: ConventionView, pledge: Pledge) -> bool:
-        return bargains.consider(view, pledge)
+        return self.weigh(view, pledge).taken
+
+    def weigh(self, view: ConventionView, pledge: Pledge) -> Verdict:
+        return bargains.weigh(view, pledge, self._greed)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from cabale.bots.convention.pledges import word_on
-from cabale.bots.convention.prospects import UNKNOWN, Prospects, won
+from cabale.bots.convention.pledges import Word, backing, promised, word_on
+from cabale.bots.convention.prospects import UNKNOWN, won
 from cabale.bots.convention.reading import Reading
 from cabale.bots.convention.scene import column
+from cabale.bots.convention.worth import BODIES, carried
 from cabale.bots.percent import percent
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason
 from cabale.games.convention import pieces
 
-BODIES: Final = {
-    "vote_trial": pieces.TRIBUNAL,
-    "vote_report": pieces.CONVENTION,
-    "vote_motion": pieces.COMMITTEE,
-}  # who votes
 SECONDED: Final = 0.1  # how much likelier a denunciation is confirmed because others may support it
+HOPELESS: Final = 0.1  # a Motion that is adopted less often than this is not made
 
 
 def choose_reporter(reading: Reading, moves: list[int]) -> Reason:
@@ -34,10 +31,7 @@ def choose_reporter(reading: Reading, moves: list[int]) -> Reason:
 
 def vote_on_report(reading: Reading, moves: list[int]) -> Reason:
     deputy = reading.deputy
-    praised = reading.scene.sent(deputy, pieces.CONVENTION, 2, pieces.REPORT)
-    blamed = reading.scene.sent(deputy, pieces.CONVENTION, -2)
-    gain = reading.prospects.share(praised) - reading.prospects.share(blamed)
-    return vote(reading, moves, "vote_report", deputy, gain, True)
+    return vote(reading, moves, "vote_report", deputy, reading.stake("vote_report", deputy), True)
 
 
 def vote(
@@ -72,29 +66,57 @@ def pivotal(reading: Reading, deed: str, deputy: int) -> float:
 
 
 def speak(reading: Reading, moves: list[int]) -> Reason:
-    """II-5. The denunciation, or the support of one, that brings me most."""
-    prospects = reading.prospects
-    best, most = PASS, 0.0
-    for move in moves[1:]:
-        if move >= pieces.SUPPORT:
-            deputy = move - pieces.SUPPORT
-            gain = reading.blow(deputy, prospects.strong - prospects.plain)
-            gain += spoken(reading, "support", deputy)
-        else:
-            deputy = move - pieces.DENOUNCE
-            gain = reading.blow(deputy, prospects.plain + SECONDED) + spoken(reading, "denounce", deputy)
-        if gain > most:
-            best, most = move, gain
-    plain, strong = percent(prospects.plain), percent(prospects.strong)
+    """II-5. The denunciation, or the support of one, that brings me most; my word is weighed with it."""
+    gains = {move: accusing(reading, move) for move in moves[1:]}
+    words = {move: spoken(reading, deed_of(move), accused_by(move)) for move in gains}
+    unbound = max(gains, key=gains.__getitem__, default=PASS)
+    best = max(gains, key=lambda move: gains[move] + words[move], default=PASS)
+    if best == PASS or gains[best] + words[best] <= 0:
+        best = PASS
+    word = kept_by(reading, best, unbound)
+    if word is not None:
+        return reading.why(best, "word-kept", target=word.to)
+    if broken := [move for move in words if words[move] > 0]:
+        word = word_on(reading, deed_of(broken[0]), pieces.DEPUTY_NAMES[accused_by(broken[0])])
+        if word is not None:
+            return reading.why(best, "word-broken", target=word.to)
+    plain, strong = percent(reading.prospects.plain), percent(reading.prospects.strong)
     if best == PASS:
         return reading.why(PASS, "no-speech")
+    deputy = accused_by(best)
+    whose = reading.seat_of(deputy)
     if best >= pieces.SUPPORT:
-        deputy = best - pieces.SUPPORT
-        return reading.why(
-            best, "support", deputy, target=reading.seat_of(deputy), percent=strong, before=plain
-        )
-    deputy = best - pieces.DENOUNCE
-    return reading.why(best, "denounce", deputy, target=reading.seat_of(deputy), percent=plain)
+        return reading.why(best, "support", deputy, target=whose, percent=strong, before=plain)
+    return reading.why(best, "denounce", deputy, target=whose, percent=plain)
+
+
+def accusing(reading: Reading, move: int) -> float:
+    """What a denunciation brings, with the support that others have promised it, or a support."""
+    plain, strong = reading.prospects.plain, reading.prospects.strong
+    deputy = accused_by(move)
+    if move >= pieces.SUPPORT:
+        return reading.blow(deputy, strong - plain)
+    sure = backing(reading, pieces.DEPUTY_NAMES[deputy])
+    return reading.blow(deputy, plain + max(SECONDED, sure * (strong - plain)))
+
+
+def kept_by(reading: Reading, best: int, unbound: int) -> Word | None:
+    """The word that I keep by it: I do what I promised, or leave in peace whom I promised to."""
+    if best != PASS:
+        word = word_on(reading, deed_of(best), pieces.DEPUTY_NAMES[accused_by(best)])
+        if word is not None:
+            return word
+    if unbound in (PASS, best) or unbound >= pieces.SUPPORT:
+        return None
+    return word_on(reading, "spare", pieces.DEPUTY_NAMES[accused_by(unbound)])
+
+
+def accused_by(move: int) -> int:
+    return move - (pieces.SUPPORT if move >= pieces.SUPPORT else pieces.DENOUNCE)
+
+
+def deed_of(move: int) -> str:
+    return "support" if move >= pieces.SUPPORT else "denounce"
 
 
 def spoken(reading: Reading, deed: str, deputy: int) -> float:
@@ -107,25 +129,18 @@ def spoken(reading: Reading, deed: str, deputy: int) -> float:
 # --- dissolution
 
 
-def ends(reading: Reading) -> tuple[float, float]:
-    """My share of the win if the game ends with this round, and if it goes on."""
-    view = reading.view
-    last = Prospects(view, reading.me, reading.owner, reading.dossiers, True)
-    now, later = last.totals(reading.scene), reading.totals
-    return last.win(now), reading.prospects.win(later)
-
-
 def propose_dissolution(reading: Reading, moves: list[int]) -> Reason:
-    now, later = ends(reading)
+    now, later = reading.ends
     key, move = ("end", pieces.PROPOSE) if now > later else ("go-on", PASS)
     return reading.why(move, key, percent=percent(now), before=percent(later))
 
 
 def vote_on_dissolution(reading: Reading, moves: list[int]) -> Reason:
-    now, later = ends(reading)
+    now, later = reading.ends
     word = word_on(reading, "vote_dissolution", "")
     gain = now - later
     if word is not None:
+        gain *= carried(reading, reading.me, True) - carried(reading, reading.me, False)
         gain += word.worth if word.promise.how == "oui" else -word.worth
     move = reading.cast(moves, gain > 0)
     if word is not None:
@@ -141,7 +156,8 @@ def vote_on_dissolution(reading: Reading, moves: list[int]) -> Reason:
 def adopted(reading: Reading, deputy: int) -> float:
     """III-3. How likely a Motion against a deputy is adopted, with my votes for it."""
     seated = column(reading.counts, pieces.COMMITTEE)
-    odds = reading.prospects.ballot(reading.seat_of(deputy), seated, {reading.me: 0.0})
+    known = promised(reading, "vote_motion", pieces.DEPUTY_NAMES[deputy]) | {reading.me: 0.0}
+    odds = reading.prospects.ballot(reading.seat_of(deputy), seated, known)
     return 1 - won(odds) - odds.get(0, 0.0)
 
 
@@ -151,7 +167,7 @@ def name_in_motion(reading: Reading, moves: list[int]) -> Reason:
         deputy = move - pieces.DENOUNCE
         likely = adopted(reading, deputy)
         gain = reading.blow(deputy, likely * reading.prospects.strong) + spoken(reading, "denounce", deputy)
-        if gain > most:
+        if gain > most and likely >= HOPELESS:
             best, most, chance = move, gain, likely
     if best == PASS:
         return reading.why(PASS, "no-motion")
@@ -161,4 +177,4 @@ def name_in_motion(reading: Reading, moves: list[int]) -> Reason:
 
 def vote_on_motion(reading: Reading, moves: list[int]) -> Reason:
     deputy = reading.deputy
-    return vote(reading, moves, "vote_motion", deputy, reading.blow(deputy, reading.prospects.strong), False)
+    return vote(reading, moves, "vote_motion", deputy, -reading.stake("vote_motion", deputy), False)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cabale.bots.convention.assembly import BODIES
-from cabale.bots.convention.bargains import HOW
 from cabale.bots.convention.habits import Habits
 from cabale.bots.convention.pledges import given
 from cabale.bots.convention.reading import Reading
+from cabale.bots.convention.worth import BODIES, HOW
 from cabale.games.convention.notation import DEPUTY_OF
 from cabale.games.convention.views import ConventionView
 

@@ -43,9 +43,7 @@ def answer_summons(reading: Reading, moves: list[int]) -> Reason:
 def vote_in_trial(reading: Reading, moves: list[int]) -> Reason:
     """D-9. OUI beheads him."""
     deputy = reading.deputy
-    dead, at_large = (reading.scene.sent(deputy, post) for post in (pieces.GUILLOTINE, pieces.CONVENTION))
-    gain = reading.prospects.share(dead) - reading.prospects.share(at_large)
-    return vote(reading, moves, "vote_trial", deputy, gain, False)
+    return vote(reading, moves, "vote_trial", deputy, -reading.stake("vote_trial", deputy), False)
 
 
 def attempt(reading: Reading, moves: list[int], enough: int) -> Reason:

@@ -25,6 +25,8 @@ def move(reading: Reading, moves: list[int]) -> Reason:
     thought_of = set()
     for each in moves[1:]:
         deputy, post = divmod(each - MOVE, FREE_POSTS)
+        if deputy in prospects.pacts:  # he stays for the Report that others have promised to vote for
+            continue
         alike = (deputy // PER_FACTION, scene.post[deputy], scene.popularity[deputy], post)
         if alike in thought_of:
             continue

@@ -25,13 +25,15 @@ class Word(NamedTuple):
 
 
 class Given(NamedTuple):
-    """A promise in an accepted pledge: whose, to whom, its mark and that of what the other promised."""
+    """A promise in an accepted pledge: whose, to whom, until when, its mark and that of what the other
+    promised."""
 
     by: int
     to: int
     promise: Promise
-    mark: Mark
-    others_mark: Mark
+    until: int
+    mark: Mark = "open"
+    others_mark: Mark = "open"
 
 
 def given(reading: Reading) -> Iterator[Given]:
@@ -40,9 +42,14 @@ def given(reading: Reading) -> Iterator[Given]:
         if pledge.standing != "accepted":
             continue
         first, second = pledge.marks
-        yield Given(pledge.by, pledge.to, pledge.promise, first, second)
+        yield Given(pledge.by, pledge.to, pledge.promise, pledge.until, first, second)
         if pledge.in_return is not None:
-            yield Given(pledge.to, pledge.by, pledge.in_return, second, first)
+            yield Given(pledge.to, pledge.by, pledge.in_return, pledge.until, second, first)
+
+
+def running(reading: Reading) -> list[Given]:
+    """What is promised and neither kept nor broken yet."""
+    return [each for each in given(reading) if each.mark == "open" and each.others_mark != "broken"]
 
 
 def word_on(reading: Reading, deed: str, about: str) -> Word | None:
@@ -86,6 +93,20 @@ def promised(reading: Reading, deed: str, deputy: str) -> dict[int, float]:
         if each.to == reading.me and each.mark == "open" and each.promise.deed == deed
         if each.promise.about == deputy
     }
+
+
+def backing(reading: Reading, deputy: str) -> float:
+    """How likely an accusation of mine is supported, as far as somebody has promised it who may (R-08)."""
+    whose = reading.seat_of(DEPUTY_OF[deputy])
+    return max(
+        [
+            trust(reading, each.by)
+            for each in running(reading)
+            if each.to == reading.me != whose != each.by
+            if each.promise.deed == "support" and each.promise.about in ("", deputy)
+        ],
+        default=0.0,
+    )
 
 
 def pacts(reading: Reading) -> dict[int, dict[int, float]]:

@@ -147,7 +147,8 @@ class Prospects:
         seat, present = self.owner[faction], column(counts, pieces.CONVENTION)
         usual = self.ballot(seat, present)
         best, reporter = 0.0, pieces.NOBODY_NAMED
-        for deputy in scene.members(faction, pieces.CONVENTION):
+        there = scene.members(faction, pieces.CONVENTION)
+        for deputy in [each for each in there if each in self.pacts] or there:
             known = self.pacts.get(deputy)
             odds = usual if known is None else self.ballot(seat, present, known)
             hope = self.hope(odds, scene.popularity[deputy])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
@@ -12,8 +13,20 @@ from cabale.core.reason import Reason
 from cabale.core.seats import NO_SEAT
 from cabale.core.views import Argument
 from cabale.games.convention.notation import DEPUTY_OF, FACTION_OF
-from cabale.games.convention.pieces import DEPUTY_NAMES, NO_FACTION, NON, OUI, PER_FACTION, POSTS
+from cabale.games.convention.pieces import (
+    CONVENTION,
+    DEPUTY_NAMES,
+    GUILLOTINE,
+    NO_FACTION,
+    NON,
+    OUI,
+    PER_FACTION,
+    POSTS,
+    REPORT,
+)
 from cabale.games.convention.views import ConventionView
+
+AHEAD: Final = 0.25  # of a deputy: by how much somebody must lead to be called the one who does
 
 
 class Reading:
@@ -31,6 +44,16 @@ class Reading:
         pending = view.pending
         named = None if pending is None else pending.faction
         self.faction: Final = NO_FACTION if named is None else FACTION_OF[named]  # asked, if one alone is
+        self._losses: Final[dict[int, float]] = {}
+        self._stakes: Final[dict[tuple[str, int], float]] = {}
+        self._eyes: dict[int, Reading] = {self.me: self}
+
+    def through(self, seat: int) -> Reading:
+        """The same table through the eyes of another, as far as he sees what I see."""
+        if seat not in self._eyes:
+            self._eyes[seat] = Reading(self.view, seat)
+            self._eyes[seat]._eyes = self._eyes
+        return self._eyes[seat]
 
     @cached_property
     def counts(self) -> Counts:
@@ -59,14 +82,53 @@ class Reading:
 
     def loss(self, deputy: int) -> float:
         """What a confirmed denunciation takes from a deputy."""
-        prospects, popularity = self.prospects, self.scene.popularity[deputy]
-        return max(0.0, prospects.free(popularity) - prospects.struck(self.scene, deputy, self.counts))
+        if deputy not in self._losses:
+            prospects, popularity = self.prospects, self.scene.popularity[deputy]
+            left = prospects.struck(self.scene, deputy, self.counts)
+            self._losses[deputy] = max(0.0, prospects.free(popularity) - left)
+        return self._losses[deputy]
 
     def blow(self, deputy: int, chance: float) -> float:
         """What a denunciation that is confirmed so often brings me, in shares of the win."""
+        return self.blows({deputy: chance})
+
+    def blows(self, chances: Mapping[int, float]) -> float:
+        """The same of several, each confirmed so much more often, or less."""
         totals = self.totals[:]
-        totals[self.seat_of(deputy)] -= chance * self.loss(deputy)
-        return self.prospects.share_of(totals) - self.prospects.share_of(self.totals)
+        for deputy, chance in chances.items():
+            totals[self.seat_of(deputy)] -= chance * self.loss(deputy)
+        return self.prospects.share_of(totals) - self._share
+
+    @cached_property
+    def _share(self) -> float:
+        return self.prospects.share_of(self.totals)
+
+    @cached_property
+    def leader(self) -> int:
+        """Whoever is clearly the most likely to win, as the table stands; nobody among equals."""
+        *_, next_best, most = sorted(self.totals)
+        return self.totals.index(most) if most - next_best > AHEAD else NO_SEAT
+
+    def stake(self, deed: str, deputy: int) -> float:
+        """What it is worth to me that a vote goes the way of the deputy it is about, and not against him."""
+        if (deed, deputy) not in self._stakes:
+            self._stakes[deed, deputy] = self._stake(deed, deputy)
+        return self._stakes[deed, deputy]
+
+    def _stake(self, deed: str, deputy: int) -> float:
+        scene, share = self.scene, self.prospects.share
+        if deed == "vote_report":
+            praised = scene.sent(deputy, CONVENTION, 2, REPORT)
+            return share(praised) - share(scene.sent(deputy, CONVENTION, -2))
+        if deed == "vote_motion":
+            return -self.blow(deputy, self.prospects.strong)
+        return share(scene.sent(deputy, CONVENTION)) - share(scene.sent(deputy, GUILLOTINE))
+
+    @cached_property
+    def ends(self) -> tuple[float, float]:
+        """My share of the win if the game ends with this round, and if it goes on."""
+        last = Prospects(self.view, self.me, self.owner, self.dossiers, True)
+        return last.win(last.totals(self.scene)), self.prospects.win(self.totals)
 
     # --- answers
 

@@ -63,3 +63,5 @@ class Deal(msgspec.Struct, frozen=True):
     returns: Clause | None
     sentence: str  # all of it, for the ear
     term: str  # for how long
+    why: str = ""  # what whoever offers it says for it
+    answer: str = ""  # what the other gives as a reason for the answer

@@ -59,3 +59,24 @@ convention-about-support-any =
 convention-how-oui = OUI
 convention-how-non = NON
 convention-until = Until the end of round { $until }
+
+# Why somebody offers something, or answers so: in their own words.
+
+convention-why-votes = Without you I do not have the votes.
+convention-why-leader = Whoever leads has to be stopped, and one alone mostly fails.
+convention-why-together = Where one alone mostly fails, two strike home.
+convention-why-truce = While we strike at each other, the others gain.
+convention-why-turns = Once you speak before me, once I before you: each can help the other.
+convention-why-rescue = Your votes can save him.
+convention-why-against = If he gets away with it, you lose by it as well.
+convention-why-ending = If it ends now, we two stand best.
+convention-why-go-on = If it ends now, we both lose.
+convention-why-gift = What costs me nothing I gladly take.
+convention-why-harm = That would harm me.
+convention-why-bound = I have given my word elsewhere.
+convention-why-need = I need those votes.
+convention-why-fair = That serves us both.
+convention-why-word = You have broken your word to me before.
+convention-why-leads = You lead, and this would help you further.
+convention-why-price = You ask for more than you give.
+convention-why-little = There is too little in it for me.

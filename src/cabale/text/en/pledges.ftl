@@ -7,6 +7,7 @@ pledge-offer =
        *[nobody] { $seat } offers { $target }: { $promise }.
     }
 pledge-return = In return: { $promise }.
+pledge-why = “{ $reason }”
 
 pledge-standing-offered = awaiting an answer
 pledge-standing-accepted = agreed
@@ -27,6 +28,7 @@ refusal-no_pledges = Nothing is promised in writing in this game.
 refusal-pledge_to_oneself = A pledge is made to somebody else.
 refusal-pledge_too_far = A pledge holds until the end of this turn or the next; expected: { $most } at most.
 refusal-no_such_promise = This cannot be promised now; one of the promises of the form is expected.
+refusal-no_such_reason = A reason is given by one of the keys that the game knows, in lower-case letters and hyphens.
 refusal-pledged_enough = You have offered this player all that one can offer another in a game: { $most } pledges.
 refusal-too_many_pledges = Too many offers wait for an answer; expected: { $most } at most.
 refusal-pledge_offered = You have offered the same already.

@@ -59,3 +59,24 @@ convention-about-support-any =
 convention-how-oui = OUI
 convention-how-non = NON
 convention-until = Jusqu’à la fin du tour { $until }
+
+# Pourquoi l’on offre, ou répond ainsi : ce que chacun en dit.
+
+convention-why-votes = Sans vous, je n’ai pas les voix.
+convention-why-leader = Il faut arrêter qui mène, et l’on échoue presque toujours sans appui.
+convention-why-together = Où l’un échoue presque toujours, deux réussissent.
+convention-why-truce = Tant que nous nous frappons, les autres y gagnent.
+convention-why-turns = Une fois vous parlez avant moi, une fois moi avant vous : chacun peut aider l’autre.
+convention-why-rescue = Vos voix peuvent le sauver.
+convention-why-against = S’il s’en tire, vous y perdez aussi.
+convention-why-ending = Si tout finit maintenant, c’est nous deux qui sommes le mieux placés.
+convention-why-go-on = Si tout finit maintenant, nous perdons tous les deux.
+convention-why-gift = Ce qui ne me coûte rien, je le prends volontiers.
+convention-why-harm = Cela me nuirait.
+convention-why-bound = J’ai donné ma parole ailleurs.
+convention-why-need = J’ai besoin de ces voix.
+convention-why-fair = Nous y trouvons tous deux notre compte.
+convention-why-word = Vous m’avez déjà manqué de parole.
+convention-why-leads = Vous menez, et cela vous servirait encore.
+convention-why-price = Vous demandez plus que vous ne donnez.
+convention-why-little = J’y gagne trop peu.

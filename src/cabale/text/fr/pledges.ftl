@@ -7,6 +7,7 @@ pledge-offer =
        *[nobody] { $seat } propose à { $target } : { $promise }.
     }
 pledge-return = En échange : { $promise }.
+pledge-why = « { $reason } »
 
 pledge-standing-offered = attend une réponse
 pledge-standing-accepted = conclu
@@ -27,6 +28,7 @@ refusal-no_pledges = On ne promet rien par écrit dans ce jeu.
 refusal-pledge_to_oneself = On promet à quelqu’un d’autre.
 refusal-pledge_too_far = Une promesse vaut jusqu’à la fin de ce tour ou du suivant ; attendu : { $most } au plus.
 refusal-no_such_promise = Cela ne peut être promis maintenant ; une des promesses du formulaire est attendue.
+refusal-no_such_reason = Une raison se donne par l’une des clefs que connaît le jeu, en minuscules et traits d’union.
 refusal-pledged_enough = Vous avez offert à ce joueur tout ce qu’on peut offrir à un autre en une partie : { $most } promesses.
 refusal-too_many_pledges = Trop de propositions attendent une réponse ; attendu : { $most } au plus.
 refusal-pledge_offered = Vous avez déjà proposé la même chose.

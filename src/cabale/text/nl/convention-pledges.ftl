@@ -59,3 +59,24 @@ convention-about-support-any =
 convention-how-oui = OUI
 convention-how-non = NON
 convention-until = Tot het eind van ronde { $until }
+
+# Waarom iemand iets aanbiedt of zo antwoordt, in eigen woorden.
+
+convention-why-votes = Zonder jou heb ik de stemmen niet.
+convention-why-leader = Wie voorstaat moet gestopt worden, en alleen mislukt dat meestal.
+convention-why-together = Waar het alleen meestal mislukt, lukt het met zijn tweeën.
+convention-why-truce = Zolang wij elkaar bestrijden, winnen de anderen.
+convention-why-turns = De ene keer spreek jij vóór mij, de andere keer ik vóór jou: zo helpen we elkaar.
+convention-why-rescue = Jouw stemmen kunnen hem redden.
+convention-why-against = Als hij ermee wegkomt, verlies jij er ook bij.
+convention-why-ending = Als het nu eindigt, staan wij tweeën er het best voor.
+convention-why-go-on = Als het nu eindigt, verliezen we allebei.
+convention-why-gift = Wat me niets kost, neem ik graag aan.
+convention-why-harm = Daar word ik slechter van.
+convention-why-bound = Ik heb mijn woord al aan een ander gegeven.
+convention-why-need = Ik heb die stemmen nodig.
+convention-why-fair = Daar worden we allebei beter van.
+convention-why-word = Je hebt je woord al eens tegen mij gebroken.
+convention-why-leads = Jij staat voor, en dit helpt je nog verder.
+convention-why-price = Je vraagt meer dan je geeft.
+convention-why-little = Ik word er te weinig wijzer van.

@@ -7,6 +7,7 @@ pledge-offer =
        *[nobody] { $seat } doet { $target } een voorstel: { $promise }.
     }
 pledge-return = In ruil: { $promise }.
+pledge-why = “{ $reason }”
 
 pledge-standing-offered = wacht op antwoord
 pledge-standing-accepted = afgesproken
@@ -27,6 +28,7 @@ refusal-no_pledges = In dit spel wordt niets op schrift beloofd.
 refusal-pledge_to_oneself = Een belofte doe je aan iemand anders.
 refusal-pledge_too_far = Een belofte geldt tot het eind van deze of de volgende ronde; verwacht: hoogstens { $most }.
 refusal-no_such_promise = Dit kan nu niet worden beloofd; een van de beloften van het formulier wordt verwacht.
+refusal-no_such_reason = Een reden wordt gegeven met een van de sleutels die het spel kent, in kleine letters en koppeltekens.
 refusal-pledged_enough = Je hebt deze speler alles aangeboden wat men een ander in één spel kan aanbieden: { $most } beloften.
 refusal-too_many_pledges = Te veel voorstellen wachten op antwoord; verwacht: hoogstens { $most }.
 refusal-pledge_offered = Je hebt dit al voorgesteld.
