@@ -11,11 +11,8 @@ guillotine-lesson-front-1-task = Collect the Cardinal.
 guillotine-lesson-front-1-why = Once you have played, or passed, whoever stands in front is yours. If that is who you want, keep your cards.
 guillotine-lesson-front-1-done = The Cardinal is yours for 5 points: 8 in all. And you drew a card. { $b } has to collect the Martyr, unless a card helps her.
 guillotine-lesson-front-1-other-1 = The Cardinal went to the end of the line, and the Martyr was yours: 1 point less instead of 5 more.
-guillotine-lesson-front-1-other-1-would = The Cardinal would have gone to the end of the line, and the Martyr would have been yours: 1 point less instead of 5 more.
 guillotine-lesson-front-1-other-2 = You sent the Martyr away and collected the Cardinal. But a card is spent, and { $b } now has the Duke before her instead of the Martyr.
-guillotine-lesson-front-1-other-2-would = You would have sent the Martyr away and collected the Cardinal. But a card would have been spent, and { $b } would have the Duke before her instead of the Martyr.
 guillotine-lesson-front-1-other-3 = The line turned round, and the Colonel stood in front: 3 points instead of 5.
-guillotine-lesson-front-1-other-3-would = The line would have turned round, with the Colonel in front: 3 points instead of 5.
 
 ## 2. A card before it
 
@@ -28,14 +25,11 @@ guillotine-lesson-push-1-task = Get the King to the front.
 guillotine-lesson-push-1-why = Who is third now comes to you only if you bring him. Two turns later somebody else has him.
 guillotine-lesson-push-1-done = The card is shown. Now it asks for a noble.
 guillotine-lesson-push-1-other-1 = You collected the Martyr: 1 point less. The King has come closer, for the others.
-guillotine-lesson-push-1-other-1-would = You would have collected the Martyr: 1 point less. The King would have come closer, for the others.
 guillotine-lesson-push-1-other-2 = Three more nobles came to the end of the line. In front nothing changed: you collected the Martyr, 1 point less.
-guillotine-lesson-push-1-other-2-would = Three more nobles would have come to the end of the line. In front nothing would have changed: you would have collected the Martyr, 1 point less.
 guillotine-lesson-push-2-task = Whom do you push?
 guillotine-lesson-push-2-why = Exactly 2 means all of them: the first and the second noble cannot go 2 places forward.
 guillotine-lesson-push-2-done = The King is yours: 5 points. And { $b } now has the Martyr before her, { $c } the Hero.
 guillotine-lesson-push-2-other-1 = Somebody passed the King, but in front still stood the Martyr, and you collected her: 1 point less.
-guillotine-lesson-push-2-other-1-would = Somebody would have passed the King, but in front would still have stood the Martyr: 1 point less.
 
 ## 3. Two cards, and the Judge
 
@@ -49,23 +43,17 @@ guillotine-lesson-trip-1-task = The King is too far for one card. Begin with the
 guillotine-lesson-trip-1-why = A turn has one card. “Trip” is the only one that lets you play another.
 guillotine-lesson-trip-1-done = “Trip” is shown. Now it asks for a noble.
 guillotine-lesson-trip-1-other-1 = The King came to the second place, and you collected the Martyr. Now he stands in front, for { $b }.
-guillotine-lesson-trip-1-other-1-would = The King would have come to the second place, and you would have collected the Martyr. Then he would stand in front, for { $b }.
 guillotine-lesson-trip-1-other-2 = You collected the Martyr: 1 point less. Then { $b } had the Judge before her, and could play no card.
-guillotine-lesson-trip-1-other-2-would = You would have collected the Martyr: 1 point less. Then { $b } would have had the Judge before her, and could have played no card.
 guillotine-lesson-trip-2-task = Who steps back, so that the King is third?
 guillotine-lesson-trip-2-why = Whoever steps back lets the next one forward.
 guillotine-lesson-trip-2-done = The Hero stepped back, the King is third, and you may play once more.
 guillotine-lesson-trip-2-other-1 = The Judge came to the front, and that was the end of playing cards. You collected him: 2 points.
-guillotine-lesson-trip-2-other-1-would = The Judge would have come to the front, and that would have been the end of playing cards. You would have collected him: 2 points.
 guillotine-lesson-trip-2-other-2 = Now “Pushed” could bring only the Judge to the front, who stood third. You collected him: 2 points.
-guillotine-lesson-trip-2-other-2-would = Then “Pushed” could have brought only the Judge to the front, who would have stood third. You would have collected him: 2 points.
 guillotine-lesson-trip-2-other-3 = The King himself stepped back, out of reach. You collected the Martyr: 1 point less.
-guillotine-lesson-trip-2-other-3-would = The King himself would have stepped back, out of reach. You would have collected the Martyr: 1 point less.
 guillotine-lesson-trip-3-task = Now bring the King to the front.
 guillotine-lesson-trip-3-why = The Judge stands second, and there he forbids nothing.
 guillotine-lesson-trip-3-done = The King passed both of them, and is yours: 5 points for two cards.
 guillotine-lesson-trip-3-other-1 = You collected the Martyr after all: 1 point less. { $b } had to take the Judge, and now { $c } has the King before him.
-guillotine-lesson-trip-3-other-1-would = You would have collected the Martyr after all: 1 point less. { $b } would have had to take the Judge, and then { $c } would have the King before him.
 
 ## 4. Colours and stars
 
@@ -79,9 +67,7 @@ guillotine-lesson-colours-1-why = A support counts the whole pile, and everybody
 guillotine-lesson-colours-1-done = 3 points more for three red nobles, and 2 for the Land Lord, whom you collected: 13.
 guillotine-lesson-colours-1-other-1 = 1 point more for one blue noble, and 2 for the Land Lord: 11.
 guillotine-lesson-colours-1-other-2 = You pushed the Count to the front, and collected him: 2 points, as the Land Lord would have been. You have 10.
-guillotine-lesson-colours-1-other-2-would = You would have pushed the Count to the front, and collected him: 2 points, as the Land Lord would have been. You would have 10.
 guillotine-lesson-colours-1-other-3 = You collected the Land Lord: 2 points. You have 10.
-guillotine-lesson-colours-1-other-3-would = You would have collected the Land Lord: 2 points. You would have 10.
 guillotine-lesson-colours-2-point-1 = Two Palace Guards in your pile: 2 points each.
 guillotine-lesson-colours-2-point-2 = In front stands the Regent: 4 points.
 guillotine-lesson-colours-2-point-3 = Third, another Palace Guard. His star means: as many points as you have Guards.
@@ -90,9 +76,7 @@ guillotine-lesson-colours-2-why = One Guard is worth 1 point, two 4, three 9, fo
 guillotine-lesson-colours-2-done = Three Guards, 3 points each: 5 more than before. And 1 for the support, as he is red: 19.
 guillotine-lesson-colours-2-other-1 = The Regent for 4 points, and 1 for your one blue noble: 18.
 guillotine-lesson-colours-2-other-2 = A green noble came to the front, the Sheriff, and you collected him: 1 point. You have 14.
-guillotine-lesson-colours-2-other-2-would = A green noble would have come to the front, the Sheriff, and you would have collected him: 1 point. You would have 14.
 guillotine-lesson-colours-2-other-3 = You collected the Regent: 4 points. You have 17.
-guillotine-lesson-colours-2-other-3-would = You would have collected the Regent: 4 points. You would have 17.
 
 ## 5. Grey nobles
 
@@ -105,16 +89,13 @@ guillotine-lesson-grey-1-task = Three grey nobles in a row. Who does you least h
 guillotine-lesson-grey-1-why = Some nobles have a text, and it works as soon as they are collected. The Clown’s never hurts who collects him.
 guillotine-lesson-grey-1-done = You collected the Clown, and may give him away at once.
 guillotine-lesson-grey-1-other-1 = The Clown left the line, and you collected the Martyr: 1 point less.
-guillotine-lesson-grey-1-other-1-would = The Clown would have left the line, and you would have collected the Martyr: 1 point less.
 guillotine-lesson-grey-1-other-2 = The Clown went to the end of the line, and you collected the Martyr: 1 point less.
-guillotine-lesson-grey-1-other-2-would = The Clown would have gone to the end of the line, and you would have collected the Martyr: 1 point less.
 guillotine-lesson-grey-2-point-1 = { $b } has 4 points,
 guillotine-lesson-grey-2-point-2 = { $c } has 10. You have 4, as the Clown still lies on your pile.
 guillotine-lesson-grey-2-task = Who gets the Clown?
 guillotine-lesson-grey-2-why = You win against everybody, so mind whoever is ahead of you.
 guillotine-lesson-grey-2-done = { $c } falls from 10 to 8, and you are back at 6: you have lost nothing.
 guillotine-lesson-grey-2-other-1 = { $b } falls from 4 to 2. { $c } still leads with 10.
-guillotine-lesson-grey-2-other-1-would = { $b } would have fallen from 4 to 2. { $c } would still lead with 10.
 
 ## 6. In somebody else's turn
 
@@ -127,7 +108,6 @@ guillotine-lesson-blade-1-task = The last day. Behind Marie Antoinette stand thr
 guillotine-lesson-blade-1-why = Chance lays out the line, and here three of four nobles cost points. At the table there is a pause before every blade, whoever holds the card.
 guillotine-lesson-blade-1-done = Chance put a Martyr in front: { $b } has 7 points, and you still lead with 9.
 guillotine-lesson-blade-1-other-1 = { $b } collected Marie Antoinette, and leads, 13 to 9.
-guillotine-lesson-blade-1-other-1-would = { $b } would have collected Marie Antoinette, and would lead, 13 to 9.
 
 ## 7. The end
 
@@ -141,14 +121,11 @@ guillotine-lesson-end-1-task = One card now. Which one cannot wait?
 guillotine-lesson-end-1-why = What only changes points can wait, nobles cannot. An empty line ends the day: after days 1 and 2 twelve new nobles come, after day 3 nobody.
 guillotine-lesson-end-1-done = You collected both, 14 points. { $b } and { $c } played nothing more, and you are asked once again.
 guillotine-lesson-end-1-other-1 = 2 points, and 2 for the Bishop: 13. { $b } collected the Baron and has 17. “Double Feature” could not be played any more.
-guillotine-lesson-end-1-other-1-would = 2 points, and 2 for the Bishop: 13. { $b } would have collected the Baron, with 17, and “Double Feature” could not have been played any more.
 guillotine-lesson-end-1-other-2 = The Bishop for you, the Baron for { $b }. The fountain you still played afterwards, but it is 13 to 17.
-guillotine-lesson-end-1-other-2-would = The Bishop for you, the Baron for { $b }. The fountain you would still have played afterwards, but it would have been 13 to 17.
 guillotine-lesson-end-2-task = { $b } has 14 points, and so have you.
 guillotine-lesson-end-2-why = A card left in your hand is worth nothing once points are counted.
 guillotine-lesson-end-2-done = 16 to 14: you win.
 guillotine-lesson-end-2-other-1 = 14 to 14: you and { $b } share the win. And the fountain stayed in your hand.
-guillotine-lesson-end-2-other-1-would = 14 to 14: you and { $b } would have shared the win. And the fountain would have stayed in your hand.
 
 ## 8. A game
 

@@ -10,15 +10,12 @@ complots-lesson-turn-1-task = Prenez la pièce que personne ne peut vous refuser
 complots-lesson-turn-1-why = Le Revenu est petit et sûr. Tout ce qui rapporte plus peut être arrêté ou mis en doute.
 complots-lesson-turn-1-done = Une pièce, sans demander à personne.
 complots-lesson-turn-1-other-1 = { $b } se dit Duchesse, et une Duchesse arrête l’Aide étrangère : rien pour vous.
-complots-lesson-turn-1-other-1-would = { $b } se serait dite Duchesse, et une Duchesse arrête l’Aide étrangère : rien pour vous.
 complots-lesson-turn-1-other-2 = Pour cela, il faut annoncer un personnage. { $c } en a douté, vous n’aviez pas la carte, et vous en avez perdu une.
-complots-lesson-turn-1-other-2-would = Pour cela, il faut annoncer un personnage. { $c } en aurait douté ; vous n’avez pas la carte, et vous en auriez perdu une.
 complots-lesson-turn-2-task = C’est de nouveau votre tour. Demandez 2 pièces d’un coup.
 complots-lesson-turn-2-why = L’Aide étrangère ne demande aucun personnage. Seul qui se dit Duchesse peut l’arrêter.
 complots-lesson-turn-2-done = Personne ne s’est dit Duchesse : 2 pièces.
 complots-lesson-turn-2-other-1 = Une pièce. Cette fois, personne n’aurait arrêté les 2 de l’Aide étrangère.
 complots-lesson-turn-2-other-2 = { $c } a douté du personnage annoncé. Vous ne l’aviez pas, et vous avez perdu une carte.
-complots-lesson-turn-2-other-2-would = { $c } aurait douté du personnage annoncé. Vous ne l’avez pas, et vous auriez perdu une carte.
 
 ## 2. Une annonce
 
@@ -30,9 +27,7 @@ complots-lesson-claim-1-task = La Duchesse est à vous. Servez-vous-en.
 complots-lesson-claim-1-why = Sans personnage, rien ne rapporte autant, et qui dit vrai n’a aucun doute à craindre.
 complots-lesson-claim-1-done = 3 pièces. Personne n’a vu votre carte : votre parole a suffi.
 complots-lesson-claim-1-other-1 = Moins de pièces, sans que personne proteste ; mais la Duchesse en rapportait 3.
-complots-lesson-claim-1-other-1-would = Moins de pièces. Personne n’aurait protesté ; mais la Duchesse en rapporte 3.
 complots-lesson-claim-1-other-2 = Celui-là, vous ne l’avez pas. { $b } en a douté, et vous avez perdu une carte.
-complots-lesson-claim-1-other-2-would = Celui-là, vous ne l’avez pas. { $b } en aurait douté, et vous auriez perdu une carte.
 complots-lesson-claim-2-point-1 = { $c } a 4 pièces.
 complots-lesson-claim-2-point-2 = Un Capitaine en vole 2. Vous ne l’avez pas ; qui le sait ?
 complots-lesson-claim-2-task = Mentez, maintenant : dites-vous Capitaine, et volez { $c }.
@@ -41,7 +36,6 @@ complots-lesson-claim-2-done = { $c } y a cru : 2 pièces ont changé de main.
 complots-lesson-claim-2-other-1 = 3 pièces, et c’est encore vrai. Qui n’annonce jamais que ses cartes est vite percé à jour.
 complots-lesson-claim-2-other-2 = Sans personnage, donc sans risque ; et { $c } garde ses 4 pièces.
 complots-lesson-claim-2-other-3 = C’était un mensonge aussi, et il a passé. Mais aujourd’hui, c’est le Capitaine, contre { $c }.
-complots-lesson-claim-2-other-3-would = C’aurait été un mensonge aussi, et il aurait passé. Mais aujourd’hui, c’est le Capitaine, contre { $c }.
 
 ## 3. Un doute qui est un compte
 
@@ -54,7 +48,6 @@ complots-lesson-doubt-1-task = { $c } annonce une quatrième Duchesse. Répondez
 complots-lesson-doubt-1-why = D’ordinaire, un doute est un pari. Ici, c’est un compte : { $c } ne peut pas l’avoir. Tous répondent en même temps, en secret : chaque réponse reste cachetée jusqu’à la dernière.
 complots-lesson-doubt-1-done = Bien compté. { $c } perd une carte et ne prend rien.
 complots-lesson-doubt-1-other-1 = { $c } a pris 3 pièces : avec 6, de quoi payer deux fois l’Assassin. Personne n’a vu de carte.
-complots-lesson-doubt-1-other-1-would = { $c } aurait pris 3 pièces : avec 6, de quoi payer deux fois l’Assassin. Personne n’aurait vu de carte.
 
 ## 4. Être mis en doute
 
@@ -66,9 +59,7 @@ complots-lesson-doubted-1-task = Dites vrai, et laissez { $b } en douter.
 complots-lesson-doubted-1-why = Quand on attend de vous un mensonge, dites vrai de temps en temps : chaque doute coûte une carte à l’un des deux.
 complots-lesson-doubted-1-done = Vous avez montré la Duchesse et pioché une autre carte. { $b } a perdu une carte, et vous avez vos 3 pièces.
 complots-lesson-doubted-1-other-1 = Il n’y avait rien à mettre en doute : { $b } garde ses deux cartes.
-complots-lesson-doubted-1-other-1-would = Il n’y aurait rien eu à mettre en doute : { $b } aurait gardé ses deux cartes.
 complots-lesson-doubted-1-other-2 = { $b } en a douté aussi, et vous ne pouviez pas la montrer : c’est vous qui avez perdu une carte.
-complots-lesson-doubted-1-other-2-would = { $b } en aurait douté aussi, et vous n’auriez pas pu la montrer : c’est vous qui auriez perdu une carte.
 complots-lesson-doubted-2-point-1 = La carte piochée : l’Ambassadeur.
 complots-lesson-doubted-2-point-2 = La Cour : les cartes que personne n’a.
 complots-lesson-doubted-2-task = Il échange des cartes avec la Cour. Servez-vous de lui.
@@ -76,7 +67,6 @@ complots-lesson-doubted-2-why = On pioche 2 cartes et on en rend 2 à son choix�
 complots-lesson-doubted-2-done = Personne n’en a douté. Vous avez pioché une Duchesse et un Capitaine : quatre cartes, dont vous gardez deux.
 complots-lesson-doubted-2-other-1 = Des pièces, mais toujours les deux mêmes cartes.
 complots-lesson-doubted-2-other-2 = { $b } en a douté aussi, et vous n’avez pas pu la montrer : c’est votre carte qui est partie.
-complots-lesson-doubted-2-other-2-would = { $b } en aurait douté aussi, et vous n’auriez pas pu la montrer : c’est votre carte qui serait partie.
 complots-lesson-doubted-3-point-1 = La Duchesse prend 3 pièces par tour.
 complots-lesson-doubted-3-point-2 = Le Capitaine en vole 2, et écarte les autres Capitaines.
 complots-lesson-doubted-3-task = Composez votre main : quelle carte rendez-vous d’abord ?
@@ -96,12 +86,10 @@ complots-lesson-counter-1-task = On vous demande d’abord si vous croyez à l�
 complots-lesson-counter-1-why = Les doutes d’abord, les contres après. Qui doute et perd ne peut plus contrer.
 complots-lesson-counter-1-done = Personne ne doute de l’Assassin. À vous de contrer.
 complots-lesson-counter-1-other-1 = L’Assassin était bien là. Le doute vous a coûté une carte, vous ne pouviez plus contrer, et l’Assassin a pris l’autre : hors jeu en un seul tour.
-complots-lesson-counter-1-other-1-would = L’Assassin est bien là. Le doute vous aurait coûté une carte, vous n’auriez plus pu contrer, et l’Assassin aurait pris l’autre : hors jeu en un seul tour.
 complots-lesson-counter-2-task = Arrêtez l’Assassin avec votre Comtesse.
 complots-lesson-counter-2-why = Un contre qui dit vrai n’a aucun doute à craindre, et le prix de l’attaque reste payé.
 complots-lesson-counter-2-done = Vous gardez vos deux cartes, et { $b } a payé 3 pièces pour rien.
 complots-lesson-counter-2-other-1 = L’Assassin est venu et a pris une carte, avec la Comtesse dans votre main.
-complots-lesson-counter-2-other-1-would = L’Assassin serait venu prendre une carte, avec la Comtesse dans votre main.
 
 ## 6. L’Assassinat, et perdre une carte
 
@@ -113,11 +101,8 @@ complots-lesson-coup-1-task = Vous avez 7 pièces. Soyez plus rapide que { $b }.
 complots-lesson-coup-1-why = Un Assassinat ne demande aucun personnage : rien à mettre en doute, rien à contrer. C’est là où il met fin à quelque chose qu’il sert le mieux.
 complots-lesson-coup-1-done = { $b } a perdu sa dernière carte et quitte le jeu ; ses pièces retournent au Trésor.
 complots-lesson-coup-1-other-1 = { $c } a perdu une carte ; puis { $b }, par son Assassinat, en a pris une des vôtres.
-complots-lesson-coup-1-other-1-would = { $c } aurait perdu une carte ; puis { $b }, par son Assassinat, en aurait pris une des vôtres.
 complots-lesson-coup-1-other-2 = { $b } s’est dite Comtesse, et la Comtesse arrête l’Assassin. Vos 3 pièces sont dépensées ; un Assassinat, elle ne l’aurait pas arrêté.
-complots-lesson-coup-1-other-2-would = { $b } se serait dite Comtesse, et la Comtesse arrête l’Assassin. Vos 3 pièces auraient été dépensées ; un Assassinat, elle ne l’arrête pas.
 complots-lesson-coup-1-other-3 = { $b } est toujours là, avec les 7 pièces d’un Assassinat, et c’est son tour.
-complots-lesson-coup-1-other-3-would = { $b } serait toujours là, avec les 7 pièces d’un Assassinat, et ce serait son tour.
 complots-lesson-coup-2-point-1 = { $c } a payé ses 7 pièces, et n’en a plus.
 complots-lesson-coup-2-point-2 = La Duchesse prend 3 pièces au Trésor.
 complots-lesson-coup-2-point-3 = Le Capitaine en prend 2 à un autre joueur.
@@ -125,7 +110,6 @@ complots-lesson-coup-2-task = { $c } vous frappe à son tour. Quelle carte retou
 complots-lesson-coup-2-why = Qui perd une carte la choisit. Gardez celle qui va servir.
 complots-lesson-coup-2-done = La Duchesse reste. Chez { $c }, un Capitaine ne trouverait rien à voler.
 complots-lesson-coup-2-other-1 = Le Capitaine reste, et trouve la bourse { $c-of } vide : rien à voler.
-complots-lesson-coup-2-other-1-would = Le Capitaine serait resté, et aurait trouvé la bourse { $c-of } vide : rien à voler.
 
 ## 7. Une partie entière
 

@@ -10,15 +10,12 @@ complots-lesson-turn-1-task = Neem de munt die niemand je kan weigeren.
 complots-lesson-turn-1-why = Inkomen is klein en zeker. Alles wat meer opbrengt, kan iemand tegenhouden of betwijfelen.
 complots-lesson-turn-1-done = Eén munt, en niemand kon er iets tegen doen.
 complots-lesson-turn-1-other-1 = { $b } claimt de Hertogin, en die houdt Buitenlandse hulp tegen: niets voor jou.
-complots-lesson-turn-1-other-1-would = { $b } had de Hertogin geclaimd, en die houdt Buitenlandse hulp tegen: niets voor jou.
 complots-lesson-turn-1-other-2 = Daarvoor moet je een personage claimen. { $c } betwijfelde het, je had de kaart niet, en je verloor er een.
-complots-lesson-turn-1-other-2-would = Daarvoor moet je een personage claimen. { $c } had het betwijfeld; je hebt de kaart niet, en je was er een kwijt geweest.
 complots-lesson-turn-2-task = Je bent weer aan de beurt. Vraag 2 munten tegelijk.
 complots-lesson-turn-2-why = Voor Buitenlandse hulp heb je geen personage nodig. Alleen wie de Hertogin claimt, kan ze tegenhouden.
 complots-lesson-turn-2-done = Niemand claimde de Hertogin: 2 munten.
 complots-lesson-turn-2-other-1 = Eén munt. Deze keer had niemand de 2 van de Buitenlandse hulp tegengehouden.
 complots-lesson-turn-2-other-2 = { $c } betwijfelde het personage dat je claimde. Je had het niet, en je verloor een kaart.
-complots-lesson-turn-2-other-2-would = { $c } had het personage betwijfeld. Je hebt het niet, en je was een kaart kwijt geweest.
 
 ## 2. Een claim
 
@@ -30,9 +27,7 @@ complots-lesson-claim-1-task = De Hertogin is van jou. Gebruik haar.
 complots-lesson-claim-1-why = Zonder personage brengt niets zoveel op, en wie de waarheid zegt, heeft geen twijfel te vrezen.
 complots-lesson-claim-1-done = 3 munten. Niemand heeft je kaart gezien: ze geloofden je op je woord.
 complots-lesson-claim-1-other-1 = Minder munten, en niemand vond er iets van; maar de Hertogin bracht er 3 op.
-complots-lesson-claim-1-other-1-would = Minder munten. Niemand had er iets van gevonden; maar de Hertogin brengt er 3 op.
 complots-lesson-claim-1-other-2 = Dat personage heb je niet. { $b } betwijfelde het, en je verloor een kaart.
-complots-lesson-claim-1-other-2-would = Dat personage heb je niet. { $b } had het betwijfeld, en je was een kaart kwijt geweest.
 complots-lesson-claim-2-point-1 = { $c } heeft 4 munten.
 complots-lesson-claim-2-point-2 = Een Kapitein steelt er 2 van. Je hebt hem niet; wie weet dat?
 complots-lesson-claim-2-task = Lieg nu: claim de Kapitein en steel van { $c }.
@@ -41,7 +36,6 @@ complots-lesson-claim-2-done = { $c } geloofde het: 2 munten zijn van eigenaar g
 complots-lesson-claim-2-other-1 = 3 munten, en het was weer waar. Wie alleen claimt wat er in de hand zit, is snel doorzien.
 complots-lesson-claim-2-other-2 = Zonder personage, dus zonder risico; en { $c } houdt de 4 munten.
 complots-lesson-claim-2-other-3 = Dat was ook een leugen, en hij ging erdoor. Maar vandaag is het de Kapitein, tegen { $c }.
-complots-lesson-claim-2-other-3-would = Dat was ook een leugen geweest, en hij was erdoor gegaan. Maar vandaag is het de Kapitein, tegen { $c }.
 
 ## 3. Een twijfel die een telling is
 
@@ -54,7 +48,6 @@ complots-lesson-doubt-1-task = { $c } claimt een vierde Hertogin. Geef antwoord.
 complots-lesson-doubt-1-why = Twijfelen is meestal gokken. Hier is het tellen: { $c } kan haar niet hebben. Allen antwoorden tegelijk, in het geheim: elk antwoord blijft verzegeld tot het laatste er is.
 complots-lesson-doubt-1-done = Goed geteld. { $c } verliest een kaart en krijgt niets.
 complots-lesson-doubt-1-other-1 = { $c } heeft 3 munten genomen: met 6 is de Sluipmoordenaar twee keer te betalen. Niemand heeft een kaart gezien.
-complots-lesson-doubt-1-other-1-would = { $c } had 3 munten genomen: met 6 is de Sluipmoordenaar twee keer te betalen. Niemand had een kaart gezien.
 
 ## 4. Betwijfeld worden
 
@@ -66,9 +59,7 @@ complots-lesson-doubted-1-task = Zeg de waarheid, en laat { $b } eraan twijfelen
 complots-lesson-doubted-1-why = Als ze een leugen verwachten, zeg dan af en toe de waarheid: elke twijfel kost een van beiden een kaart.
 complots-lesson-doubted-1-done = Je toonde de Hertogin en trok een andere kaart. { $b } verloor een kaart, en jij hebt je 3 munten.
 complots-lesson-doubted-1-other-1 = Er viel niets te betwijfelen: { $b } houdt beide kaarten.
-complots-lesson-doubted-1-other-1-would = Er was niets te betwijfelen geweest: { $b } had beide kaarten gehouden.
 complots-lesson-doubted-1-other-2 = { $b } betwijfelde ook dit, en je kon het niet tonen: jij bent een kaart kwijt.
-complots-lesson-doubted-1-other-2-would = { $b } had ook dit betwijfeld, en je had het niet kunnen tonen: dan was jij een kaart kwijt geweest.
 complots-lesson-doubted-2-point-1 = De kaart die je trok: de Ambassadeur.
 complots-lesson-doubted-2-point-2 = Het Hof: de kaarten die niemand heeft.
 complots-lesson-doubted-2-task = Hij ruilt kaarten met het Hof. Gebruik hem.
@@ -76,7 +67,6 @@ complots-lesson-doubted-2-why = Trek 2 kaarten, leg er 2 naar keuze terug: je ki
 complots-lesson-doubted-2-done = Niemand twijfelde. Je trok een Hertogin en een Kapitein: vier kaarten, en je houdt er twee.
 complots-lesson-doubted-2-other-1 = Munten, maar nog altijd dezelfde twee kaarten.
 complots-lesson-doubted-2-other-2 = { $b } twijfelde ook hieraan, en je kon de kaart niet tonen: het was jouw kaart die ging.
-complots-lesson-doubted-2-other-2-would = { $b } had ook hieraan getwijfeld, en je had de kaart niet kunnen tonen: dan was het jouw kaart die ging.
 complots-lesson-doubted-3-point-1 = De Hertogin pakt 3 munten per beurt.
 complots-lesson-doubted-3-point-2 = De Kapitein steelt er 2, en houdt andere Kapiteins af.
 complots-lesson-doubted-3-task = Kies je hand: welke kaart gaat eerst terug?
@@ -96,12 +86,10 @@ complots-lesson-counter-1-task = Eerst wordt gevraagd of je in de Sluipmoordenaa
 complots-lesson-counter-1-why = Eerst de twijfel, dan de parering. Wie betwijfelt en verliest, kan niet meer pareren.
 complots-lesson-counter-1-done = Niemand betwijfelt de Sluipmoordenaar. Nu mag jij pareren.
 complots-lesson-counter-1-other-1 = De Sluipmoordenaar was er echt. De twijfel kostte je een kaart, je kon niet meer pareren, en hij nam de andere: uitgeschakeld in één beurt.
-complots-lesson-counter-1-other-1-would = De Sluipmoordenaar is er echt. De twijfel had je een kaart gekost, je had niet meer kunnen pareren, en hij had de andere genomen: uitgeschakeld in één beurt.
 complots-lesson-counter-2-task = Houd de Sluipmoordenaar tegen met je Gravin.
 complots-lesson-counter-2-why = Wie naar waarheid pareert, heeft geen twijfel te vrezen, en wat de aanval kostte, blijft betaald.
 complots-lesson-counter-2-done = Je houdt beide kaarten, en { $b } heeft 3 munten voor niets betaald.
 complots-lesson-counter-2-other-1 = De Sluipmoordenaar kwam en nam een kaart, terwijl je de Gravin in de hand had.
-complots-lesson-counter-2-other-1-would = De Sluipmoordenaar was gekomen en had een kaart genomen, terwijl je de Gravin in de hand had.
 
 ## 6. Een Staatsgreep, en een kaart verliezen
 
@@ -113,11 +101,8 @@ complots-lesson-coup-1-task = Je hebt 7 munten. Wees { $b } voor.
 complots-lesson-coup-1-why = Een Staatsgreep vraagt geen personage: er valt niets te betwijfelen en niets te pareren. Hij dient het best waar hij iets beëindigt.
 complots-lesson-coup-1-done = { $b } verloor haar laatste kaart en is uitgeschakeld; haar munten gaan terug naar de Schatkist.
 complots-lesson-coup-1-other-1 = { $c } verloor een kaart, en daarna nam { $b } er een van jou met haar eigen Staatsgreep.
-complots-lesson-coup-1-other-1-would = { $c } had een kaart verloren, en daarna had { $b } er een van jou genomen met haar eigen Staatsgreep.
 complots-lesson-coup-1-other-2 = { $b } claimde de Gravin, die de Sluipmoordenaar tegenhoudt. Je 3 munten zijn op; een Staatsgreep had ze niet kunnen tegenhouden.
-complots-lesson-coup-1-other-2-would = { $b } had de Gravin geclaimd, die de Sluipmoordenaar tegenhoudt. Je 3 munten waren op geweest; een Staatsgreep kan ze niet tegenhouden.
 complots-lesson-coup-1-other-3 = { $b } is er nog, met de 7 munten van een Staatsgreep, en ze is aan de beurt.
-complots-lesson-coup-1-other-3-would = { $b } was er dan nog, met de 7 munten van een Staatsgreep, en het was haar beurt.
 complots-lesson-coup-2-point-1 = { $c } heeft zijn 7 munten betaald en heeft er geen meer.
 complots-lesson-coup-2-point-2 = De Hertogin neemt 3 munten uit de Schatkist.
 complots-lesson-coup-2-point-3 = De Kapitein neemt er 2 van een andere speler.
@@ -125,7 +110,6 @@ complots-lesson-coup-2-task = Nu slaat { $c } toe, tegen jou. Welke kaart draai 
 complots-lesson-coup-2-why = Wie een kaart verliest, kiest zelf welke. Houd de kaart waar je nu iets aan hebt.
 complots-lesson-coup-2-done = De Hertogin blijft. Bij { $c } heeft een Kapitein niets te stelen.
 complots-lesson-coup-2-other-1 = De Kapitein blijft, en vindt bij { $c } een lege beurs: niets te stelen.
-complots-lesson-coup-2-other-1-would = De Kapitein was gebleven, en had bij { $c } een lege beurs gevonden: niets te stelen.
 
 ## 7. Een heel spel
 

@@ -11,11 +11,8 @@ guillotine-lesson-front-1-task = Onthoofd de Kardinaal.
 guillotine-lesson-front-1-why = Heb je gespeeld of gepast, dan is wie vooraan staat van jou. Is dat wie je wilt, bewaar dan je kaarten.
 guillotine-lesson-front-1-done = De Kardinaal is van jou voor 5 punten: 8 in totaal. En je trok een kaart. { $b } moet de Martelares nemen, tenzij een kaart haar helpt.
 guillotine-lesson-front-1-other-1 = De Kardinaal ging naar het eind van de rij, en jij kreeg de Martelares: 1 punt minder in plaats van 5 erbij.
-guillotine-lesson-front-1-other-1-would = De Kardinaal was naar het eind van de rij gegaan, en jij had de Martelares gekregen: 1 punt minder in plaats van 5 erbij.
 guillotine-lesson-front-1-other-2 = Je stuurde de Martelares weg en onthoofdde de Kardinaal. Maar je bent een kaart kwijt, en { $b } heeft nu de Hertog voor zich in plaats van de Martelares.
-guillotine-lesson-front-1-other-2-would = Je had de Martelares weggestuurd en de Kardinaal onthoofd. Maar je was een kaart kwijt geweest, en { $b } had de Hertog voor zich in plaats van de Martelares.
 guillotine-lesson-front-1-other-3 = De rij keerde om, en de Kolonel stond vooraan: 3 punten in plaats van 5.
-guillotine-lesson-front-1-other-3-would = De rij was omgekeerd, met de Kolonel vooraan: 3 punten in plaats van 5.
 
 ## 2. Eerst een kaart
 
@@ -28,14 +25,11 @@ guillotine-lesson-push-1-task = Zorg dat de Koning vooraan komt.
 guillotine-lesson-push-1-why = Wie derde staat, komt niet vanzelf bij jou: twee beurten later heeft een ander hem.
 guillotine-lesson-push-1-done = De kaart ligt er. Nu vraagt ze om een edele.
 guillotine-lesson-push-1-other-1 = Je onthoofdde de Martelares: 1 punt minder. De Koning is dichterbij, voor de anderen.
-guillotine-lesson-push-1-other-1-would = Je had de Martelares onthoofd: 1 punt minder. De Koning was dichterbij gekomen, voor de anderen.
 guillotine-lesson-push-1-other-2 = Achteraan kwamen er drie edelen bij. Vooraan veranderde niets: je onthoofdde de Martelares, 1 punt minder.
-guillotine-lesson-push-1-other-2-would = Achteraan waren er drie edelen bij gekomen. Vooraan was niets veranderd: je had de Martelares onthoofd, 1 punt minder.
 guillotine-lesson-push-2-task = Wie duw je?
 guillotine-lesson-push-2-why = Precies 2 is alle twee: de eerste en de tweede edele kunnen geen 2 plaatsen naar voren.
 guillotine-lesson-push-2-done = De Koning is van jou: 5 punten. En { $b } heeft nu de Martelares voor zich, { $c } de Volksheld.
 guillotine-lesson-push-2-other-1 = Iemand kwam voor de Koning te staan, maar vooraan stond nog altijd de Martelares: 1 punt minder.
-guillotine-lesson-push-2-other-1-would = Iemand was voor de Koning komen te staan, maar vooraan had nog altijd de Martelares gestaan: 1 punt minder.
 
 ## 3. Twee kaarten, en de Rechter
 
@@ -49,23 +43,17 @@ guillotine-lesson-trip-1-task = De Koning is te ver voor één kaart. Begin met 
 guillotine-lesson-trip-1-why = Eén kaart per beurt. Alleen na “Beentje gelicht” mag er nog een.
 guillotine-lesson-trip-1-done = De kaart ligt er. Nu vraagt ze om een edele.
 guillotine-lesson-trip-1-other-1 = De Koning kwam op de tweede plaats, en jij onthoofdde de Martelares. Nu staat hij vooraan, voor { $b }.
-guillotine-lesson-trip-1-other-1-would = De Koning was op de tweede plaats gekomen, en jij had de Martelares onthoofd. Dan stond hij vooraan, voor { $b }.
 guillotine-lesson-trip-1-other-2 = Je onthoofdde de Martelares: 1 punt minder. Daarna had { $b } de Rechter voor zich, en kon ze geen kaart spelen.
-guillotine-lesson-trip-1-other-2-would = Je had de Martelares onthoofd: 1 punt minder. Daarna had { $b } de Rechter voor zich gehad, en had ze geen kaart kunnen spelen.
 guillotine-lesson-trip-2-task = Wie moet naar achteren, zodat de Koning derde staat?
 guillotine-lesson-trip-2-why = Wie naar achteren gaat, laat de volgende naar voren.
 guillotine-lesson-trip-2-done = De Volksheld ging naar achteren, de Koning staat derde, en je mag nog eens spelen.
 guillotine-lesson-trip-2-other-1 = De Rechter kwam vooraan, en toen was het uit met kaarten spelen. Je onthoofdde hem: 2 punten.
-guillotine-lesson-trip-2-other-1-would = De Rechter was vooraan gekomen, en dan was het uit geweest met kaarten spelen. Je had hem onthoofd: 2 punten.
 guillotine-lesson-trip-2-other-2 = “Geduwd” kon nu alleen de Rechter vooraan brengen, die derde stond. Je onthoofdde hem: 2 punten.
-guillotine-lesson-trip-2-other-2-would = “Geduwd” had dan alleen de Rechter vooraan kunnen brengen, die derde had gestaan. Je had hem onthoofd: 2 punten.
 guillotine-lesson-trip-2-other-3 = De Koning zelf ging naar achteren, buiten bereik. Je onthoofdde de Martelares: 1 punt minder.
-guillotine-lesson-trip-2-other-3-would = De Koning zelf was naar achteren gegaan, buiten bereik. Je had de Martelares onthoofd: 1 punt minder.
 guillotine-lesson-trip-3-task = Breng de Koning nu naar voren.
 guillotine-lesson-trip-3-why = De Rechter staat tweede, en daar verbiedt hij niets.
 guillotine-lesson-trip-3-done = De Koning ging beiden voorbij, en is van jou: 5 punten voor twee kaarten.
 guillotine-lesson-trip-3-other-1 = Je onthoofdde toch de Martelares: 1 punt minder. { $b } moest de Rechter nemen, en nu heeft { $c } de Koning voor zich.
-guillotine-lesson-trip-3-other-1-would = Je had toch de Martelares onthoofd: 1 punt minder. { $b } had de Rechter moeten nemen, en dan had { $c } de Koning voor zich.
 
 ## 4. Kleuren en sterren
 
@@ -79,9 +67,7 @@ guillotine-lesson-colours-1-why = Een steun telt de hele stapel, en wie er later
 guillotine-lesson-colours-1-done = 3 punten extra voor drie rode edelen, en 2 voor de Grondbezitter, die je onthoofdde: 13.
 guillotine-lesson-colours-1-other-1 = 1 punt extra voor één blauwe edele, en 2 voor de Grondbezitter: 11.
 guillotine-lesson-colours-1-other-2 = Je duwde de Graaf naar voren en onthoofdde hem: 2 punten, net als de Grondbezitter. Je hebt er 10.
-guillotine-lesson-colours-1-other-2-would = Je had de Graaf naar voren geduwd en onthoofd: 2 punten, net als de Grondbezitter. Je had er 10 gehad.
 guillotine-lesson-colours-1-other-3 = Je onthoofdde de Grondbezitter: 2 punten. Je hebt er 10.
-guillotine-lesson-colours-1-other-3-would = Je had de Grondbezitter onthoofd: 2 punten. Je had er 10 gehad.
 guillotine-lesson-colours-2-point-1 = Twee Paleiswachten in je stapel: 2 punten elk.
 guillotine-lesson-colours-2-point-2 = Vooraan staat de Regent: 4 punten.
 guillotine-lesson-colours-2-point-3 = Derde staat nog een Paleiswacht. Zijn ster betekent: zoveel punten als je Paleiswachten hebt.
@@ -90,9 +76,7 @@ guillotine-lesson-colours-2-why = Eén Paleiswacht is 1 punt waard, twee 4, drie
 guillotine-lesson-colours-2-done = Drie Paleiswachten van 3 punten: 5 meer dan eerst. En 1 voor de steun, want hij is rood: 19.
 guillotine-lesson-colours-2-other-1 = De Regent voor 4 punten, en 1 voor je ene blauwe edele: 18.
 guillotine-lesson-colours-2-other-2 = Een groene edele kwam naar voren, de Gendarm, en je onthoofdde hem: 1 punt. Je hebt er 14.
-guillotine-lesson-colours-2-other-2-would = Een groene edele was naar voren gekomen, de Gendarm, en je had hem onthoofd: 1 punt. Je had er 14 gehad.
 guillotine-lesson-colours-2-other-3 = Je onthoofdde de Regent: 4 punten. Je hebt er 17.
-guillotine-lesson-colours-2-other-3-would = Je had de Regent onthoofd: 4 punten. Je had er 17 gehad.
 
 ## 5. Grijs
 
@@ -105,16 +89,13 @@ guillotine-lesson-grey-1-task = Drie grijze edelen op rij. Wie doet je het minst
 guillotine-lesson-grey-1-why = Sommige edelen hebben een tekst, en die werkt zodra je ze onthoofdt. Die van de Clown treft nooit wie hem onthoofdt.
 guillotine-lesson-grey-1-done = Je onthoofdde de Clown, en geeft hem meteen weg.
 guillotine-lesson-grey-1-other-1 = De Clown ging uit de rij, en je onthoofdde de Martelares: 1 punt minder.
-guillotine-lesson-grey-1-other-1-would = De Clown was uit de rij gegaan, en je had de Martelares onthoofd: 1 punt minder.
 guillotine-lesson-grey-1-other-2 = De Clown ging naar het eind van de rij, en je onthoofdde de Martelares: 1 punt minder.
-guillotine-lesson-grey-1-other-2-would = De Clown was naar het eind van de rij gegaan, en je had de Martelares onthoofd: 1 punt minder.
 guillotine-lesson-grey-2-point-1 = { $b } heeft 4 punten,
 guillotine-lesson-grey-2-point-2 = { $c } heeft er 10. Jij hebt er 4: de Clown ligt nog op je stapel.
 guillotine-lesson-grey-2-task = Wie krijgt de Clown?
 guillotine-lesson-grey-2-why = Je moet van iedereen winnen: kijk dus wie er voor je ligt.
 guillotine-lesson-grey-2-done = { $c } zakt van 10 naar 8, en jij staat weer op 6: je bent niets kwijt.
 guillotine-lesson-grey-2-other-1 = { $b } zakt van 4 naar 2. { $c } staat nog altijd voor met 10.
-guillotine-lesson-grey-2-other-1-would = { $b } was van 4 naar 2 gezakt. { $c } stond dan nog altijd voor met 10.
 
 ## 6. In de beurt van een ander
 
@@ -127,7 +108,6 @@ guillotine-lesson-blade-1-task = De laatste dag. Achter Marie Antoinette staan d
 guillotine-lesson-blade-1-why = Het toeval legt de rij opnieuw, en hier kosten drie van de vier edelen punten. Aan tafel valt er voor elk mes een pauze, of iemand de kaart nu heeft of niet.
 guillotine-lesson-blade-1-done = Het toeval zette een Martelares vooraan: { $b } heeft 7 punten, en jij staat nog voor met 9.
 guillotine-lesson-blade-1-other-1 = { $b } onthoofdde Marie Antoinette, en staat voor, 13 tegen 9.
-guillotine-lesson-blade-1-other-1-would = { $b } had Marie Antoinette onthoofd, en had voorgestaan, 13 tegen 9.
 
 ## 7. Het eind
 
@@ -141,14 +121,11 @@ guillotine-lesson-end-1-task = Eén kaart nu. Welke kan niet wachten?
 guillotine-lesson-end-1-why = Wat alleen punten verandert, kan wachten; edelen niet. Is de rij leeg, dan is de dag voorbij: na dag 1 en 2 komen er twaalf nieuwe, na dag 3 niemand.
 guillotine-lesson-end-1-done = Je onthoofdde ze allebei: 14 punten. { $b } en { $c } speelden niets meer, en jij mag nog één keer.
 guillotine-lesson-end-1-other-1 = 2 punten, en 2 voor de Bisschop: 13. { $b } onthoofdde de Baron en heeft er 17. “Dubbelprogramma” kon niet meer.
-guillotine-lesson-end-1-other-1-would = 2 punten, en 2 voor de Bisschop: 13. { $b } had de Baron onthoofd en had er 17 gehad. “Dubbelprogramma” had niet meer gekund.
 guillotine-lesson-end-1-other-2 = De Bisschop voor jou, de Baron voor { $b }. De fontein speelde je daarna nog, maar het is 13 tegen 17.
-guillotine-lesson-end-1-other-2-would = De Bisschop voor jou, de Baron voor { $b }. De fontein had je daarna nog gespeeld, maar het was 13 tegen 17 geworden.
 guillotine-lesson-end-2-task = { $b } heeft 14 punten, en jij ook.
 guillotine-lesson-end-2-why = Een kaart die in je hand blijft, is bij het tellen niets waard.
 guillotine-lesson-end-2-done = 16 tegen 14: je wint.
 guillotine-lesson-end-2-other-1 = 14 tegen 14: jij en { $b } delen de overwinning. En de fontein bleef in je hand.
-guillotine-lesson-end-2-other-1-would = 14 tegen 14: jij en { $b } hadden de overwinning gedeeld. En de fontein was in je hand gebleven.
 
 ## 8. Een spel
 
