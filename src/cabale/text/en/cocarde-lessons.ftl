@@ -142,4 +142,4 @@ cocarde-lesson-game = The last stretch
 cocarde-lesson-game-rule = When somebody hits 56 exactly, whoever has the most certificates wins; a roll that goes beyond is counted back. Who stands on 56 first takes one certificate from each of the others.
 cocarde-lesson-game-task = About two minutes, nine rounds at most: beat { $b } and { $c }. You have 2 trees to plant. After each turn they tell you why they did what they did.
 cocarde-lesson-game-won = The most certificates are yours. A real table awaits you.
-cocarde-lesson-game-lost = You did not win this one, and you have seen everything there is. Try it again, or sit down at a real table.
+cocarde-lesson-game-lost = You did not win this one. Try it again, or sit down at a real table.

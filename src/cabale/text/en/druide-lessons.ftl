@@ -111,4 +111,4 @@ druide-lesson-game = A short game
 druide-lesson-game-rule = The highest total that nobody else has makes the High Druid.
 druide-lesson-game-task = A game near its end: beat { $b } and { $c }. After each turn they tell why they played so; at a real table nobody does.
 druide-lesson-game-won = You are High Druid. You can sit down at a real table.
-druide-lesson-game-lost = This time the ring chose otherwise. You have seen it all now: the next game is a real one, or this one again.
+druide-lesson-game-lost = This time the ring chose otherwise. The next game is a real one, or this one again.

@@ -142,4 +142,4 @@ cocarde-lesson-game = La dernière ligne droite
 cocarde-lesson-game-rule = Quand quelqu’un atteint 56 tout juste, qui a le plus de brevets gagne ; un lancer qui va au-delà se compte en arrière. D’abord, qui est en 56 prend un brevet à chacun des autres.
 cocarde-lesson-game-task = Deux minutes environ, neuf tours de table au plus : battez { $b } et { $c }. Vous avez 2 arbres à planter. Après chaque tour, ils vous disent pourquoi ils ont joué ainsi.
 cocarde-lesson-game-won = Le plus de brevets est à vous. Une vraie table vous attend.
-cocarde-lesson-game-lost = Celle-ci n’est pas pour vous, mais vous avez tout vu. Rejouez-la, ou prenez place à une vraie table.
+cocarde-lesson-game-lost = Celle-ci n’est pas pour vous. Rejouez-la, ou prenez place à une vraie table.

@@ -111,4 +111,4 @@ druide-lesson-game = Une partie courte
 druide-lesson-game-rule = Le plus haut total que nul autre n’atteint fait le Grand Druide.
 druide-lesson-game-task = Une partie près de sa fin : battez { $b } et { $c }. Après chaque tour, ils disent pourquoi ils ont joué ainsi ; à une vraie table, personne ne le dit.
 druide-lesson-game-won = Vous êtes Grand Druide. Une vraie table vous attend.
-druide-lesson-game-lost = Cette fois, le cercle en a décidé autrement. Vous avez tout vu : la prochaine partie sera une vraie, ou celle-ci encore une fois.
+druide-lesson-game-lost = Cette fois, le cercle en a décidé autrement. La prochaine partie sera une vraie, ou celle-ci encore une fois.

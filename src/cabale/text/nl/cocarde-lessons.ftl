@@ -142,4 +142,4 @@ cocarde-lesson-game = Het laatste stuk
 cocarde-lesson-game-rule = Komt iemand precies op 56 uit, dan wint wie de meeste certificaten heeft; een worp die verder gaat, tel je terug. Wie op 56 staat, neemt eerst van ieder ander een certificaat.
 cocarde-lesson-game-task = Zo’n twee minuten, hoogstens negen rondes: versla { $b } en { $c }. Je hebt 2 bomen te planten. Na elke beurt zeggen ze waarom ze zo speelden.
 cocarde-lesson-game-won = De meeste certificaten zijn van jou. Er wacht een echte tafel.
-cocarde-lesson-game-lost = Dit spel won je niet, maar je hebt nu alles gezien. Speel het nog eens, of ga aan een echte tafel zitten.
+cocarde-lesson-game-lost = Dit spel won je niet. Speel het nog eens, of ga aan een echte tafel zitten.

@@ -111,4 +111,4 @@ druide-lesson-game = Een kort spel
 druide-lesson-game-rule = Het hoogste totaal dat niemand anders heeft, maakt de Grote Druïde.
 druide-lesson-game-task = Een spel dat bijna uit is: versla { $b } en { $c }. Na elke beurt zeggen ze waarom ze zo speelden; aan een echte tafel doet niemand dat.
 druide-lesson-game-won = Je bent Grote Druïde. Je kunt aan een echte tafel gaan zitten.
-druide-lesson-game-lost = Deze keer koos de kring anders. Je hebt nu alles gezien: het volgende spel is een echt, of dit nog een keer.
+druide-lesson-game-lost = Deze keer koos de kring anders. Het volgende spel is een echt, of dit nog een keer.
