@@ -88,8 +88,8 @@ def test_factions_draw_apart() -> None:
         for seat, faction in ((1, "girondins"), (1, "girondins"), (2, "royalistes"), (2, "royalistes"))
     ]
     assert said(CONVENTION, drawn) == [
-        "The Girondins draw 2 cards for Missions.",
-        "The Royalists draw 2 cards for Missions.",
+        "The Girondins (Hugo) draw 2 cards for Missions.",
+        "The Royalists (Yves) draw 2 cards for Missions.",
     ]
 
 

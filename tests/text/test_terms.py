@@ -27,7 +27,7 @@ PLAIN = {
         empêche empêcher espérer exact exposée faces ferez fin finir fuient fuir goût gêne inexact
         intervenir jetée levé lice lorsque loue louer madame meilleur meilleures médiocre neuve noire
         obtenez obtient ouvertes paix parez perd pleut pli posés pourraient poursuivie poésie raccourcit
-        recomptez redemande remplacement remplacé remplir rend rentable reprendre revenir reçu riche
+        recomptez redemande remplacement remplacé remplir rend rentable reprendre revenir riche
         rivaux réclame récupère récupérez sauront sautez selon soucis stumble suffirait taire taisant
         tenez tenus touche traces tôt utile vaudra verra versailles verte visant viser visez volez vus
         écartent échappez édition évader
@@ -42,7 +42,7 @@ PLAIN = {
         ongebruikt ongemerkt onthoofd opbrengt opgepakt oproer opschuift over per plein poëzie raadt
         rechtbank reikt risico rivaal rivalen ruil rust schakelt slot smaak stumble tegenstanders tellen
         terechtstaan teruggaat teruggeven teruggevoerd terugkeert terugkeren teruglegt toegewezen
-        toevoegen uitkomen uitvoeren uitvoering verbeteren verbiedt vergissing vergt verliest versailles
+        toevoegen uitvoeren uitvoering verbeteren verbiedt vergissing vergt verliest versailles
         vervangen vervullen verwerpen verzetten vlucht vluchten voorbijgaan wagen weggegooid welke werpt
         wijs zag zekere zover
     """,

@@ -55,13 +55,13 @@ convention-lesson-report-2-point-1 = OUI: for the Report.
 convention-lesson-report-2-point-2 = NON: against it.
 convention-lesson-report-2-task = First Danton’s Report. Vote.
 convention-lesson-report-2-why = All vote at once, in secret: each ballot stays sealed until the last is in. It counts as many votes as the faction has deputies here. No promise binds.
-convention-lesson-report-2-done = 4 to 3: Danton has 6 PP, and nobody can denounce him for a round.
+convention-lesson-report-2-done = 4 to 3: Danton has 6 PP, and nobody can denounce him for a round.
 convention-lesson-report-2-other-1 = 7 to 0, your own four among them: Danton falls to 2 PP.
-convention-lesson-report-3-point-1 = Brissot, { $b-of } Reporter, has 6 PP.
+convention-lesson-report-3-point-1 = Brissot, { $b-of } Reporter, has 6 PP.
 convention-lesson-report-3-task = Now Brissot’s Report. You have 4 votes here as well: vote it down.
 convention-lesson-report-3-why = You vote on every Report, not on your own alone.
-convention-lesson-report-3-done = Rejected, 4 to 3: Brissot falls to 4 PP, and he can be denounced.
-convention-lesson-report-3-other-1 = 7 to 0: Brissot has 8 PP, and nobody can denounce him for a round.
+convention-lesson-report-3-done = Rejected, 4 to 3: Brissot falls to 4 PP, and he can be denounced.
+convention-lesson-report-3-other-1 = 7 to 0: Brissot has 8 PP, and nobody can denounce him for a round.
 
 ## 4. Phase II: the agenda
 

@@ -4,8 +4,8 @@ convention-aim = Have the most deputies re-elected at the end: alive, not in Pri
 
 convention-note-faction =
     { $each ->
-        [2] In the end the re-elected of both count together for you. All begin alike: six deputies at the Convention, with 5 PP each.
-       *[1] All begin alike: six deputies at the Convention, with 5 PP each.
+        [2] In the end the re-elected of both count together for you. All begin alike: six deputies at the Convention, with 5 PP each.
+       *[1] All begin alike: six deputies at the Convention, with 5 PP each.
     }
 convention-note-move = You are asked again until you pass. Whoever passes moves nobody any more in this phase.
 convention-note-report_choose = All vote on him. Accepted: +2 PP, and nobody can denounce him. Rejected: −2 PP.

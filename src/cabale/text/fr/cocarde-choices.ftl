@@ -148,8 +148,8 @@ cocarde-does-roll =
            *[none] Seuls deux chiffres différents vous sortent de la taverne.
         }
         [waiting] { $sign ->
-            [c] Deux chiffres vous laissent ici tant que vous êtes sans compagnie ; une cocarde vous fait repartir.
-            [l] Deux chiffres vous laissent ici tant que vous êtes sans compagnie ; une fleur de lys vous fait repartir.
+            [c] Avec deux chiffres, vous restez ici tant que vous êtes sans compagnie ; une cocarde vous fait repartir.
+            [l] Avec deux chiffres, vous restez ici tant que vous êtes sans compagnie ; une fleur de lys vous fait repartir.
            *[none] Sans compagnie ici, aucun lancer ne vous fait repartir.
         }
        *[free] { $sign ->

@@ -55,13 +55,13 @@ convention-lesson-report-2-point-1 = OUI : pour le Rapport.
 convention-lesson-report-2-point-2 = NON : contre.
 convention-lesson-report-2-task = D’abord le Rapport de Danton. Votez.
 convention-lesson-report-2-why = Tous votent en même temps, en secret : chaque bulletin reste cacheté jusqu’au dernier. Il vaut autant de voix que la tendance a de députés ici. Aucune promesse n’engage.
-convention-lesson-report-2-done = 4 contre 3 : Danton a 6 PP, et nul ne peut le dénoncer de tout un tour.
+convention-lesson-report-2-done = 4 contre 3 : Danton a 6 PP, et nul ne peut le dénoncer de tout un tour.
 convention-lesson-report-2-other-1 = 7 contre 0, avec vos quatre voix : Danton tombe à 2 PP.
-convention-lesson-report-3-point-1 = Brissot, le Rapporteur { $b-of }, a 6 PP.
+convention-lesson-report-3-point-1 = Brissot, le Rapporteur { $b-of }, a 6 PP.
 convention-lesson-report-3-task = Au tour du Rapport de Brissot. Vos 4 voix suffisent encore : faites-le rejeter.
 convention-lesson-report-3-why = On vote sur chaque Rapport, pas seulement sur le sien.
-convention-lesson-report-3-done = Rejeté, 4 contre 3 : Brissot tombe à 4 PP, et on peut le dénoncer.
-convention-lesson-report-3-other-1 = 7 contre 0 : Brissot a 8 PP, et nul ne peut le dénoncer de tout un tour.
+convention-lesson-report-3-done = Rejeté, 4 contre 3 : Brissot tombe à 4 PP, et on peut le dénoncer.
+convention-lesson-report-3-other-1 = 7 contre 0 : Brissot a 8 PP, et nul ne peut le dénoncer de tout un tour.
 
 ## 4. Phase II : l’ordre du jour
 

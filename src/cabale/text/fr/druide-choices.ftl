@@ -11,13 +11,13 @@ druide-choice-place =
         [yes] Placer un druide sur la pierre { $stone } ({ $colour-stone }, votre couleur taboue)
        *[no] Placer un druide sur la pierre { $stone } ({ $colour-stone })
     }
-druide-choice-move_bar = Faire passer la baguette entre { $line } et { $after } de l’autre côté de la pierre { $past }
+druide-choice-move_bar = Déplacer la baguette entre { $line } et { $after } au-delà de la pierre { $past }
 druide-choice-pass = Passer pour de bon
 
 ## Le titre d’un bouton
 
 druide-title-place = Pierre { $stone }
-druide-title-move_bar = Baguette { $line }/{ $after }, au-delà de { $past }
+druide-title-move_bar = Baguette { $line }/{ $after }, vers { $past }
 druide-title-pass = Passer
 
 ## Sa deuxième ligne

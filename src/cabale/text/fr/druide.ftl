@@ -79,8 +79,8 @@ druide-event-placed =
     }
 druide-event-bar_moved =
     { $you ->
-        [seat] Vous faites passer la baguette entre { $line } et { $after } de l’autre côté de la pierre { $past }, où elle restera.
-       *[nobody] { $seat } fait passer la baguette entre { $line } et { $after } de l’autre côté de la pierre { $past }, où elle restera.
+        [seat] Vous déplacez la baguette entre { $line } et { $after } au-delà de la pierre { $past }, où elle restera.
+       *[nobody] { $seat } déplace la baguette entre { $line } et { $after } au-delà de la pierre { $past }, où elle restera.
     }
 druide-event-passed =
     { $you ->

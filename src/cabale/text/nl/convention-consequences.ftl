@@ -58,5 +58,5 @@ convention-juror =
         [seat] { $deputy } (jij)
        *[nobody] { $deputy } ({ $seat })
     }
-convention-then-jurors = De juryleden: { $jurors }.
+convention-then-jurors = Daar zitten: { $jurors }.
 convention-then-no-jurors = Er zit niemand: dat is een gelijke stand, en dus de Gevangenis.

@@ -55,13 +55,13 @@ convention-lesson-report-2-point-1 = OUI: voor het Rapport.
 convention-lesson-report-2-point-2 = NON: ertegen.
 convention-lesson-report-2-task = Eerst het Rapport van Danton. Stem.
 convention-lesson-report-2-why = Allen stemmen tegelijk, in het geheim: elk briefje blijft verzegeld tot het laatste er is. Het telt zoveel stemmen als de fractie hier afgevaardigden heeft. Geen belofte bindt.
-convention-lesson-report-2-done = 4 tegen 3: Danton heeft 6 PP, en een ronde lang kan niemand hem aanklagen.
+convention-lesson-report-2-done = 4 tegen 3: Danton heeft 6 PP, en een ronde lang kan niemand hem aanklagen.
 convention-lesson-report-2-other-1 = 7 tegen 0, je eigen vier erbij: Danton zakt naar 2 PP.
-convention-lesson-report-3-point-1 = Brissot, de Rapporteur { $b-of }, heeft 6 PP.
+convention-lesson-report-3-point-1 = Brissot, de Rapporteur { $b-of }, heeft 6 PP.
 convention-lesson-report-3-task = Nu het Rapport van Brissot. Ook hier heb je 4 stemmen: stem het weg.
 convention-lesson-report-3-why = Je stemt over elk Rapport, niet alleen over het jouwe.
-convention-lesson-report-3-done = Verworpen, 4 tegen 3: Brissot zakt naar 4 PP, en kan aangeklaagd worden.
-convention-lesson-report-3-other-1 = 7 tegen 0: Brissot heeft 8 PP, en een ronde lang kan niemand hem aanklagen.
+convention-lesson-report-3-done = Verworpen, 4 tegen 3: Brissot zakt naar 4 PP, en kan aangeklaagd worden.
+convention-lesson-report-3-other-1 = 7 tegen 0: Brissot heeft 8 PP, en een ronde lang kan niemand hem aanklagen.
 
 ## 4. Fase II: de agenda
 
