@@ -58,6 +58,11 @@ def test_the_whole_set_with_a_stand_in(
     for piece in (suites.number_of(quick), "10 of 120 games", "doubts right", "words kept", *prompts):
         assert piece in told
     assert told.count("model:one against random") == 1 + len(quick.game_ids)
+    for once in ("divide by the seats", "so that nobody is ranked by the blunders of others"):
+        assert told.count(once) == 1  # every number is explained, and only once
+    rows = [[cell.strip() for cell in line.split("|")] for line in told.splitlines()]
+    seats = next(row[2] for row in rows if row[1:2] == ["random"])
+    assert int(seats) == sum(GAMES[game].usual_seats - 1 for game in quick.game_ids)  # copies of the opponent
     assert "cabale arena --suite models --players model:one --games 1" in told
     assert (tmp_path / "kept/models.html").exists() and not (tmp_path / "page-plots").exists()
     assert cli.main(["report", str(tmp_path / "kept"), "--lang", "en"]) == 0

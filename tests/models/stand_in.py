@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 from threading import Event, Lock, Thread
@@ -18,6 +19,7 @@ from cabale.models import Settings
 KEY: Final = "sk-the-secret-of-the-house"
 NAME: Final = "stand-in"
 SAID: Final = "I hold what I say."
+DRIP, DRIPS = 0.05, 15.0  # seconds between two bytes, and as long as they come
 
 
 def called(*calls: tuple[str, Any], finish: str = "tool_calls", content: str | None = None) -> dict[str, Any]:
@@ -157,6 +159,8 @@ class StandIn:
                 return 503, {}
             if way == "hang_up":
                 return 0, None
+            if way.startswith("repeat:"):
+                return 200, way.removeprefix("repeat:")
             if way.isdigit():
                 return int(way), {"error": {"message": f"No, not with {headers.get('Authorization')}."}}
             return 200, WAYS[way](asked, self._dice)
@@ -168,6 +172,9 @@ class StandIn:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 assert self.path == "/v1/chat/completions"
+                if stand_in._ways[0].startswith("drip"):
+                    self._drip(first=stand_in._ways[0] == "drip_first")
+                    return
                 status, answer = stand_in._reply(body, dict(self.headers))
                 if not status:
                     self.close_connection = True
@@ -181,6 +188,17 @@ class StandIn:
                     self.wfile.write(text)
                 except OSError:  # whoever asked has given up
                     self.close_connection = True
+
+            def _drip(self, first: bool) -> None:
+                """A byte now and then, of the first line already or of what comes after it."""
+                beginning = b"HTTP/1.0 200 OK\r\nContent-Length: 100000\r\n"
+                self.wfile.write(beginning + (b"X-Slow: " if first else b"\r\n"))
+                with suppress(OSError):  # whoever asked has given up
+                    for _ in range(int(DRIPS / DRIP)):
+                        self.wfile.write(b" ")
+                        if stand_in._over.wait(DRIP):
+                            break
+                self.close_connection = True
 
             def log_message(self, format: str, *given: object) -> None:
                 """Nobody reads it."""

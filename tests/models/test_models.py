@@ -17,9 +17,9 @@ from cabale.core.verify import verify
 from cabale.games import GAMES
 from cabale.models import Model, Settings, read_settings
 from cabale.models.refusals import FAILINGS, BadModel
-from cabale.models.settings import KEY as KEY_NAME
+from cabale.seat.limits import KEY as KEY_NAME
 from cabale.text import LANGUAGES, Words
-from tests.models.stand_in import KEY, NAME, StandIn
+from tests.models.stand_in import DRIPS, KEY, NAME, StandIn
 
 
 @pytest.fixture(autouse=True)
@@ -178,6 +178,31 @@ def test_the_key_is_sent_and_nowhere_else() -> None:
     assert {headers["Authorization"] for headers in stand_in.headers} == {f"Bearer {KEY}"}
     assert KEY not in msgspec.json.encode((stand_in.asked, model.transcript)).decode()
     assert all(KEY not in str(lost) for lost in model.failures)
+
+
+@pytest.mark.parametrize(
+    "written", ["sk-a/b+c=", r"sk-a\/b+c=", r"sk-a\u002fb\u002Bc\u003d"], ids=["plain", "as PHP", "escaped"]
+)
+def test_a_key_that_is_repeated_in_whichever_way_is_not_kept(
+    written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(KEY_NAME, "sk-a/b+c=")
+    _, view, moves = first_question()
+    with StandIn(f'repeat:{{"choices": [{{"message": {{"content": "Not with {written}."}}}}]}}') as stand_in:
+        model = Model(NAME, stand_in.settings())
+        model.choose(view, moves)
+    assert [exchange.answer["content"] for exchange in model.transcript] == ["Not with ….", "Not with …."]
+    assert all("a/b" not in str(lost) for lost in model.failures)
+
+
+@pytest.mark.parametrize("way", ["drip", "drip_first"])
+def test_an_address_that_sends_a_byte_now_and_then_is_waited_for_no_longer(way: str) -> None:
+    _, view, moves = first_question()
+    with StandIn(way) as stand_in:
+        model = Model(NAME, stand_in.settings(patience=0.4))
+        model.choose(view, moves)
+    assert [lost.code for lost in model.failures] == ["model_slow"]
+    assert all(exchange.seconds < DRIPS for exchange in model.transcript)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,6 +65,14 @@ def test_what_is_wrong_is_said_for_every_game(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", ["seat_move", "model_move"])
+def test_where_there_was_one_offer_it_is_spoken_of_as_one(code: str, language: str) -> None:
+    one, many = (BadSeat(code, move="9", count=count, last=count - 1) for count in (1, 4))
+    words = Words(language)
+    assert "1" not in words.refusal(one) and "4" in words.refusal(many)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_its_own_last_words_are_shown(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert check("sh -c 'echo no such library >&2'", language) == 1
     lines = capsys.readouterr().out.splitlines()

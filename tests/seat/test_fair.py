@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from functools import partial
+from itertools import count
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import pytest
 
 from cabale import bots
 from cabale.core.game import Game
-from cabale.core.match import deal
-from cabale.core.pledges import Proposal
+from cabale.core.match import Player, deal
 from cabale.core.seats import CHANCE
 from cabale.games import GAMES
-from cabale.seat import Program
+from cabale.seat import session
 from cabale.seat.lines import write_line
-from cabale.seat.process import Process
 from cabale.seat.teller import Teller
 from tests.seat.programs import PATIENT, bad
+from tests.seat.twins import Twins
 
 MOST = 40  # questions of a game
 WRONG: Final = ("mumble", "illegal", "right", "words", "wish", "negative", "elsewhere", "babble", "cheat")
-T = TypeVar("T")
 
 
 def sent(game: Game[Any, Any], state: Any, seat: int, language: str) -> bytes:
@@ -65,62 +62,26 @@ def test_the_owner_of_a_card_is_told_of_it() -> None:
     assert sent(game, other, 0, "nl") != sent(game, match.state, 0, "nl")
 
 
-def offers(view: Any, program: Program) -> Sequence[Proposal]:
-    return program.propose(view)
-
-
-def answer(view: Any, moves: list[int], program: Program) -> int:
-    return program.choose(view, moves)
-
-
-class Overheard(Program):
-    """A program that misbehaves, and every byte that it is sent. It may lose as many answers as it likes."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(bad(*WRONG * MOST), seat, PATIENT._replace(failures=10_000))
-        self.sent: Final[list[bytes]] = []
-
-    def asked(self, ask: Callable[[Program], T]) -> T:
-        """What it says, or what is played for it."""
-        send = Process.send
-
-        def heard(process: Process, line: bytes) -> None:
-            self.sent.append(line)
-            send(process, line)
-
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Process, "send", heard)
-            return ask(self)
-
-
 @pytest.mark.parametrize("game_id", GAMES)
 def test_other_hidden_cards_change_no_byte_of_what_a_program_that_misbehaves_is_sent(game_id: str) -> None:
-    """Two of them do the same wrong, one at the table and one where all that it cannot see is otherwise: what
-    they are told of it, and what is played for them, is the same."""
-    game, rng, seat = GAMES[game_id], Random(4), 0
-    match = deal(game, seed=6)
-    players = [bots.make(game_id, "random", seat) for seat in range(match.seats)]
-    here, there = Overheard(seat), Overheard(seat)
-    questions = otherwise = 0
-    while not match.state.over and questions < MOST:
-        if (turn := match.state.turn) == CHANCE:
-            match.draw()
-            continue
-        if turn != seat:
-            match.play(turn, players[turn].choose(match.view(turn), match.state.moves(turn)))
-            continue
-        questions += 1
-        state, other = match.state, game.imagine(match.view(seat), rng)
-        view, same = match.view(seat), game.view(other, seat)
-        otherwise += other.dump() != state.dump()
-        if match.may_propose(seat):
-            assert not here.asked(partial(offers, view)) and not there.asked(partial(offers, same))
-        move = here.asked(partial(answer, view, state.moves(seat)))
-        assert move == there.asked(partial(answer, same, other.moves(seat)))
-        assert here.sent == there.sent
-        match.play(seat, move)
-    for program in (here, there):
-        program.close()
-    assert otherwise
-    refused = {json.loads(line)["code"] for line in here.sent if b'{"type":"refused"' in line}
-    assert refused >= {"seat_move", "seat_line"} and ("seat_pledge" in refused) == bool(game.pledges)
+    """What it is told of all that it does wrong, and what is played for it, is the same at two tables. It may
+    lose as many answers as it likes."""
+    match = deal(GAMES[game_id], seed=6)
+    twins = Twins(match, bad(*WRONG * MOST), 6, PATIENT._replace(failures=10_000))
+    others: list[Player] = [bots.make(game_id, "random", seat) for seat in range(1, match.seats)]
+    match.run([twins, *others])
+    twins.close()
+    assert twins.otherwise
+    refused = {json.loads(line)["code"] for line in twins.sent if b'{"type":"refused"' in line}
+    assert refused >= {"seat_move", "seat_line"} and ("seat_pledge" in refused) == bool(match.game.pledges)
+
+
+def test_the_twins_notice_a_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise nothing would be shown by the test above."""
+    asked = count()
+    monkeypatch.setattr(session, "_milliseconds", lambda _: next(asked))
+    match = deal(GAMES["complots"], seed=6, seats=2)
+    twins = Twins(match, bad("right"), 6, PATIENT)
+    with pytest.raises(AssertionError):
+        match.run([twins, bots.make("complots", "random", 1)])
+    twins.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from cabale.core.seats import CHANCE
 from cabale.core.verify import verify
 from cabale.games import GAMES
 from cabale.seat import BadSeat, Limits, Program
+from cabale.seat.limits import KEY
 from cabale.seat.process import Process
 from cabale.seat.teller import default
 from cabale.text import LANGUAGES, Words
@@ -142,6 +144,17 @@ def test_one_that_cheats_once_is_told_and_plays_on() -> None:
     program = Program(bad("right", "illegal", "right"), 1, PATIENT)
     match = play("complots", program)
     assert [failed.code for failed in program.failures] == ["seat_move"] and verified(match)
+
+
+def test_no_program_inherits_the_key_of_models(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(KEY, "sk-the-secret-of-the-house")
+    tells = "import os, sys; sys.stderr.write(' '.join(os.environ))"
+    program = Program((sys.executable, "-S", "-c", tells), 1, PATIENT)
+    match = deal(GAMES["complots"], seed=1, seats=2, first_player="a")
+    while not match.state.moves(0):
+        match.draw()
+    program.choose(match.view(0), match.state.moves(0))
+    assert "PATH" in program.errors.split() and KEY not in program.errors.split()
 
 
 def test_a_program_that_never_starts(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ from cabale.core.seats import CHANCE
 from cabale.core.verify import verify
 from cabale.games import GAMES
 from cabale.games import game as find_game
-from cabale.models.settings import KEY as KEY_NAME
 from cabale.models.settings import URL as URL_NAME
+from cabale.seat.limits import KEY as KEY_NAME
 from cabale.table.app import make_app
 from cabale.table.doors import Doors
 from cabale.table.house import House

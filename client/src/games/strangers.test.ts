@@ -10,6 +10,7 @@ import { complots } from '../testing/laid/complots';
 import { convention } from '../testing/laid/convention';
 import { druide } from '../testing/laid/druide';
 import { guillotine } from '../testing/laid/guillotine';
+import { failure } from '../table/failure';
 import { leave, sit, type Sitting } from '../testing/sitting';
 import type { Chair, Frame } from '../wire';
 import { speak, words } from '../words/words.svelte';
@@ -80,6 +81,31 @@ describe('at the table', () => {
       expect(shown[0]!.textContent).toContain(word);
     }
     expect(table.all('[data-sign="machine"]')).toEqual([]);
+  });
+
+  it.each([complots, guillotine, druide, convention, cocarde])(
+    'one that lost an answer says so of itself: nobody stands in (%#)',
+    async (frame) => {
+      const { room } = among(frame);
+      const chairs = room.chairs.map((chair) => ({ ...chair, bot_failed: Boolean(guestOf(chair.level)) }));
+      const table = await sit({ ...frame, room: { ...room, chairs } });
+      const told = document.body.textContent;
+      expect(told).toContain('language model, lost an answer');
+      expect(told).toContain('guest program, lost an answer');
+      expect(told).not.toMatch(/automaton [✶✺]/);
+      table.press('t');
+      const rows = table.all('dialog tbody tr').map((row) => row.textContent.replace(/\s+/g, ' '));
+      expect(rows[1]).toContain('a language model, lost an answer');
+    },
+  );
+
+  it('a sentence says which of them it was', () => {
+    const [, sage, deep] = among(complots).room.chairs;
+    const told = [sage!, deep!].map(failure);
+    expect(told[0]).toBe(
+      `${sage!.name}, a language model, lost an answer: what a silent seat plays was played for it.`,
+    );
+    expect(told[1]).toContain(`${deep!.name}, a guest program, lost an answer`);
   });
 
   it('an automaton of the house has none', async () => {

@@ -19,6 +19,14 @@ export function strangerIn(chair: { level: string; machine: boolean }): Stranger
   return chair.level ? guestOf(chair.level) : chair.machine ? 'machine' : '';
 }
 
+/** What a plate says where an answer was lost: of a guest or a machine that it was, for nobody answers in its
+    place; of an automate of the house what the game says of them, with the numeral of its level. */
+export function lostAnswer({ level }: { level: string }, automate: string, numeral: string): string {
+  const guest = guestOf(level);
+  if (guest) return words(`failed-${guest}`);
+  return words(level ? automate : 'machine-late', { level: numeral });
+}
+
 /** What their signs mean. */
 export function strangers(): Record<Stranger, string> {
   return { machine: words('machine-means'), guest: words('guest-means'), model: words('model-means') };

@@ -1,7 +1,9 @@
 import type { Chair } from '../wire';
+import { guestOf } from '../games/strangers';
 import { words } from '../words/words.svelte';
 
-/** What went wrong in a seat: its automaton failed, or its machine gave no answer in time. */
+/** What went wrong in a seat: its automaton failed, its guest lost an answer, or its machine gave none in time. */
 export function failure({ name, level }: Chair): string {
-  return words(level ? 'bot-failed-at' : 'machine-late-at', { name });
+  const guest = guestOf(level);
+  return words(guest ? `failed-at-${guest}` : level ? 'bot-failed-at' : 'machine-late-at', { name });
 }

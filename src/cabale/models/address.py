@@ -3,10 +3,11 @@ for one house."""
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from socket import SHUT_RDWR, socket
-from threading import Event
+from threading import Event, Timer
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
@@ -39,32 +40,38 @@ class Caller:
             raise BadModel("model_slow", address=where)
         if not (secret.isascii() and secret.isprintable()):  # no header can hold it
             raise BadModel("model_key", address=where)
+        deadline = monotonic() + seconds
         door = HTTPSConnection if parts.scheme == "https" else HTTPConnection
         assert parts.hostname
         connection = door(parts.hostname, parts.port, timeout=seconds)
         headers = {"Content-Type": "application/json", "Accept": "application/json"}
         if secret:
             headers["Authorization"] = f"Bearer {secret}"
+        cut = Timer(seconds, self._drop)  # whoever sends a byte now and then never lets a socket time out
         try:
             connection.connect()
             self._line = connection.sock
+            cut.start()
             if self._over.is_set():
                 raise ConnectionAbortedError
             connection.request("POST", parts.path + PATH, body, headers)
             with connection.getresponse() as response:
-                text = _read(response, monotonic() + seconds)
+                text = _read(response)
+            if monotonic() > deadline:
+                raise TimeoutError
         except BadModel:
             raise
-        except TimeoutError:
-            raise BadModel("model_slow", address=where) from None
         except (OSError, HTTPException) as error:
+            if isinstance(error, TimeoutError) or monotonic() > deadline:
+                raise BadModel("model_slow", address=where) from None
             reason = getattr(error, "strerror", None) or type(error).__name__
             raise BadModel("model_unreachable", address=where, reason=quoted(reason)) from None
         finally:
+            cut.cancel()
             self._line = None
             connection.close()
         if secret:
-            text = text.replace(secret.encode(), HIDDEN.encode())
+            text = _without(secret, text)
         if response.status != 200:
             raise _refusal(where, response, text)
         return text
@@ -76,21 +83,28 @@ class Caller:
     def hang_up(self) -> None:
         """From another thread: what is waited for comes to nothing, and so does all that follows."""
         self._over.set()
+        self._drop()
+
+    def _drop(self) -> None:
         line = self._line
         if line is not None:
             with suppress(OSError):  # it has just been answered
                 line.shutdown(SHUT_RDWR)
 
 
-def _read(response: HTTPResponse, deadline: float) -> bytes:
+def _read(response: HTTPResponse) -> bytes:
     found = b""
     while chunk := response.read1(CHUNK):
         found += chunk
         if len(found) > LARGEST:
             raise BadModel("model_unreadable", reason=quoted(f"> {LARGEST}"))
-        if monotonic() > deadline:
-            raise TimeoutError
     return found
+
+
+def _without(secret: str, text: bytes) -> bytes:
+    """A reply without the key, in whichever way JSON writes it."""
+    ways = "".join(rf"(?:\\?{re.escape(char)}|\\u00{ord(char):02x})" for char in secret)
+    return re.sub(ways.encode(), HIDDEN.encode(), text, flags=re.IGNORECASE)
 
 
 def _refusal(where: str, response: HTTPResponse, text: bytes) -> BadModel:

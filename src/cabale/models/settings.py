@@ -14,11 +14,11 @@ import msgspec
 
 from cabale.core.errors import quoted
 from cabale.models.refusals import BadModel
+from cabale.seat.limits import KEY
 from cabale.text import LANGUAGES
 
 PREFIX: Final = "model:"  # before the name of a model, wherever a player may be named
 URL: Final = "CABALE_MODEL_URL"
-KEY: Final = "CABALE_MODEL_KEY"
 LANGUAGE: Final = "CABALE_MODEL_LANGUAGE"
 PRICES: Final = "CABALE_MODEL_PRICES"
 MILLION: Final = 1_000_000

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+KEY: Final = (
+    "CABALE_MODEL_KEY"  # of the address of models: in the environment, which no program inherits with it
+)
+
 
 class Limits(NamedTuple):
     """Seconds, bytes and counts; every one is told in docs/seat.md."""

@@ -16,7 +16,7 @@ from queue import Empty, Queue
 from typing import IO, Final
 
 from cabale.core.errors import quoted
-from cabale.seat.limits import Limits
+from cabale.seat.limits import KEY, Limits
 from cabale.seat.refusals import BadSeat
 from cabale.seat.warden import WARDEN
 
@@ -36,6 +36,7 @@ class Process:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 start_new_session=True,  # a group of its own: Ctrl-C is not meant for it, and it ends as one
+                env={name: value for name, value in os.environ.items() if name != KEY},
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)

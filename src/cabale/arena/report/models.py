@@ -30,6 +30,8 @@ WRONG: Final = (
 )
 BEHAVED: Final = (
     "report-entrant",
+    "suite-seats",
+    "report-claims",
     "report-bluffs",
     "report-caught",
     "report-right",
@@ -47,7 +49,7 @@ def models(pen: Pen, of_game: Sequence[Sample]) -> list[Block]:
         games = [played for played in sample.rows if played.models]
         if games:
             blocks += compared(pen, games, label(pen.words, sample, of_game))
-    return blocks
+    return [*blocks, *explained(pen)] if blocks else []
 
 
 def compared(pen: Pen, games: Sequence[Played], where: str) -> list[Block]:
@@ -67,8 +69,12 @@ def compared(pen: Pen, games: Sequence[Played], where: str) -> list[Block]:
     return [
         pen.table(pen.heading(pen.say("report-models-won"), where), WON, won),
         *apart(pen, games, where),
-        Text(pen.say("report-models-note")),
     ]
+
+
+def explained(pen: Pen) -> list[Block]:
+    """How these tables are to be read."""
+    return [Text(pen.say("report-models-note")), Text(pen.say("report-models-key"))]
 
 
 def apart(pen: Pen, games: Sequence[Played], where: str) -> list[Block]:
@@ -88,8 +94,8 @@ def apart(pen: Pen, games: Sequence[Played], where: str) -> list[Block]:
         for name, usage in used.items()
     ]
     behaved = [
-        (name, *map(plain, (of.bluffs, of.caught, of.right, of.wrong, of.kept, of.broken)))
-        for name, of in behaviour(games).items()
+        (name, *map(plain, (seats, of.claims, of.bluffs, of.caught, of.right, of.wrong, of.kept, of.broken)))
+        for name, (seats, of) in behaviour(games).items()
     ]
     cost = [
         (
@@ -128,10 +134,11 @@ def faulty(games: Sequence[Played], name: str) -> Estimate:
     return Tally(wrong, [float(usage.replies) for usage in found]).share
 
 
-def behaviour(games: Sequence[Played]) -> dict[str, Conduct]:
-    """Of everybody, not of models alone."""
-    found: dict[str, Conduct] = {}
+def behaviour(games: Sequence[Played]) -> dict[str, tuple[int, Conduct]]:
+    """Of everybody, not of models alone, with the seats in which they behaved so."""
+    found: dict[str, tuple[int, Conduct]] = {}
     for played in games:
         for name, conduct in zip(played.lineup, played.conduct, strict=False):
-            found[name] = found.get(name, Conduct()) + conduct
+            seats, before = found.get(name, (0, Conduct()))
+            found[name] = seats + 1, before + conduct
     return found

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from cabale import __version__
 from cabale.arena.report.again import suite_command
 from cabale.arena.report.document import Block, Command, Document, Section, Text
-from cabale.arena.report.models import apart, without_losses
+from cabale.arena.report.models import apart, explained, without_losses
 from cabale.arena.report.pen import Pen
 from cabale.arena.series import Header, Played
 from cabale.arena.standings import Standing, standings
@@ -62,7 +62,7 @@ def tell_suite(words: Words, suite: Suite, players: Sequence[str], held: Sequenc
     games = [played for each in tried for played in each.games]
     sections = [
         Section(pen.say("suite-what"), (_played(pen, suite, players, tried), _asked(pen, tried))),
-        _section(pen, pen.say("suite-all"), players, suite, tried),
+        _section(pen, pen.say("suite-all"), players, suite, tried, *explained(pen)),
     ]
     for game in suite.game_ids:
         of_game = [each for each in tried if each.header.game == game]
@@ -97,7 +97,9 @@ def _with_own_deals(held: Sequence[Tried]) -> list[Tried]:
     ]
 
 
-def _section(pen: Pen, title: str, players: Sequence[str], suite: Suite, tried: Sequence[Tried]) -> Section:
+def _section(
+    pen: Pen, title: str, players: Sequence[str], suite: Suite, tried: Sequence[Tried], *notes: Block
+) -> Section:
     rows = [
         _row(pen, player, opponent, [each for each in tried if each.trial[:2] == (player, opponent)])
         for player in players
@@ -105,7 +107,7 @@ def _section(pen: Pen, title: str, players: Sequence[str], suite: Suite, tried: 
     ]
     games = [played for each in tried for played in each.games]
     won = pen.table(pen.say("report-models-won"), WON, rows)
-    return Section(title, (won, *apart(pen, games, ""), Text(pen.say("report-models-note"))))
+    return Section(title, (won, *apart(pen, games, ""), *notes))
 
 
 def _row(pen: Pen, player: str, opponent: str, tried: Sequence[Tried]) -> tuple[str, ...]:

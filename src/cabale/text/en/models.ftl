@@ -49,7 +49,11 @@ refusal-model_truncated = The reply was cut off before its end: it had more toke
 refusal-model_empty = The reply was empty; a tool call is expected.
 refusal-model_no_call = The reply “{ $text }” holds no tool call that answers; one is expected.
 refusal-model_call = What the reply calls ({ $tool }) is no tool of this question, or not called as it must be ({ $reason }).
-refusal-model_move = The model answered { $move }, which is none of the { $count } offers; a number from 0 to { $last } is expected.
+refusal-model_move =
+    { $count ->
+        [one] The model answered { $move }, which is not the only offer; 0 is expected.
+       *[other] The model answered { $move }, which is none of the { $count } offers; a number from 0 to { $last } is expected.
+    }
 refusal-model_pledge = The model offered a promise that cannot be made now ({ $reason }).
 refusal-model_line = The model said nothing, more than { $most } characters, to nobody there, or answered twice; at most { $lines } lines and one answer are expected.
 refusal-model_unreachable = The address { $address } cannot be reached ({ $reason }).

@@ -142,6 +142,7 @@ report-illegal = illegal
 report-defaults = played by default
 report-unreached = not reached
 report-spent = budget spent
+report-claims = claims
 report-bluffs = bluffs
 report-caught = caught
 report-right = doubts right
@@ -153,6 +154,7 @@ report-tokens-out = tokens out
 report-waited = seconds waited
 report-cost = cost
 report-models-note = A share of the win is also given for the games in which nobody lost an answer to the default, so that nobody is ranked by the blunders of others. What an address did not give, and what came after a budget was spent, is no fault of a model and counted apart.
+report-models-key = Replies are all that came from the model, second tries among them. Faulty are those that could not be played: cut off, empty, without a call that can be read, or with a move that was not offered. The first is refused with its reason; after the second the answer is played by default. A bluff is a claim that was false, caught if somebody doubted it; a doubt is right where the claim was false, and wrong where it was true. Words are promises in writing of which the occasion came. What somebody did is counted over all their seats: divide by the seats to compare.
 
 # A suite
 

@@ -15,7 +15,11 @@ refusal-seat_message = The program wrote “{ $text }”, which is no message of
 refusal-seat_unexpected = The program wrote a message that is not asked for; the message { $expected } is expected.
 refusal-seat_ahead = The program answered question { $frame }; the last that it was asked is { $number }.
 refusal-seat_line = The program said nothing, or more than { $most } characters, in one line.
-refusal-seat_move = The program answered { $move }, which is none of the { $count } offers.
+refusal-seat_move =
+    { $count ->
+        [one] The program answered { $move }, which is not the only offer.
+       *[other] The program answered { $move }, which is none of the { $count } offers.
+    }
 refusal-seat_pledge = The program offered a pledge that cannot be made now ({ $reason }).
 
 seat-tried =

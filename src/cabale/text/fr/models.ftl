@@ -49,7 +49,11 @@ refusal-model_truncated = La réponse a été coupée avant sa fin : elle avait
 refusal-model_empty = La réponse était vide ; on attend un appel d’outil.
 refusal-model_no_call = La réponse « { $text } » ne contient aucun appel d’outil qui réponde ; on en attend un.
 refusal-model_call = Ce que la réponse appelle ({ $tool }) n’est pas un outil de cette question, ou n’est pas appelé comme il faut ({ $reason }).
-refusal-model_move = Le modèle a répondu { $move }, qui n’est aucune des { $count } possibilités offertes ; on attend un numéro de 0 à { $last }.
+refusal-model_move =
+    { $count ->
+        [one] Le modèle a répondu { $move }, qui n’est pas la seule possibilité offerte ; on attend 0.
+       *[other] Le modèle a répondu { $move }, qui n’est aucune des { $count } possibilités offertes ; on attend un numéro de 0 à { $last }.
+    }
 refusal-model_pledge = Le modèle a proposé un engagement qui ne peut être pris maintenant ({ $reason }).
 refusal-model_line = Le modèle n’a rien dit, ou plus de { $most } caractères, ou à personne de la table, ou a répondu deux fois ; on attend { $lines } phrases au plus et une réponse.
 refusal-model_unreachable = L’adresse { $address } est injoignable ({ $reason }).

@@ -140,6 +140,7 @@ report-illegal = illégales
 report-defaults = jouées par défaut
 report-unreached = sans liaison
 report-spent = budget épuisé
+report-claims = annonces
 report-bluffs = bluffs
 report-caught = démasqués
 report-right = doutes justes
@@ -151,6 +152,7 @@ report-tokens-out = jetons en sortie
 report-waited = secondes d’attente
 report-cost = coût
 report-models-note = La part des victoires est donnée aussi pour les parties où personne n’a perdu de réponse au profit du coup par défaut, afin que nul ne soit classé par les bourdes des autres. Ce qu’une adresse n’a pas donné, et ce qui vient après l’épuisement d’un budget, n’est pas la faute d’un modèle et compte à part.
+report-models-key = Les réponses sont tout ce qui est venu du modèle, seconds essais compris. Sont fautives celles qu’on ne pouvait jouer : coupées, vides, sans appel lisible, ou d’un coup qui n’était pas offert. La première est refusée avec sa raison ; après la seconde, on joue par défaut. Un bluff est une annonce fausse, démasqué si quelqu’un en a douté ; un doute est juste quand l’annonce était fausse, et faux quand elle était vraie. Les paroles sont les promesses écrites dont l’occasion est venue. Ce que chacun a fait est compté sur toutes ses places : divisez par les places pour comparer.
 
 # Une épreuve
 

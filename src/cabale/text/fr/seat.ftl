@@ -15,7 +15,11 @@ refusal-seat_message = Le programme a écrit « { $text } », qui n’est pas 
 refusal-seat_unexpected = Le programme a écrit un message qu’on ne lui demandait pas ; on attend le message { $expected }.
 refusal-seat_ahead = Le programme a répondu à la question { $frame } ; la dernière qu’on lui ait posée est la { $number }.
 refusal-seat_line = Le programme n’a rien dit, ou plus de { $most } caractères, en une ligne.
-refusal-seat_move = Le programme a répondu { $move }, qui n’est aucune des { $count } possibilités offertes.
+refusal-seat_move =
+    { $count ->
+        [one] Le programme a répondu { $move }, qui n’est pas la seule possibilité offerte.
+       *[other] Le programme a répondu { $move }, qui n’est aucune des { $count } possibilités offertes.
+    }
 refusal-seat_pledge = Le programme a proposé un engagement qui ne peut être pris maintenant ({ $reason }).
 
 seat-tried =

@@ -49,7 +49,11 @@ refusal-model_truncated = Het antwoord werd voor het eind afgebroken: het had me
 refusal-model_empty = Het antwoord was leeg; verwacht wordt een toolaanroep.
 refusal-model_no_call = In het antwoord “{ $text }” staat geen toolaanroep die antwoord geeft; die wordt verwacht.
 refusal-model_call = Wat het antwoord aanroept ({ $tool }) is geen tool van deze vraag, of wordt niet goed aangeroepen ({ $reason }).
-refusal-model_move = Het model antwoordde { $move }, en dat is geen van de { $count } mogelijkheden; verwacht wordt een nummer van 0 tot en met { $last }.
+refusal-model_move =
+    { $count ->
+        [one] Het model antwoordde { $move }, en dat is niet de enige mogelijkheid; verwacht wordt 0.
+       *[other] Het model antwoordde { $move }, en dat is geen van de { $count } mogelijkheden; verwacht wordt een nummer van 0 tot en met { $last }.
+    }
 refusal-model_pledge = Het model bood een belofte aan die nu niet kan ({ $reason }).
 refusal-model_line = Het model zei niets, meer dan { $most } tekens, tegen niemand aan tafel, of antwoordde twee keer; verwacht worden hoogstens { $lines } zinnen en één antwoord.
 refusal-model_unreachable = Het adres { $address } is niet te bereiken ({ $reason }).

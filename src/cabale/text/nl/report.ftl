@@ -136,6 +136,7 @@ report-illegal = onwettig
 report-defaults = standaard gespeeld
 report-unreached = niet bereikt
 report-spent = budget op
+report-claims = claims
 report-bluffs = bluffs
 report-caught = betrapt
 report-right = terechte twijfel
@@ -147,6 +148,7 @@ report-tokens-out = tokens uit
 report-waited = seconden gewacht
 report-cost = kosten
 report-models-note = Het aandeel in de winst staat er ook voor de spellen waarin niemand een antwoord aan de standaardzet verloor, zodat niemand gerangschikt wordt door de blunders van anderen. Wat een adres niet gaf, en wat na een verbruikt budget kwam, is geen fout van een model en telt apart.
+report-models-key = Antwoorden zijn alles wat van het model kwam, tweede pogingen meegeteld. Foutief is wat niet gespeeld kon worden: afgebroken, leeg, zonder leesbare oproep, of met een zet die niet aangeboden was. Het eerste wordt met zijn reden geweigerd; na het tweede wordt de standaardzet gespeeld. Een bluf is een valse claim, betrapt als iemand eraan twijfelde; twijfel is terecht waar de claim vals was, en onterecht waar hij waar was. Woorden zijn schriftelijke beloften waarvan de gelegenheid kwam. Wat iemand deed, is over al zijn plaatsen geteld: deel door de plaatsen om te vergelijken.
 
 # Een proef
 

@@ -15,7 +15,11 @@ refusal-seat_message = Het programma schreef ‘{ $text }’, en dat is geen ber
 refusal-seat_unexpected = Het programma schreef een bericht waar niet om gevraagd was; verwacht wordt het bericht { $expected }.
 refusal-seat_ahead = Het programma beantwoordde vraag { $frame }; de laatste die het kreeg is { $number }.
 refusal-seat_line = Het programma zei niets, of meer dan { $most } tekens, in één regel.
-refusal-seat_move = Het programma antwoordde { $move }, en dat is geen van de { $count } mogelijkheden.
+refusal-seat_move =
+    { $count ->
+        [one] Het programma antwoordde { $move }, en dat is niet de enige mogelijkheid.
+       *[other] Het programma antwoordde { $move }, en dat is geen van de { $count } mogelijkheden.
+    }
 refusal-seat_pledge = Het programma bood een belofte aan die nu niet gedaan kan worden ({ $reason }).
 
 seat-tried =
