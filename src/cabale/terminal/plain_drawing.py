@@ -56,8 +56,9 @@ class PlainDrawing(Drawing):
         """Who is awaited: the viewer, too, who has not answered as long as this is asked here."""
         if view.over:
             return ""
+        asked: str = getattr(view, "asked", "")
         others = [seat for seat in getattr(view, "awaited", ()) if seat != view.seat]
-        if others and getattr(view, "asked", ""):
+        if asked and others:
             names = pen.narrator.all_of([pen.narrator.name(seat) for seat in others])
             return pen.narrator.say("status-with-you", names=names)
         return pen.narrator.status(view)
