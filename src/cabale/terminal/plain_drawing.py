@@ -56,7 +56,7 @@ class PlainDrawing(Drawing):
         """Who is awaited: the viewer, too, who has not answered as long as this is asked here."""
         if view.over:
             return ""
-        asked = getattr(view, "asked", "")
+        asked: str = getattr(view, "asked", "")
         others = [seat for seat in getattr(view, "awaited", ()) if seat != view.seat]
         if asked and others:
             names = pen.narrator.all_of([pen.narrator.name(seat) for seat in others])
