@@ -13,10 +13,10 @@ from cabale.bots.complots.heuristics import ComplotsHeuristics, judge
 from cabale.bots.complots.suspicion import Suspicion
 from cabale.bots.search.heuristics import EVERYBODY, Heuristics
 from cabale.bots.search.lots import Luck, lot, next_number
+from cabale.bots.search.nodes import Node
 from cabale.bots.search.reasons import prospects
-from cabale.bots.search.searcher import asked
-from cabale.bots.search.tree import Node, Tree, knot
-from cabale.bots.search.worlds import Worlds
+from cabale.bots.search.tree import Tree, knot
+from cabale.bots.search.worlds import Worlds, asked
 from cabale.core.agenda import seat_bit
 from cabale.core.match import Match
 from cabale.core.reason import Prospect

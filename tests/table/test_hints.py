@@ -10,7 +10,7 @@ import pytest
 from cabale import bots
 from cabale.bots.budget import Budget
 from cabale.core.match import deal
-from cabale.core.reason import Fear, Hunch, Prospect, Reason
+from cabale.core.reason import Fear, Hunch, Prospect, Reason, Share
 from cabale.core.seats import CHANCE
 from cabale.core.views import Argument, Choice, Question
 from cabale.games import GAMES, game
@@ -84,6 +84,30 @@ def test_only_what_promises_most_is_said_to(alike: str, boasts: bool) -> None:
     searched = Reason(move=8, key="searched", arguments=facts)
     said = tell_hint(Narrator("en", COMPLOTS, NAMES, 0), ASKED, searched).reason
     assert said.endswith("more than any other move.") == boasts
+
+
+@pytest.mark.parametrize(
+    ("language", "percent", "said"),
+    [
+        (
+            "fr",
+            31,
+            "Pour qu’on ne lise pas dans votre jeu, ne répondez ainsi qu’une fois sur trois"
+            f"{NBSP}; sinon{NBSP}: Laisser faire.",
+        ),
+        ("nl", 69, "Wie niet doorzien wil worden, antwoordt twee op de drie keer zo; anders: Laten gaan."),
+        ("en", 48, "So as not to be read, answer so every other time; otherwise: Pass."),
+    ],
+)
+def test_what_was_drawn_by_lot_says_how_often_it_is_to_be_done(
+    language: str, percent: int, said: str
+) -> None:
+    """And not that another promises as much, which is why lots are drawn."""
+    narrator = Narrator(language, COMPLOTS, NAMES, 0)
+    alike = (Prospect(move=8, percent=41), Prospect(move=7, percent=41))
+    mix = (Share(move=8, percent=percent), Share(move=7, percent=100 - percent))
+    drawn = msgspec.structs.replace(THOUGHT, prospects=alike, mix=mix)
+    assert tell_hint(narrator, ASKED, drawn).reason.endswith(f"{narrator.reason(drawn)} {said}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,6 +33,13 @@ class Fear(msgspec.Struct, frozen=True, kw_only=True):
     percent: int
 
 
+class Share(msgspec.Struct, frozen=True, kw_only=True):
+    """How often a bot that mixes gives an answer."""
+
+    move: int
+    percent: int
+
+
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
     """A move and why, from what the seat may know."""
 
@@ -42,3 +49,4 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     hunches: Hunches = ()
     prospects: tuple[Prospect, ...] = ()  # of this move, then of the next best
     fear: Fear | None = None
+    mix: tuple[Share, ...] = ()  # what lots were drawn between, this move first; none: no lots

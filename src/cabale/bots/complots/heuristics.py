@@ -24,6 +24,8 @@ DOUBTING: Final = 0.08  # how likely a player of whom nothing is known challenge
 
 
 class ComplotsHeuristics(Heuristics):
+    mixing = True
+
     def __init__(self) -> None:
         self.repute = Repute([DOUBTING] * CHANCE, [[0.5] * CHARACTERS for _ in range(CHANCE)])
 
@@ -72,6 +74,9 @@ class ComplotsHeuristics(Heuristics):
         suspicion = Suspicion(view)
         self.repute = suspicion.repute
         return suspicion.weigh
+
+    def outside(self, view: Any) -> Callable[[State], float]:
+        return Suspicion(view).weigh_all
 
     def hunches(self, s: State, seat: int) -> list[str]:
         assert isinstance(s, Complots)

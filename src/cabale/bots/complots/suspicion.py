@@ -28,19 +28,31 @@ class Suspicion:
             [dossiers.suspicion(seat) for seat in range(view.seats)],
             [belief.believed if seat == belief.me else belief.held(seat) for seat in range(view.seats)],
         )
-        self._evidence: Final = [(seat, dossiers.of[seat].evidence()) for seat in belief.rivals]
+        self._evidence: Final = [dossier.evidence() for dossier in dossiers.of]
         self._as_dealt: Final = [
-            seat for seat in belief.rivals if dossiers.drafted != NO_CHARACTER and not dossiers.of[seat].drew
+            dossiers.drafted != NO_CHARACTER and not dossier.drew for dossier in dossiers.of
         ]
+        self._rivals: Final = belief.rivals
+        self._all: Final = [*belief.rivals, belief.me]
 
     def weigh(self, s: State) -> float:
+        """By what the rivals did."""
+        return self._weigh(s, self._rivals)
+
+    def weigh_all(self, s: State) -> float:
+        """And by what I did, as they see it."""
+        return self._weigh(s, self._all)
+
+    def _weigh(self, s: State, seats: list[int]) -> float:
         assert isinstance(s, Complots)
         weight = 1.0
-        for seat, evidence in self._evidence:
+        for seat in seats:
+            evidence = self._evidence[seat]
             for character in set(s.hidden[seat]):
                 weight *= evidence[character]
-        for seat in self._as_dealt:
-            weight *= drafted(*s.hidden[seat], *s.faceup[seat])
+        for seat in seats:
+            if self._as_dealt[seat]:
+                weight *= drafted(*s.hidden[seat], *s.faceup[seat])
         return weight + LEAST
 
 

@@ -30,6 +30,7 @@ class Heuristics:
     binding = ""  # the reason of a rule of thumb, by its key, that settles the matter
     common_random_numbers = False  # answers are tried with the same luck, of which `moment` is the clock
     sequential_halving = False  # they are, besides, tried equally often, until the worse half is left out
+    mixing = False  # answers are drawn by lot, and the others in the tree do not learn what I hold
     expand_after = 0  # trials of an answer before the question behind it gets a node
     amaf = (
         0.0  # trials of an answer that weigh as much as those of the same given later; 0: these do not count
@@ -78,6 +79,11 @@ class Heuristics:
     def believe(self, view: Any) -> Callable[[State], float]:
         """How well a position imagined from this view fits what the others claimed, doubted, voted and let
         pass: above 0, in no particular scale."""
+        return _any_is_as_likely
+
+    def outside(self, view: Any) -> Callable[[State], float]:
+        """The same as others may see it, in whose positions this seat's hand is drawn too: how well they fit
+        what everybody did, the seat itself among them."""
         return _any_is_as_likely
 
     def hunches(self, s: State, seat: int) -> list[str]:

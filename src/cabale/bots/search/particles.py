@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from cabale.bots.search.heuristics import Heuristics
-from cabale.bots.search.searcher import asked
+from cabale.bots.search.worlds import asked
 from cabale.core.agenda import State
 from cabale.core.game import Game
 from cabale.core.match import Player

@@ -8,10 +8,11 @@ import msgspec
 
 from cabale.bots.percent import estimated, percent
 from cabale.bots.search.lots import next_number
+from cabale.bots.search.mixing import mixture
 from cabale.bots.search.tree import DOUBT, HEARD, Tree
 from cabale.core.agenda import PASS, State
 from cabale.core.playout import drawn
-from cabale.core.reason import Fear, Hunch, Prospect, Reason
+from cabale.core.reason import Fear, Hunch, Prospect, Reason, Share
 from cabale.core.seats import CHANCE
 from cabale.core.views import Argument, Choice
 
@@ -25,17 +26,31 @@ ALIKE: Final = 1.0  # standard errors, within which two answers bring about the 
 TRIES: Final = 40  # positions in which it is looked for
 
 
-def reason(search: Search) -> Reason:
-    """In the words of the rule of thumb where it agrees; otherwise by what was reckoned."""
+def reason(search: Search, place: int) -> Reason:
+    """For the answer of this place: in the words of the rule of thumb where it agrees; otherwise by what was
+    reckoned."""
     root = search.tree.root
-    best = search.tree.best()
     advice = search.advice
-    if advice.move == root.moves[best]:
-        return considered(search, advice)
-    told = prospects(search.tree, best)
+    mixed = mix(search, place)
+    if advice.move == root.moves[place]:
+        return msgspec.structs.replace(considered(search, advice), mix=mixed)
+    told = prospects(search.tree, place)
     alike = "yes" if len({prospect.percent for prospect in told}) < len(told) else "no"
     why: dict[str, Argument] = {"percent": told[0].percent, "walks": root.walks, "alike": alike}
-    return considered(search, Reason(move=root.moves[best], key="searched", arguments=why))
+    answer = Reason(move=root.moves[place], key="searched", arguments=why, mix=mixed)
+    return considered(search, answer)
+
+
+def mix(search: Search, place: int) -> tuple[Share, ...]:
+    """How often the search gives each answer that it draws lots between, this one first."""
+    if not search.tree.strangers.positions:
+        return ()
+    shares = mixture(search.tree)
+    if len(shares) == 1:
+        return ()
+    others = sorted(shares.keys() - {place}, key=lambda other: (-shares[other], other))
+    moves = search.tree.root.moves
+    return tuple(Share(move=moves[each], percent=percent(shares[each])) for each in (place, *others))
 
 
 def considered(search: Search, reason: Reason) -> Reason:

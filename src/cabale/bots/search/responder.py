@@ -14,8 +14,9 @@ from typing import Any, Final
 
 from cabale.bots.search.heuristics import Heuristics
 from cabale.bots.search.lots import Luck
+from cabale.bots.search.nodes import Node, shares
 from cabale.bots.search.particles import Oracle, Particle, Particles, Policy
-from cabale.bots.search.tree import Node, knot, shares, twist
+from cabale.bots.search.tree import knot, twist
 from cabale.core.agenda import Ballot, State
 from cabale.core.game import Game
 from cabale.core.playout import drawn

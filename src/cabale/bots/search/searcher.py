@@ -7,10 +7,13 @@ from typing import Any, Final, Protocol
 
 from cabale.bots.budget import Allowance, Budget
 from cabale.bots.search.heuristics import Heuristics
+from cabale.bots.search.mixing import drawn_from, is_settled
+from cabale.bots.search.nodes import Node, shares
 from cabale.bots.search.reasons import considered, reason
-from cabale.bots.search.tree import Node, Tree, shares
-from cabale.bots.search.worlds import Worlds
-from cabale.core.agenda import PASS, State, Window
+from cabale.bots.search.strangers import Strangers
+from cabale.bots.search.tree import Tree
+from cabale.bots.search.worlds import Worlds, asked
+from cabale.core.agenda import State
 from cabale.core.game import Game
 from cabale.core.reason import Reason
 
@@ -40,6 +43,7 @@ class Search:
         self._suspicion: Final = heuristics.believe(view)
         self.tree: Final = self._plant(moves, rng)
         self._rng: Final = rng
+        self._strangers: Final = Strangers(game, heuristics, view, rng) if heuristics.mixing else None
 
     def _plant(self, moves: list[int], rng: Random) -> Tree:
         """The root: my question, where the rule of thumb has its say before anything was tried."""
@@ -63,9 +67,8 @@ class Search:
         if self.heuristics.sequential_halving:
             self._run_halving(allowance, number)
             return
-        root = self.tree.root
         left = float(PACE)
-        while left > 0 and left >= root.lead():
+        while left > 0 and not self._is_settled(left):
             self.imagine()
             number = self.tree.walks(self.worlds, allowance.take(PACE), number)
             left = allowance.left()
@@ -83,6 +86,18 @@ class Search:
             halving.lap(allowance.spent())
             left = allowance.left()
 
+    def _is_settled(self, left: float) -> bool:
+        """Whether so many walks more can change nothing."""
+        if self.tree.strangers.positions:
+            return is_settled(self.tree.root, left)
+        return left < self.tree.root.lead()
+
+    def answer(self) -> int:
+        """The place of the answer to give: the best, or one by lot where the search mixes."""
+        if self.tree.strangers.positions:
+            return drawn_from(self.tree, self._rng)
+        return self.tree.best()
+
     def insist(self, move: int) -> None:
         """Some walks that begin with this move, if none has so far."""
         root = self.tree.root
@@ -97,18 +112,13 @@ class Search:
         if len(self.worlds.positions) < MOST:
             for _ in range(self.heuristics.determinizations):
                 self.worlds.add(*self.another())
+            if self._strangers:
+                self._strangers.imagine(self.tree.strangers, self._rng)
 
     def another(self) -> tuple[State, float]:
         """A position that the view allows, and how well it fits what the others did."""
         s = asked(self._reading.position(self._rng), self.view.seat)
         return s, self._suspicion(s)
-
-
-def asked(s: State, seat: int) -> State:
-    """The position when this seat is heard in an open window: those who are heard before it let pass."""
-    while s.turn != seat and isinstance(s.agenda[-1], Window):
-        s.play(s.turn, PASS)
-    return s
 
 
 class Adviser(Protocol):
@@ -135,8 +145,8 @@ class Searcher:
         advice = self._adviser.explain(view, moves)
         if advice.key == self._heuristics.binding:
             return advice.move
-        tree = self._search(view, moves, advice).tree
-        return tree.root.moves[tree.best()]
+        search = self._search(view, moves, advice)
+        return moves[search.answer()]
 
     def explain(self, view: Any, moves: list[int]) -> Reason:
         if len(moves) == 1:
@@ -144,7 +154,7 @@ class Searcher:
         advice = self._adviser.explain(view, moves)
         search = self._search(view, moves, advice)
         if advice.key != self._heuristics.binding:
-            return reason(search)
+            return reason(search, search.answer())
         search.insist(advice.move)
         return considered(search, advice)
 

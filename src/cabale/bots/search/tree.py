@@ -5,6 +5,13 @@ It is information set MCTS with many observers (Cowling, Powley and Whitehouse 2
 A walk goes over one imagined position. Every seat follows its own thread of what it saw: two walks that
 look the same to a seat lead it to the same node, whatever the others hold or have laid down unseen. So no
 seat answers by what it cannot know, and sealed answers are given without knowing each other.
+
+One thing is the same in every position that my view allows: what I hold. Others who learnt from such walks
+would answer as if they saw it, and no bluff would ever pay. Where the search mixes, every other walk goes
+over a position as a stranger imagines it, in which my cards are drawn anew (`strangers`): from these alone
+the others learn, and in the rest they answer as they have on average. It is the self-determinization of
+Cowling, Whitehouse and Powley 2015 ("Emergent bluffing and inference with Monte Carlo tree search"); the
+re-determinizing search of Goodman 2019 does the same at the nodes of others.
 """
 
 from __future__ import annotations
@@ -15,6 +22,7 @@ from typing import Final
 from cabale.bots.search.halving import SequentialHalving
 from cabale.bots.search.heuristics import Heuristics
 from cabale.bots.search.lots import Luck, next_number
+from cabale.bots.search.nodes import Node, shares
 from cabale.bots.search.worlds import Worlds
 from cabale.core.agenda import Ballot, State
 from cabale.core.playout import drawn
@@ -29,109 +37,6 @@ TWIST: Final = 8191
 Reply = tuple[int, int, int]  # my move, the seat that answers it first, its answer
 
 
-class Node:
-    """A question as one seat sees it, with what each answer has brought it so far."""
-
-    def __init__(self, seat: int, moves: list[int], priors: list[float]) -> None:
-        self.seat: Final = seat
-        self.moves: Final = moves
-        self.priors: Final = priors  # sum 1 over the moves of the first visit
-        self.open: Final = [0] * len(moves)  # how often each could be chosen
-        self.tried: Final = [0] * len(moves)
-        self.won: Final = [0.0] * len(moves)
-        self.heard: list[int] = []  # walks in which the seat gave an answer now or later, by its number
-        self.heard_won: list[float] = []
-        self.walks = 0
-        self.won_in_all = 0.0
-
-    def places(self, heuristics: Heuristics, s: State, moves: list[int]) -> list[int]:
-        """Where these moves stand; what was not open before joins."""
-        known = self.moves
-        if len(known) == len(moves) and known == moves:
-            return list(range(len(moves)))
-        places: list[int] = []
-        priors: list[float] = []
-        for i in range(len(moves)):
-            if moves[i] not in known:
-                if not priors:
-                    priors = shares(heuristics.policy(s, self.seat, moves))
-                known.append(moves[i])
-                self.priors.append(priors[i])
-                self.open.append(0)
-                self.tried.append(0)
-                self.won.append(0.0)
-            places.append(known.index(moves[i]))
-        return places
-
-    def next(self, places: list[int], exploration: float, amaf: float, number: int) -> int:
-        """Of these places, the one to try now: it did well, or was tried too seldom to tell.
-
-        PUCT (Rosin 2011, as Silver and others 2017 write it), where a visit counts for the moves that were
-        open in it. The share of an answer is mixed with what it brought when given now or later (AMAF), by
-        the schedule of Gelly and Silver 2011.
-        """
-        expected = self.won_in_all / self.walks if self.walks else 0.5
-        best, highest = places[0], -1.0
-        first = number % len(places)
-        for i in range(len(places)):
-            place = places[(i + first) % len(places)]
-            tried = self.tried[place]
-            self.open[place] += 1
-            value = self.won[place] / tried if tried else expected
-            move = self.moves[place]
-            if move < len(self.heard) and self.heard[move]:
-                weight = sqrt(amaf / (amaf + 3.0 * tried))
-                value += weight * (self.heard_won[move] / self.heard[move] - value)
-            value += exploration * self.priors[place] * sqrt(float(self.open[place])) / (1.0 + tried)
-            if value > highest:
-                best, highest = place, value
-        return best
-
-    def learn(self, place: int, share: float) -> None:
-        self.walks += 1
-        self.tried[place] += 1
-        self.won[place] += share
-        self.won_in_all += share
-
-    def hear(self, made: list[int], share: float) -> None:
-        """Of a walk that came through here: what the seat did in it later says something of the same now."""
-        if not self.heard:
-            size = max(self.moves) + 1
-            self.heard = [0] * size
-            self.heard_won = [0.0] * size
-        for move in made:
-            if move < len(self.heard):
-                self.heard[move] += 1
-                self.heard_won[move] += share
-
-    def best(self) -> int:
-        """The place of the move that was tried most, or did better among those tried as often."""
-        best = 0
-        for place in range(1, len(self.moves)):
-            if self.tried[place] > self.tried[best] or (
-                self.tried[place] == self.tried[best] and self.won[place] > self.won[best]
-            ):
-                best = place
-        return best
-
-    def error(self, place: int) -> float:
-        """How far what an answer brought may be off, squared; trials that all agree prove nothing."""
-        tried = self.tried[place]
-        share = (self.won[place] + 0.5) / (tried + 1)
-        return share * (1 - share) / tried
-
-    def lead(self) -> int:
-        """How much more often that was than any other."""
-        tried = sorted(self.tried)
-        return tried[-1] - tried[-2]
-
-
-def shares(weights: list[float]) -> list[float]:
-    """Weights in the same proportions, with sum 1."""
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
 class Tree:
     """Made for one answer of one seat."""
 
@@ -141,6 +46,7 @@ class Tree:
         self.nodes: Final[dict[int, Node]] = {knot(0, root.seat, own): root}
         self.replies: Final[dict[Reply, tuple[int, float]]] = {}  # how often, and what I won then
         self.halving: Final = SequentialHalving(root.priors)
+        self.strangers: Final = Worlds()  # positions in which my cards, too, are drawn
         self.fates: Final[list[tuple[State, int]]] = []  # positions and numbers of the trials of an answer
 
     def lap(self, worlds: Worlds, number: int) -> int:
@@ -188,9 +94,17 @@ class Tree:
             number = next_number(number)
             if self.heuristics.common_random_numbers:
                 self.try_alike(worlds, number)
+            elif self.strangers.positions:
+                number = self.walk_by_lot(worlds, number)
             else:
                 number = self.walk(worlds.pick(number), number)
         return number
+
+    def walk_by_lot(self, worlds: Worlds, number: int) -> int:
+        """One walk: over my cards, or as a stranger may imagine them."""
+        strange = number >> 8 & 1 > 0
+        start = next_number(number)
+        return self.walk((self.strangers if strange else worlds).pick(start), start, strange=strange)
 
     def try_alike(self, worlds: Worlds, number: int) -> None:
         """Common random numbers: the next trial of an answer meets the same position and the same luck as
@@ -205,9 +119,10 @@ class Tree:
         start, fate = self.fates[trial]
         self.walk(start, fate, place)
 
-    def walk(self, start: State, number: int, first: int = -1) -> int:
+    def walk(self, start: State, number: int, first: int = -1, strange: bool = False) -> int:
         """Down the threads of the seats, one question beyond what is known, and back with the result. The
-        first answer may be given, by its place."""
+        first answer may be given, by its place. From a stranger's position everybody learns; in mine, where
+        the search mixes, only I do."""
         s = start.clone()
         heuristics = self.heuristics
         nodes = self.nodes
@@ -219,6 +134,7 @@ class Tree:
         chosen = -1  # my answer at the root
         reply: Reply | None = None
         luck = Luck(number)
+        alone = not strange and len(self.strangers.positions) > 0  # the others do not learn from this
         while s.agenda:
             seat = s.turn
             number = luck.next()
@@ -239,9 +155,13 @@ class Tree:
                     if node is None:
                         if not path or path[-1].tried[places[-1]] >= heuristics.expand_after:
                             nodes[place] = Node(seat, moves, shares(heuristics.policy(s, seat, moves)))
-                        break
+                        if path or not strange or seat != me:
+                            break
+                        node = nodes[place]  # my question with other cards; the walk goes on behind it
                     if first >= 0 and node is self.root:
                         chosen_place = first
+                    elif alone and seat != me:
+                        chosen_place = node.average(node.places(heuristics, s, moves), luck.next())
                     else:
                         chosen_place = node.next(
                             node.places(heuristics, s, moves),
@@ -275,7 +195,8 @@ class Tree:
         else:
             result = s.scores()
         for i in range(len(path)):
-            path[i].learn(places[i], result[path[i].seat])
+            if not alone or path[i].seat == me:
+                path[i].learn(places[i], result[path[i].seat])
         if heuristics.amaf:
             made = [heuristics.made(start, s, seat) for seat in range(len(result))]
             for node in path:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from cabale.core.agenda import State
+from cabale.core.agenda import PASS, State, Window
 
 
 class Worlds:
@@ -33,3 +33,10 @@ class Worlds:
             else:
                 first = middle + 1
         return self.positions[first]
+
+
+def asked(s: State, seat: int) -> State:
+    """The position when this seat is heard in an open window: those who are heard before it let pass."""
+    while s.turn != seat and isinstance(s.agenda[-1], Window):
+        s.play(s.turn, PASS)
+    return s

@@ -71,6 +71,16 @@ reason-searched =
        *[no] Of { $walks } games played on in thought, this wins { $percent }% and promises more than any other move.
     }
 prospects-alike = Another move promises about as much: { $label }.
+mixed-answer =
+    { $often ->
+        [one_in_five] So as not to be read, answer so one time in five only
+        [one_in_four] So as not to be read, answer so one time in four only
+        [one_in_three] So as not to be read, answer so one time in three only
+        [one_in_two] So as not to be read, answer so every other time
+        [two_in_three] So as not to be read, answer so two times in three
+        [three_in_four] So as not to be read, answer so three times in four
+       *[four_in_five] So as not to be read, answer so four times in five
+    }; otherwise: { $others }.
 
 ## Quick phrases, in the language of whoever reads them
 

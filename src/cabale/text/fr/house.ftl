@@ -74,6 +74,16 @@ reason-searched =
        *[no] Sur { $walks } parties poursuivies en pensée, ce coup en gagne { $percent } % et promet plus que tout autre.
     }
 prospects-alike = Un autre coup promet à peu près autant : { $label }.
+mixed-answer =
+    { $often ->
+        [one_in_five] Pour qu’on ne lise pas dans votre jeu, ne répondez ainsi qu’une fois sur cinq
+        [one_in_four] Pour qu’on ne lise pas dans votre jeu, ne répondez ainsi qu’une fois sur quatre
+        [one_in_three] Pour qu’on ne lise pas dans votre jeu, ne répondez ainsi qu’une fois sur trois
+        [one_in_two] Pour qu’on ne lise pas dans votre jeu, répondez ainsi une fois sur deux
+        [two_in_three] Pour qu’on ne lise pas dans votre jeu, répondez ainsi deux fois sur trois
+        [three_in_four] Pour qu’on ne lise pas dans votre jeu, répondez ainsi trois fois sur quatre
+       *[four_in_five] Pour qu’on ne lise pas dans votre jeu, répondez ainsi quatre fois sur cinq
+    } ; sinon : { $others }.
 
 ## Phrases toutes faites, dans la langue de qui les lit
 

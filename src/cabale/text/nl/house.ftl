@@ -71,6 +71,16 @@ reason-searched =
        *[no] Van { $walks } partijen die in gedachten zijn uitgespeeld, wint deze zet { $percent }% en hij belooft meer dan elke andere.
     }
 prospects-alike = Een andere zet belooft ongeveer evenveel: { $label }.
+mixed-answer =
+    { $often ->
+        [one_in_five] Wie niet doorzien wil worden, antwoordt maar één op de vijf keer zo
+        [one_in_four] Wie niet doorzien wil worden, antwoordt maar één op de vier keer zo
+        [one_in_three] Wie niet doorzien wil worden, antwoordt maar één op de drie keer zo
+        [one_in_two] Wie niet doorzien wil worden, antwoordt de helft van de keren zo
+        [two_in_three] Wie niet doorzien wil worden, antwoordt twee op de drie keer zo
+        [three_in_four] Wie niet doorzien wil worden, antwoordt drie op de vier keer zo
+       *[four_in_five] Wie niet doorzien wil worden, antwoordt vier op de vijf keer zo
+    }; anders: { $others }.
 
 ## Kant-en-klare zinnen, in de taal van wie ze leest
 
