@@ -113,8 +113,9 @@ def test_the_record_of_a_sitting_holds_its_deals() -> None:
 
 def test_games_without_pledges_have_no_book() -> None:
     for game in GAMES:
-        table = sitting(GAMES[game].usual_seats, 1, of=game)
+        table = sitting(GAMES[game].usual_seats, 1, level="regular", of=game)
         assert table.bargains is (GAMES[game].pledges is not None)
+        assert not sitting(GAMES[game].usual_seats, 1, of=game).bargains  # nobody would accept anything
         if not table.bargains:
             table.bargain()
             assert table.pledges == () and not table.talk_due

@@ -101,8 +101,12 @@ class Sitting:
 
     @property
     def bargains(self) -> bool:
-        """Whether anything is promised in writing at this table."""
-        return self.match.game.pledges is not None
+        """Whether anything is promised in writing at this table: the game knows it, and somebody would."""
+        return self.match.game.pledges is not None and bool(self._talkers)
+
+    @property
+    def _talkers(self) -> dict[int, Negotiator]:
+        return {seat: bot for seat, bot in self.automata.items() if isinstance(bot, Negotiator)}
 
     @property
     def pledges(self) -> tuple[Pledge, ...]:
@@ -119,23 +123,22 @@ class Sitting:
         """Whether the rules give time to talk now before something of which the person is not asked, and in
         which they have a say: before what all do in turn, or before a vote on what is theirs."""
         promises, state = self.match.game.pledges, self.match.state
-        if promises is None or self.over or self.rest or not promises.moment(state):
+        if promises is None or not self.bargains or self.over or self.rest or not promises.moment(state):
             return False
-        asked = self.question()
-        secret = self.match.game.question(state, state.turn)
-        if asked is not None:
+        if self.question() is not None:
             return False
-        return promises.concerns(state, self.seat) or (secret is not None and not secret.secret)
+        asked = self.match.game.question(state, state.turn)
+        return promises.concerns(state, self.seat) or (asked is not None and not asked.secret)
 
     def bargain(self) -> None:
         """The automata take back what is past, make their offers where there is time to talk, and answer
         what they were offered. What they offer the person waits."""
-        book = self.match.book
-        for seat in self.automata if self.bargains and not self.over else ():
-            for pledge in book.stale(seat):
+        if not self.bargains or self.over:
+            return
+        for seat in self.automata:
+            for pledge in self.match.book.stale(seat):
                 self.match.reply(seat, pledge, "withdrawn")
-        talkers = {seat: bot for seat, bot in self.automata.items() if isinstance(bot, Negotiator)}
-        self.match.negotiate(talkers, (self.seat,))
+        self.match.negotiate(self._talkers, (self.seat,))
 
     def forms(self, by: int, to: int) -> tuple[Form, ...]:
         """What one seat may promise another now."""
