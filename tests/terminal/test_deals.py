@@ -121,11 +121,13 @@ def test_games_without_pledges_have_no_book() -> None:
             assert table.pledges == () and not table.talk_due
 
 
-async def until(app: Table, ready: bool = False) -> None:
-    for _ in range(400):
+async def until(app: Table) -> None:
+    """The person is asked something."""
+    for _ in range(3_000):
         await asyncio.sleep(0.01)
-        if app._answer is not None:
+        if app._answer is not None and not app._answer.done():
             return
+    raise AssertionError("nothing was asked")
 
 
 def test_on_the_full_screen_a_key_opens_the_book_and_an_offer_is_made() -> None:
@@ -150,6 +152,25 @@ def test_on_the_full_screen_a_key_opens_the_book_and_an_offer_is_made() -> None:
             await pilot.press("escape")
             await pilot.pause()
             assert len(app.screen_stack) == 1
+
+    asyncio.run(play())
+
+
+def test_on_the_full_screen_an_offer_is_put_to_the_person() -> None:
+    """To go on, to pass, no Reporter; then somebody wants support at the agenda."""
+    app = Table(
+        sitting(4, 3, level="regular", of=CONVENTION), narrator("fr", 4, of=CONVENTION), 0, offer=False
+    )
+
+    async def play() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            for _ in range(4):
+                await until(app)
+                await pilot.press("1")
+                await pilot.pause()
+            await until(app)
+            (pledge,) = [each for each in app.sitting.pledges if each.to == 0]
+            assert (pledge.standing, pledge.why) == ("accepted", "together")
 
     asyncio.run(play())
 
