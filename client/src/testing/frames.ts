@@ -133,6 +133,8 @@ export function deal(by: number, to: number, change: Partial<Deal> = {}): Deal {
     returns: null,
     sentence: `${by} offers ${to}`,
     term: 'round 1',
+    why: '',
+    answer: '',
     ...change,
   };
 }

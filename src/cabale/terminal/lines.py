@@ -55,6 +55,10 @@ class Lines(ABC):
     def move_of(self, text: str) -> int:
         """The person's move from its notation; refused if it is not open."""
 
+    def looks_up(self, text: str) -> bool:
+        """Whether this asks for something else that there is here, which it gets."""
+        return False
+
     def say(self, line: str = "") -> None:
         print(line, file=self.out, flush=True)
 
@@ -127,6 +131,8 @@ class Lines(ABC):
             for line in narrator.view(self.view):
                 self.say(line)
             self.say()
+        elif self.looks_up(text):
+            pass
         elif text in ("quit", narrator.say("plain-quit")):
             raise Left
         elif text in keys:

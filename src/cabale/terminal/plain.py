@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, TextIO
 
+from cabale.core.errors import CabaleError
+from cabale.core.pledges import Pledge
 from cabale.core.views import Choice, Question
 from cabale.games import rulebook
-from cabale.terminal.lines import InputEnded, Lines, numbers, standard_streams, told
+from cabale.terminal.deals import Draft, book, ways
+from cabale.terminal.lines import InputEnded, Left, Lines, numbers, standard_streams, told
 from cabale.terminal.prose import example
 from cabale.terminal.sitting import Sitting
 from cabale.text import Narrator
@@ -21,6 +24,7 @@ class Plain(Lines):
         match = sitting.match
         super().__init__(narrator, match.seats, match.options, answers, out)
         self.sitting: Final = sitting
+        self._heard: Final[list[Pledge]] = []  # the offers that were read out
 
     @property
     def view(self) -> Any:
@@ -46,14 +50,19 @@ class Plain(Lines):
             self.say(narrator.say("plain-help", rule=example(book)))
         else:
             self.say(narrator.say("plain-help-short"))
+        if sitting.bargains:
+            self.say(narrator.say("plain-help-deals"))
         aim = "" if sitting.answered else narrator.aim()  # until it was said
         while True:
             sitting.deal()
+            sitting.bargain()
             for line in told(narrator, sitting.news()):
                 self.say(line)
             if sitting.over:
                 break
-            answers = sitting.others()
+            self.hear_offers()
+            self.talk()
+            answers, deals = sitting.others(), sitting.match.book.deals[:]
             question = sitting.question()
             aside = None
             if question:
@@ -62,6 +71,8 @@ class Plain(Lines):
                     self.say(narrator.say("plain-aim", aim=aim))
                     aim = ""
                 move = self.ask(question)
+                if sitting.match.book.deals != deals:  # what was agreed meanwhile counts for their answers
+                    answers = sitting.others()
                 aside = self.meant(move, question)
                 answers[sitting.seat] = move
             else:
@@ -73,6 +84,85 @@ class Plain(Lines):
         self.say()
         for line in narrator.view(sitting.view):
             self.say(line)
+
+    # --- what is promised in writing
+
+    def looks_up(self, text: str) -> bool:
+        if not self.sitting.bargains or text not in ("deals", self.narrator.say("plain-deals")):
+            return False
+        self.open_book()
+        return True
+
+    def hear_offers(self) -> None:
+        """What was offered to the person is answered now, or in the book."""
+        say = self.narrator.say
+        for pledge in self.sitting.waiting_offers:
+            if pledge in self._heard:
+                continue
+            self._heard.append(pledge)
+            self.say()
+            self.say(self.narrator.pledge(pledge))
+            number = self.pick((say("deal-take"), say("deal-decline")), say("deal-later-prompt"))
+            if number is not None:
+                self.sitting.reply(pledge, "refused" if number else "accepted")
+
+    def talk(self) -> None:
+        """Time to talk before what others are asked."""
+        if self.sitting.talk_due:
+            say = self.narrator.say
+            self.say()
+            self.say(say("talk-now"))
+            words = ("deals", say("plain-deals"))
+            if self.pick((say("talk-deals"),), say("talk-prompt"), words) == 0:
+                self.open_book()
+
+    def open_book(self) -> None:
+        """The book of pledges, and what may be done in it, as often as wished."""
+        say = self.narrator.say
+        while True:
+            self.say(say("deals-title"))
+            for line in book(self.sitting, self.narrator):
+                self.say(line)
+            open_to = ways(self.sitting, self.narrator)
+            number = self.pick(tuple([way.words for way in open_to]), say("deals-prompt"))
+            if number is None:
+                self.say()
+                return
+            way = open_to[number]
+            try:
+                if way.pledge is None:
+                    self.draw_up()
+                else:
+                    self.sitting.reply(way.pledge, way.reply)
+            except CabaleError as refused:
+                self.say(say("erratum", reason=self.narrator.refusal(refused)))
+
+    def draw_up(self) -> None:
+        """An offer of one's own; an empty line leaves it."""
+        draft = Draft(self.sitting, self.narrator)
+        while (step := draft.step()) is not None:
+            self.say(step.sentence)
+            number = self.pick(step.labels, self.narrator.say("deals-prompt"))
+            if number is None:
+                return
+            step.take(number)
+        draft.offer()
+
+    def pick(self, labels: Sequence[str], prompt: str, first: Sequence[str] = ()) -> int | None:
+        """One of several things by its number, the first by other words as well; None for an empty line."""
+        for number, label in enumerate(labels, 1):
+            self.say(f"  {number}. {label}")
+        while True:
+            text = self.read(prompt)
+            if not text:
+                return None
+            if text in ("quit", self.narrator.say("plain-quit")):
+                raise Left
+            if text in first:
+                return 0
+            if text.isascii() and text.isdigit() and 1 <= int(text) <= len(labels):
+                return int(text) - 1
+            self.say(self.narrator.say("not-a-deal", text=text[:20], most=len(labels)))
 
     def meant(self, move: int, question: Question) -> Choice | None:
         """What was done out of turn instead of an answer: it can be said whenever one is asked."""

@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from cabale.core.errors import IllegalMove
-from cabale.core.match import Match, Player
+from cabale.core.match import Match, Negotiator, Player, verdict
+from cabale.core.pledges import Form, Pledge, Promise, Reply, Verdict
 from cabale.core.seats import LETTERS, OPEN
 from cabale.core.views import Choice, Event, Question
 
@@ -95,6 +96,86 @@ class Sitting:
     def step_in(self, aside: Choice) -> None:
         """The person does it; whoever was asked is asked again."""
         self.match.play(self.seat, aside.move)
+
+    # --- what is promised in writing
+
+    @property
+    def bargains(self) -> bool:
+        """Whether anything is promised in writing at this table: the game knows it, and somebody would."""
+        return self.match.game.pledges is not None and bool(self._talkers)
+
+    @property
+    def _talkers(self) -> dict[int, Negotiator]:
+        return {seat: bot for seat, bot in self.automata.items() if isinstance(bot, Negotiator)}
+
+    @property
+    def pledges(self) -> tuple[Pledge, ...]:
+        """All that the person may know of."""
+        return self.match.book.seen(OPEN if self.over else self.seat, self.over)
+
+    @property
+    def waiting_offers(self) -> tuple[Pledge, ...]:
+        """What the person was offered and has not answered."""
+        return self.match.book.awaiting(self.seat)
+
+    @property
+    def talk_due(self) -> bool:
+        """Whether the rules give time to talk now before something of which the person is not asked, and in
+        which they have a say: before what all do in turn, or before a vote on what is theirs."""
+        promises, state = self.match.game.pledges, self.match.state
+        if promises is None or not self.bargains or self.over or self.rest or not promises.moment(state):
+            return False
+        if self.question() is not None:
+            return False
+        asked = self.match.game.question(state, state.turn)
+        return promises.concerns(state, self.seat) or (asked is not None and not asked.secret)
+
+    def bargain(self) -> None:
+        """The automata take back what is past, make their offers where there is time to talk, and answer
+        what they were offered. What they offer the person waits."""
+        if not self.bargains or self.over:
+            return
+        for seat in self.automata:
+            for pledge in self.match.book.stale(seat):
+                self.match.reply(seat, pledge, "withdrawn")
+        self.match.negotiate(self._talkers, (self.seat,))
+
+    def forms(self, by: int, to: int) -> tuple[Form, ...]:
+        """What one seat may promise another now."""
+        promises = self.match.game.pledges
+        return () if promises is None else promises.forms(self.match.state, by, to)
+
+    @property
+    def terms(self) -> range:
+        """The turns until the end of which a pledge may hold that is made now."""
+        promises = self.match.game.pledges
+        assert promises is not None
+        turn = promises.turn(self.match.state)
+        return range(turn, turn + promises.ahead + 1)
+
+    def offer(self, to: int, promise: Promise, in_return: Promise | None, until: int) -> Pledge:
+        """The person offers something, and the automaton answers."""
+        made = self.match.pledge(self.seat, to, promise, in_return, until)
+        self._answer_offers()
+        return next(
+            pledge
+            for pledge in self.pledges
+            if (pledge.by, pledge.to, pledge.number) == (made.by, made.to, made.number)
+        )
+
+    def _answer_offers(self) -> None:
+        for seat, bot in self.automata.items():
+            for pledge in self.match.book.awaiting(seat):
+                said = Verdict(False)
+                if isinstance(bot, Negotiator):
+                    said = verdict(bot, self.match.view(seat), pledge)
+                self.match.reply(seat, pledge, "accepted" if said.taken else "refused", said.why)
+
+    def reply(self, pledge: Pledge, reply: Reply) -> None:
+        """The person answers an offer, or withdraws one."""
+        self.match.reply(self.seat, pledge, reply)
+
+    # --- answers
 
     def others(self) -> dict[int, int]:
         """The answers of all automata that are asked, each from its own view of this moment."""

@@ -10,12 +10,15 @@ from typing import ClassVar, Final
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
+from cabale.core.errors import CabaleError
+from cabale.core.pledges import Pledge
 from cabale.core.views import Choice, Question
 from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board
 from cabale.terminal.choices import Asked, Choices
+from cabale.terminal.deals import Draft, book, ways
 from cabale.terminal.drawing import ink
-from cabale.terminal.screens import Confirm
+from cabale.terminal.screens import Confirm, DealBook
 from cabale.terminal.seated import Seated
 from cabale.terminal.sitting import Sitting
 from cabale.text import Narrator
@@ -24,7 +27,10 @@ from cabale.text import Narrator
 class Table(Seated):
     """The table of one sitting. What becomes of its record is for the caller to see to."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "put_away", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "put_away", show=False),
+        Binding("f3", "deals", show=False),
+    ]
 
     def __init__(self, sitting: Sitting, narrator: Narrator, pace: float, offer: bool) -> None:
         match = sitting.match
@@ -36,6 +42,7 @@ class Table(Seated):
         self._first = "" if sitting.answered else narrator.aim()  # what one plays for, until it was said
         self._asides: tuple[Choice, ...] = ()  # what the person may do out of turn, by a key of its own
         self._aside: Choice | None = None  # what the person wants to do out of turn
+        self._heard: Final[list[Pledge]] = []  # the offers that were put to the person
 
     def on_mount(self) -> None:
         self.run_worker(self.play(), exclusive=True)
@@ -48,10 +55,13 @@ class Table(Seated):
         sitting = self.sitting
         while True:
             sitting.deal()
+            await asyncio.to_thread(sitting.bargain)
             await self.tell()
             if sitting.over:
                 break
-            answers = await self.others()
+            await self.hear_offers()
+            await self.talk()
+            answers, deals = await self.others(), sitting.match.book.deals[:]
             if self._aside:
                 sitting.step_in(self._aside)
                 continue
@@ -59,6 +69,9 @@ class Table(Seated):
             if self.question:
                 answers[sitting.seat] = await self.ask(self.question)
                 self.question = None
+            if sitting.match.book.deals != deals:  # what was agreed meanwhile counts for their answers
+                mine = {seat: move for seat, move in answers.items() if seat == sitting.seat}
+                answers = await self.others() | mine
             sitting.settle(answers)
         await self.close()
 
@@ -93,6 +106,68 @@ class Table(Seated):
         """None for who wants to step in out of turn, until that is done."""
         if not self._aside:
             await super().pause()
+
+    # --- what is promised in writing
+
+    @property
+    def looked_up(self) -> tuple[str, ...]:
+        found = super().looked_up
+        return (*found, "hint-deals") if self.sitting.bargains else found
+
+    async def hear_offers(self) -> None:
+        """What was offered to the person is answered now, or in the book."""
+        say = self.narrator.say
+        for pledge in self.sitting.waiting_offers:
+            if pledge in self._heard:
+                continue
+            self._heard.append(pledge)
+            choices = say("deal-take"), say("deal-decline"), say("deal-later")
+            number = await self.choose(Asked(self.narrator.pledge(pledge), say("deal-offered"), "", choices))
+            if number < 2 and pledge in self.sitting.waiting_offers:
+                self.sitting.reply(pledge, "refused" if number else "accepted")
+
+    async def talk(self) -> None:
+        """Time to talk before what others are asked."""
+        say = self.narrator.say
+        while self.sitting.talk_due and not self._hurried:
+            asked = Asked(say("talk-now"), "", "", (say("talk-go-on"), say("talk-deals")))
+            if await self.choose(asked) == 0:
+                return
+            await self.open_book()
+
+    def action_deals(self) -> None:
+        if self.sitting.bargains and len(self.screen_stack) == 1:
+            self.run_worker(self.open_book(), group="deals")
+
+    async def open_book(self) -> None:
+        """The book of pledges, and what may be done in it, as often as wished."""
+        narrator, sitting = self.narrator, self.sitting
+        while True:
+            open_to = ways(sitting, narrator)
+            asked = Asked(narrator.say("deals-ask"), "", "", tuple([way.words for way in open_to]))
+            sheet = DealBook(narrator, self.light, list(book(sitting, narrator)), asked)
+            number = await self.push_screen_wait(sheet)
+            if number < 0 or not open_to:
+                return
+            way = open_to[number]
+            try:
+                if way.pledge is None:
+                    await self.draw_up()
+                else:
+                    sitting.reply(way.pledge, way.reply)
+            except CabaleError as refused:
+                self.notify(narrator.refusal(refused))
+
+    async def draw_up(self) -> None:
+        """An offer of one's own; Escape leaves it."""
+        draft = Draft(self.sitting, self.narrator)
+        while (step := draft.step()) is not None:
+            asked = Asked(step.sentence, self.narrator.say("deals-title"), "", step.labels)
+            number = await self.push_screen_wait(Confirm(self.light, asked))
+            if number < 0:
+                return
+            step.take(number)
+        draft.offer()
 
     def waiting(self, width: int) -> Text:
         """What the bar says while the others play: the own cards too, unless they lie there large."""

@@ -12,6 +12,8 @@ from tests.bots.convention_lines import asked, rare_moments
 from tests.games.convention.lines import lay, play
 
 BOOKLET = {"danton": "qm", "lasource": "qg", "merlin": "qc", "aubry": "qr"}  # one of each, and its questions
+PLEAS = ("votes", "leader", "together", "truce", "turns", "rescue", "against", "ending", "go-on")
+REJOINDERS = ("gift", "harm", "bound", "leader", "need", "fair", "word", "leads", "price", "little")
 
 
 def positions() -> Iterator[Convention]:
@@ -27,13 +29,15 @@ def positions() -> Iterator[Convention]:
 
 
 def reasons() -> Iterator[tuple[int, Reason]]:
-    """Two games in which words are kept and broken, friends speak up, and deputies hide or are left alone."""
-    for seats, seed, rule in ((4, 1, "redraw"), (3, 2, "return")):
+    """Three games in which words are kept and broken, friends speak up, and deputies hide or are left alone."""
+    for seats, seed, rule in ((4, 5, "redraw"), (3, 2, "return"), (3, 5, "return")):
         for _, seat, _, reason in asked(seats, seed, jacobins_replace=rule):
             yield seat, reason
 
 
 def labels(narrator: Narrator) -> Iterator[str]:
+    for why in (*PLEAS, *REJOINDERS):
+        yield narrator.say(f"convention-why-{why}")
     for elected in range(4):
         yield narrator.say("convention-term-elected", elected=elected, pp=5 * elected)
     yield narrator.say("convention-term-round", round=3)

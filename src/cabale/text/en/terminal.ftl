@@ -62,3 +62,34 @@ not-a-number = “{ $text }” is not one of the choices; a number from 1 to { $
 not-a-key = “{ $text }” is not one of the choices; what stands at the beginning of a line is expected, or its last word.
 empty-number = An answer is expected: a number from 1 to { $most }, or the last word of a line.
 empty-key = An answer is expected: what stands at the beginning of a line, or its last word.
+
+## The deal book
+
+hint-deals = F3 deals
+deals-title = The deal book
+deals-empty = Nothing has been promised yet.
+deals-ask = What do you want to do in it?
+deals-prompt = A number, or Enter to go back:
+deal-offered = You are offered something
+deal-stands = It stands: { $outcome }
+deal-mark = { $promise }: { $mark }
+deal-accept = Accept: { $offer }
+deal-refuse = Refuse: { $offer }
+deal-withdraw = Withdraw: { $offer }
+deal-offer = Offer something
+deal-take = Accept
+deal-decline = Refuse
+deal-later = Answer later, in the deal book
+deal-later-prompt = A number, or Enter to answer later:
+deal-to = To whom?
+deal-give = What do you promise?
+deal-want = What do you want in return?
+deal-nothing = Nothing
+deal-until = Until when?
+talk-now = Time to talk, before the others go on.
+talk-go-on = Go on
+talk-deals = Open the deal book
+talk-prompt = 1, or Enter to go on:
+plain-deals = deals
+plain-help-deals = deals opens the deal book, where you promise and are promised.
+not-a-deal = “{ $text }” is none of these; a number from 1 to { $most } is expected, or an empty line.

@@ -62,3 +62,34 @@ not-a-number = « { $text } » n’est pas dans la liste ; on attend un nombr
 not-a-key = « { $text } » n’est pas dans la liste ; on attend ce qui est au début d’une ligne, ou son dernier mot.
 empty-number = On attend une réponse : un nombre de 1 à { $most }, ou le dernier mot d’une ligne.
 empty-key = On attend une réponse : ce qui est au début d’une ligne, ou son dernier mot.
+
+## Le livre des promesses
+
+hint-deals = F3 promesses
+deals-title = Le livre des promesses
+deals-empty = Rien n’est encore promis.
+deals-ask = Que voulez-vous y faire ?
+deals-prompt = Un numéro, ou Entrée pour revenir :
+deal-offered = On vous fait une offre
+deal-stands = Où elle en est : { $outcome }
+deal-mark = { $promise } : { $mark }
+deal-accept = Accepter : { $offer }
+deal-refuse = Refuser : { $offer }
+deal-withdraw = Retirer : { $offer }
+deal-offer = Faire une offre
+deal-take = Accepter
+deal-decline = Refuser
+deal-later = Répondre plus tard, dans le livre
+deal-later-prompt = Un numéro, ou Entrée pour répondre plus tard :
+deal-to = À qui ?
+deal-give = Que promettez-vous ?
+deal-want = Que voulez-vous en retour ?
+deal-nothing = Rien
+deal-until = Jusqu’à quand ?
+talk-now = Le temps de parler, avant que les autres ne poursuivent.
+talk-go-on = Poursuivre
+talk-deals = Ouvrir le livre des promesses
+talk-prompt = 1, ou Entrée pour poursuivre :
+plain-deals = promesses
+plain-help-deals = promesses ouvre le livre où l’on promet et où l’on vous promet.
+not-a-deal = « { $text } » n’en fait pas partie ; on attend un numéro de 1 à { $most }, ou une ligne vide.

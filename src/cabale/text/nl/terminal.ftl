@@ -62,3 +62,34 @@ not-a-number = “{ $text }” staat niet in de lijst; verwacht wordt een getal 
 not-a-key = “{ $text }” staat niet in de lijst; verwacht wordt wat aan het begin van een regel staat, of het laatste woord ervan.
 empty-number = Verwacht wordt een antwoord: een getal van 1 tot { $most }, of het laatste woord van een regel.
 empty-key = Verwacht wordt een antwoord: wat aan het begin van een regel staat, of het laatste woord ervan.
+
+## Het belofteboek
+
+hint-deals = F3 beloften
+deals-title = Het belofteboek
+deals-empty = Er is nog niets beloofd.
+deals-ask = Wat wil je erin doen?
+deals-prompt = Een nummer, of Enter om terug te gaan:
+deal-offered = Je krijgt een aanbod
+deal-stands = Zo staat het ermee: { $outcome }
+deal-mark = { $promise }: { $mark }
+deal-accept = Aannemen: { $offer }
+deal-refuse = Weigeren: { $offer }
+deal-withdraw = Intrekken: { $offer }
+deal-offer = Iets aanbieden
+deal-take = Aannemen
+deal-decline = Weigeren
+deal-later = Later antwoorden, in het belofteboek
+deal-later-prompt = Een nummer, of Enter om later te antwoorden:
+deal-to = Aan wie?
+deal-give = Wat beloof je?
+deal-want = Wat wil je ervoor terug?
+deal-nothing = Niets
+deal-until = Tot wanneer?
+talk-now = Tijd om te praten, voor de anderen verdergaan.
+talk-go-on = Verdergaan
+talk-deals = Het belofteboek openen
+talk-prompt = 1, of Enter om verder te gaan:
+plain-deals = beloften
+plain-help-deals = beloften opent het belofteboek, waarin je belooft en beloofd krijgt.
+not-a-deal = “{ $text }” staat er niet bij; verwacht wordt een nummer van 1 tot { $most }, of een lege regel.
