@@ -188,7 +188,7 @@ def test_two_players_fold_two_ballots(house: House, visit: Visit) -> None:
     expect(joost.locator("#question h2")).to_contain_text("Royalists")
     read(joost)
     joost.get_by_role("button", name="NON").click()
-    said(page, "The Toads: 0 OUI, 6 NON.")
+    said(page, "The Toads (you): 0 OUI, 6 NON.")
 
 
 # --- cards

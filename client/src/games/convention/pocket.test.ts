@@ -26,7 +26,7 @@ it('says on a phone of an accused that he is, where there is no room for his fac
 
 it('says on a phone of a faction that it has passed, where there is no room for a name too', async () => {
   const table = await look({ passed: ['girondins', 'royalistes'] });
-  const told = table.all('.plate .text').map(({ textContent }) => textContent);
+  const told = table.all('.plate .player').map(({ textContent }) => textContent.trim());
   expect(told).toContain('has passed');
-  expect(told.filter((text) => text.includes(' · ') && !text.includes('Élise'))).toEqual([]);
+  expect(told.filter((text) => text.includes('·') && !text.includes('Élise'))).toEqual([]);
 });
