@@ -22,8 +22,7 @@ export function strangerIn(chair: { level: string; machine: boolean }): Stranger
 /** What a plate says where an answer was lost: of a guest or a machine that it was, for nobody answers in its
     place; of an automate of the house what the game says of them, with the numeral of its level. */
 export function lostAnswer({ level }: { level: string }, automate: string, numeral: string): string {
-  const guest = guestOf(level);
-  if (guest) return words(`failed-${guest}`);
+  if (guestOf(level)) return words('answer-lost');
   return words(level ? automate : 'machine-late', { level: numeral });
 }
 
