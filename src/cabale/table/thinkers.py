@@ -85,9 +85,8 @@ def attempt(work: Callable[..., T], *given: object) -> T | BadPlugin:
     except Exception as error:
         if (trouble := GAMES.raised(error)) is None:
             raise
-        refused = BadPlugin("plugin_thought")
-        refused.arguments.update(trouble.arguments)
-        return refused
+        given: dict[str, Any] = trouble.arguments
+        return BadPlugin("plugin_thought", **given)
 
 
 class Thinkers:
