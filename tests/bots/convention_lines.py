@@ -75,10 +75,6 @@ def rare_moments() -> Iterator[Convention]:
     yield lay(3, hopeless, at="agenda")
     yield lay(3, {**hopeless, "posts": {"danton": "committee"}}, at="committee")
     yield play(lay(3, {"round": 10, "posts": {"danton": "mission"}}, at="mission"), "~triumphal_return")
-    mission = {"posts": {"danton": "mission", "brissot": "mission"}, "round": 10}
-    yield play(
-        lay(4, {**mission, "popularity": {"danton": 12, "brissot": 4}}, at="mission"), "~joint_mission"
-    )
     struck = {"posts": {"danton": "mission"}, "popularity": {"danton": 9}, "round": 10, "first": "girondins"}
     hands = {"montagnards": ["civic_certificate"], "girondins": ["den_danton"]}
     yield play(lay(4, {**struck, "hands": hands}, at="club"), "b:play=den_danton a:pass")
