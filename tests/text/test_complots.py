@@ -70,8 +70,8 @@ def test_an_action_keeps_its_number() -> None:
         ("tax", ("Duchesse", "en main", "+3", "", "plain", "d")),
         ("exchange", ("Ambassadeur", "échange · bluff", "", "", "plain", "e")),
         ("steal>b", ("Capitaine", "en main", "vole 2", "", "plain", "")),
-        ("assassinate>c", ("Assassin", "bluff", "", "3", "hostile", "")),
-        ("coup>b", ("Assassinat", "ni doute ni contre", "", "7", "hostile", "")),
+        ("assassinate>c", ("Assassin", "prend une carte · bluff", "", "3", "hostile", "")),
+        ("coup>b", ("Assassinat", "prend une carte, imparable", "", "7", "hostile", "")),
     ],
 )
 def test_actions_on_buttons(text: str, button: tuple[str, ...]) -> None:
@@ -87,6 +87,21 @@ def test_actions_on_buttons(text: str, button: tuple[str, ...]) -> None:
         narrator.shortcut(offered),
     )
     assert said == button
+
+
+@pytest.mark.parametrize(
+    ("text", "aimed"),
+    [
+        ("assassinate>c", "perd une carte"),
+        ("steal>b", "perd 2 pièces"),
+        ("coup>b", "perd une carte"),
+        ("tax", ""),
+    ],
+)
+def test_a_target_says_what_becomes_of_it(text: str, aimed: str) -> None:
+    s = set_table(HANDS, coins=[7, 2, 2])
+    narrator = Narrator("fr", COMPLOTS, NAMES, 0)
+    assert narrator.aimed(COMPLOTS.view(s, 0), choice(COMPLOTS, s, 0, text)) == aimed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
