@@ -31,7 +31,7 @@ from tests.bots.tables import play, set_table
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"
 JACK, QUEEN, KING = range(3)
 BET: Final = 1
-WALKS: Final = Budget(walks=1500)
+WALKS: Final = Budget(walks=5000)
 
 
 @pytest.fixture
@@ -72,6 +72,7 @@ def searched(game: Any, card: int, seed: int, mixing: bool) -> Search:
     s.play(CHANCE, QUEEN if card != QUEEN else KING)
     heuristics = ViewHeuristics(game, advised=False)
     heuristics.mixing = mixing
+    heuristics.determinizations = 16  # the deals are few, and all are to be as frequent as they are likely
     view, moves = game.view(s, 0), s.moves(0)
     advice = Unadvised().explain(view, moves)
     search = Search(game, heuristics, advice, view, moves, Random(seed))
