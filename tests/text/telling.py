@@ -126,6 +126,7 @@ class Tale:
             said.sentences |= {narrator.choice(choice), narrator.consequence(view, choice)}
             said.titles.add(narrator.title(choice))
             said.details.add(narrator.detail(choice))
+            said.details |= {aimed for aimed in [narrator.aimed(view, choice)] if aimed}
             said.figures |= {narrator.gain(choice), narrator.cost(choice)}
         letters = [(narrator.shortcut(choice), choice.key) for choice in question.choices]
         said.letters.add(tuple(letter for letter, _ in letters if letter))
@@ -148,6 +149,9 @@ class Tale:
                 said.labels |= {narrator.hunch(hunch) for hunch in reason.hunches}
                 if reason.fear:
                     said.sentences.add(narrator.fear(reason.fear))
+            for listener in (*range(self.game.seats[1]), PUBLIC):
+                for narrator, said in self.narrators(listener):
+                    said.sentences.add(narrator.said(reason, seat))
 
     def look(self, s: Any) -> None:
         """The table as everybody sees it."""

@@ -85,8 +85,8 @@ def attempt(work: Callable[..., T], *given: object) -> T | BadPlugin:
     except Exception as error:
         if (trouble := GAMES.raised(error)) is None:
             raise
-        given: dict[str, Any] = trouble.arguments
-        return BadPlugin("plugin_thought", **given)
+        said: dict[str, Any] = trouble.arguments
+        return BadPlugin("plugin_thought", **said)
 
 
 class Thinkers:
