@@ -15,36 +15,40 @@ from tests.text.terms import everyday, stem, terms, unexplained, words
 
 PLAIN = {
     "en": """
-        accepted added advance advances again alike annuls avert averted bears behead beheads cheaper
-        compulsory dear deportation distances dragged earns edition effect end expense flee flees giving
-        guess guesses heels hence hidden hiding hope improve into jump keep loses lost lower mme opened
-        pair per pick picks pieces possible probably rains replaced return seeks skips sought stake stead
-        stock suit taste themself ties unlimited unnoticed unused versailles whomever worries
+        accepted advance advances again annuls avert averted bears behead beheads cheaper compulsory
+        dear deportation distances dragged earns edition effect end expense flee flees giving guess
+        guessed guesses heels hence hidden hiding hope improve into jump keep knew loses lost mme
+        opened pair per pick picks pieces possible probably rains reckoned replaced return seeks
+        skips sought stake stead stock suit taste themself ties unlimited unnoticed unstoppable
+        unused versailles whomever worries
     """,
     "fr": """
-        aider aiderait amène applique appliquées attablez attribuées auront bel besoin bleue cachée chez
-        committee consulté conviendra coûterait dernier deviner direz distances distribue duke départagent
-        empêche empêcher espérer exact exposée faces ferez fin finir fuient fuir goût gêne inexact
-        intervenir jetée levé lice lorsque loue louer madame meilleur meilleures médiocre neuve noire
-        obtenez obtient ouvertes paix parez perd pleut pli posés pourraient poursuivie poésie raccourcit
-        recomptez redemande remplacement remplacé remplir rend rentable reprendre revenir riche
-        rivaux réclame récupère récupérez sauront sautez selon soucis stumble suffirait taire taisant
-        tenez tenus touche traces tôt utile vaudra verra versailles verte visant viser visez volez vus
-        écartent échappez édition évader
+        aider aiderait aidé amène applique appliquées attablez attribuées auront avais aviez bel
+        besoin bleue cachée chez committee consulté conviendra conviendrait coûterait dernier
+        deviner direz distances distribue duke départagent empêche empêcher espérer exact exposée
+        faces ferez fin finir frappons fuient fuir goût gêne imparable inexact intervenir jetée levé
+        lice lorsque loue louer madame meilleur meilleures miens médiocre neuve noire nuirait
+        obtenez obtient ouvertes paix parez perd peux pleut pli posés pourraient poursuivie poésie
+        raccourcit rapporterait recomptez redemande remplacement remplacé remplir rend rentable
+        reprendre revenir riche rivaux réclame récupère récupérez réussissent sauront sautez selon
+        sommes soucis stumble suffirait taire taisant tenait tenez tenus touche traces tôt utile
+        vaudra verra versailles verte visant viser visez volez volontiers vus écartent échappez
+        édition évader
     """,
     "nl": """
         aanbod aanwijzen afgaand afgebroken afronden afstanden afwenden afweren baat belet beletten
-        believen beneemt benoem benoemen benoemt bevonden beweging beëindigt bovenop breekt cellen
-        committee doorgaan duke duur editie effect erachter geguillotineerd geheel gekund geprezen gevuld
-        goeddoen goedkoper gok gokken haalt harder helpen hielen hoe hopen inderdaad ineens ingrijpen
-        jacht jijzelf kennen keus klagen kwestie kwijt lager leggen madame matige meegesleept
-        mensenrechten nergens omhoog omkeren omlaag onbekend onbereikbaar onderduiken ondergedoken
-        ongebruikt ongemerkt onthoofd opbrengt opgepakt oproer opschuift over per plein poëzie raadt
-        rechtbank reikt risico rivaal rivalen ruil rust schakelt slot smaak stumble tegenstanders tellen
-        terechtstaan teruggaat teruggeven teruggevoerd terugkeert terugkeren teruglegt toegewezen
-        toevoegen uitvoeren uitvoering verbeteren verbiedt vergissing vergt verliest versailles
-        vervangen vervullen verwerpen verzetten vlucht vluchten voorbijgaan wagen weggegooid welke werpt
-        wijs zag zekere zover
+        believen beneemt benoem benoemen benoemt bestrijden bevonden beweging beëindigt bovenop
+        breekt cellen committee doorgaan duke duur editie effect erachter gediend geguillotineerd
+        geheel geholpen geprezen gevuld goeddoen goedgedaan goedkoper gok gokken haalt harder helpen
+        hielen hoe hopen inderdaad ineens ingrijpen jacht jijzelf kennen keus klagen kwestie kwijt
+        lagen lager leggen lukt madame matige meegesleept mensenrechten mijn nergens omhoog omkeren
+        omlaag onbekend onbereikbaar onderduiken ondergedoken ongebruikt ongemerkt onstuitbaar
+        onthoofd opbrengen opbrengt opgepakt oproer opschuift over paste per plein poëzie raadde
+        raadt rechtbank reikt risico rivaal rivalen ruil rust schakelt slechter slot smaak stumble
+        tegenstanders tellen terechtstaan teruggaat teruggeven teruggevoerd terugkeert terugkeren
+        teruglegt toegewezen toevoegen uitvoeren uitvoering verbeteren verbiedt vergissing vergt
+        verliest versailles vervangen vervullen verwerpen verzetten vlucht vluchten voorbijgaan
+        wagen weggegooid wegkomt welke werpt wijs wijzer zag zekere zover
     """,
 }
 

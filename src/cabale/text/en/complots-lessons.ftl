@@ -56,25 +56,25 @@ complots-lesson-doubted-rule = Whoever challenges a true claim loses a card. The
 complots-lesson-doubted-1-point-1 = You do have the Duchess.
 complots-lesson-doubted-1-point-2 = { $b } doubts whatever you say.
 complots-lesson-doubted-1-task = Tell the truth, and let { $b } doubt it.
-complots-lesson-doubted-1-why = Who is expected to lie should tell the truth now and then: each doubt costs one of the two a card.
-complots-lesson-doubted-1-done = You showed the Duchess and drew another card for her. { $b } lost a card, and you have your 3 coins.
+complots-lesson-doubted-1-why = Who is expected to lie should tell the truth now and then.
+complots-lesson-doubted-1-done = You showed the Duchess and drew another card. { $b } lost one, and you have your 3 coins.
 complots-lesson-doubted-1-other-1 = There was nothing to doubt: { $b } keeps both cards.
 complots-lesson-doubted-1-other-2 = { $b } doubted this too, and you could not show it: it was your card that went.
 complots-lesson-doubted-2-point-1 = The card that you drew: the Ambassador.
 complots-lesson-doubted-2-point-2 = The Court: the cards that nobody has.
 complots-lesson-doubted-2-task = He exchanges cards with the Court. Use him.
-complots-lesson-doubted-2-why = Draw 2 cards, give any 2 back: you choose your hand. He may be doubted, but not stopped.
-complots-lesson-doubted-2-done = Nobody doubted it. You drew a Duchess and a Captain: four cards, of which you keep two.
+complots-lesson-doubted-2-why = Draw 2 cards, give any 2 back. He may be doubted, but not stopped.
+complots-lesson-doubted-2-done = Nobody doubted it: of four cards you keep two.
 complots-lesson-doubted-2-other-1 = Coins, but still the same two cards.
 complots-lesson-doubted-2-other-2 = { $b } doubted this too, and you could not show it: it was your card that went.
 complots-lesson-doubted-3-point-1 = The Duchess takes 3 coins a turn.
 complots-lesson-doubted-3-point-2 = The Captain steals 2, and keeps other Captains off.
 complots-lesson-doubted-3-task = Choose your hand: which card goes back first?
-complots-lesson-doubted-3-why = Two different characters can do more than two alike. Keep those that you mean to use.
+complots-lesson-doubted-3-why = Two different characters can do more than two alike.
 complots-lesson-doubted-3-done = It goes back unseen. One more.
 complots-lesson-doubted-4-task = And which one besides?
-complots-lesson-doubted-4-why = What was known of your hand is known no more: the Duchess that you showed may be here, or with the Court.
-complots-lesson-doubted-4-done = The hand is the one you chose. The others saw only how many cards you gave back.
+complots-lesson-doubted-4-why = The Duchess that you showed may be here now, or with the Court.
+complots-lesson-doubted-4-done = The others saw only how many cards you gave back.
 
 ## 5. A counter
 

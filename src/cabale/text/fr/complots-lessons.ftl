@@ -56,25 +56,25 @@ complots-lesson-doubted-rule = Qui doute d’une annonce vraie perd une carte. L
 complots-lesson-doubted-1-point-1 = La Duchesse, vous l’avez.
 complots-lesson-doubted-1-point-2 = { $b } doute de tout ce que vous dites.
 complots-lesson-doubted-1-task = Dites vrai, et laissez { $b } en douter.
-complots-lesson-doubted-1-why = Quand on attend de vous un mensonge, dites vrai de temps en temps : chaque doute coûte une carte à l’un des deux.
-complots-lesson-doubted-1-done = Vous avez montré la Duchesse et pioché une autre carte. { $b } a perdu une carte, et vous avez vos 3 pièces.
+complots-lesson-doubted-1-why = Quand on attend de vous un mensonge, dites vrai de temps en temps.
+complots-lesson-doubted-1-done = Vous avez montré la Duchesse et pioché une autre carte. { $b } en a perdu une, et vous avez vos 3 pièces.
 complots-lesson-doubted-1-other-1 = Il n’y avait rien à mettre en doute : { $b } garde ses deux cartes.
 complots-lesson-doubted-1-other-2 = { $b } en a douté aussi, et vous ne pouviez pas la montrer : c’est vous qui avez perdu une carte.
 complots-lesson-doubted-2-point-1 = La carte piochée : l’Ambassadeur.
 complots-lesson-doubted-2-point-2 = La Cour : les cartes que personne n’a.
 complots-lesson-doubted-2-task = Il échange des cartes avec la Cour. Servez-vous de lui.
-complots-lesson-doubted-2-why = On pioche 2 cartes et on en rend 2 à son choix : vous composez votre main. On peut en douter, mais pas l’arrêter.
-complots-lesson-doubted-2-done = Personne n’en a douté. Vous avez pioché une Duchesse et un Capitaine : quatre cartes, dont vous gardez deux.
+complots-lesson-doubted-2-why = On pioche 2 cartes et on en rend 2 à son choix. On peut en douter, mais pas l’arrêter.
+complots-lesson-doubted-2-done = Personne n’en a douté : de quatre cartes, vous en gardez deux.
 complots-lesson-doubted-2-other-1 = Des pièces, mais toujours les deux mêmes cartes.
 complots-lesson-doubted-2-other-2 = { $b } en a douté aussi, et vous n’avez pas pu la montrer : c’est votre carte qui est partie.
 complots-lesson-doubted-3-point-1 = La Duchesse prend 3 pièces par tour.
 complots-lesson-doubted-3-point-2 = Le Capitaine en vole 2, et écarte les autres Capitaines.
 complots-lesson-doubted-3-task = Composez votre main : quelle carte rendez-vous d’abord ?
-complots-lesson-doubted-3-why = Deux personnages différents en font plus que deux pareils. Gardez ceux dont vous comptez vous servir.
+complots-lesson-doubted-3-why = Deux personnages différents en font plus que deux pareils.
 complots-lesson-doubted-3-done = Elle repart sans être vue. Encore une.
 complots-lesson-doubted-4-task = Et laquelle avec elle ?
-complots-lesson-doubted-4-why = Ce qu’on savait de votre main, on ne le sait plus : la Duchesse que vous aviez montrée est peut-être ici, peut-être à la Cour.
-complots-lesson-doubted-4-done = Votre main est celle que vous avez voulue. Les autres n’ont vu que le nombre de cartes rendues.
+complots-lesson-doubted-4-why = La Duchesse que vous aviez montrée est peut-être ici, peut-être à la Cour.
+complots-lesson-doubted-4-done = Les autres n’ont vu que le nombre de cartes rendues.
 
 ## 5. Le contre
 

@@ -63,7 +63,7 @@ convention-until = Jusqu’à la fin du tour { $until }
 # Pourquoi l’on offre, ou répond ainsi : ce que chacun en dit.
 
 convention-why-votes = Sans vous, je n’ai pas les voix.
-convention-why-leader = Il faut arrêter qui mène, et l’on échoue presque toujours sans appui.
+convention-why-leader = Il faut arrêter qui mène, et l’on échoue presque toujours sans soutien.
 convention-why-together = Où l’un échoue presque toujours, deux réussissent.
 convention-why-truce = Tant que nous nous frappons, les autres y gagnent.
 convention-why-turns = Une fois vous parlez avant moi, une fois moi avant vous : chacun peut aider l’autre.

@@ -56,25 +56,25 @@ complots-lesson-doubted-rule = Wie een ware claim betwijfelt, verliest een kaart
 complots-lesson-doubted-1-point-1 = De Hertogin heb je echt.
 complots-lesson-doubted-1-point-2 = { $b } betwijfelt alles wat je zegt.
 complots-lesson-doubted-1-task = Zeg de waarheid, en laat { $b } eraan twijfelen.
-complots-lesson-doubted-1-why = Als ze een leugen verwachten, zeg dan af en toe de waarheid: elke twijfel kost een van beiden een kaart.
-complots-lesson-doubted-1-done = Je toonde de Hertogin en trok een andere kaart. { $b } verloor een kaart, en jij hebt je 3 munten.
+complots-lesson-doubted-1-why = Als ze een leugen verwachten, zeg dan af en toe de waarheid.
+complots-lesson-doubted-1-done = Je toonde de Hertogin en trok een andere kaart. { $b } verloor er een, en jij hebt je 3 munten.
 complots-lesson-doubted-1-other-1 = Er viel niets te betwijfelen: { $b } houdt beide kaarten.
 complots-lesson-doubted-1-other-2 = { $b } betwijfelde ook dit, en je kon het niet tonen: jij bent een kaart kwijt.
 complots-lesson-doubted-2-point-1 = De kaart die je trok: de Ambassadeur.
 complots-lesson-doubted-2-point-2 = Het Hof: de kaarten die niemand heeft.
 complots-lesson-doubted-2-task = Hij ruilt kaarten met het Hof. Gebruik hem.
-complots-lesson-doubted-2-why = Trek 2 kaarten, leg er 2 naar keuze terug: je kiest zelf je hand. Er kan aan getwijfeld worden, maar niemand kan hem pareren.
-complots-lesson-doubted-2-done = Niemand twijfelde. Je trok een Hertogin en een Kapitein: vier kaarten, en je houdt er twee.
+complots-lesson-doubted-2-why = Trek 2 kaarten, leg er 2 naar keuze terug. Er kan aan getwijfeld worden, maar niemand kan hem pareren.
+complots-lesson-doubted-2-done = Niemand twijfelde: van vier kaarten houd je er twee.
 complots-lesson-doubted-2-other-1 = Munten, maar nog altijd dezelfde twee kaarten.
 complots-lesson-doubted-2-other-2 = { $b } twijfelde ook hieraan, en je kon de kaart niet tonen: het was jouw kaart die ging.
 complots-lesson-doubted-3-point-1 = De Hertogin pakt 3 munten per beurt.
 complots-lesson-doubted-3-point-2 = De Kapitein steelt er 2, en houdt andere Kapiteins af.
 complots-lesson-doubted-3-task = Kies je hand: welke kaart gaat eerst terug?
-complots-lesson-doubted-3-why = Twee verschillende personages kunnen meer dan twee dezelfde. Houd wie je wilt gebruiken.
+complots-lesson-doubted-3-why = Twee verschillende personages kunnen meer dan twee dezelfde.
 complots-lesson-doubted-3-done = Ze gaat ongezien terug. Nog één.
 complots-lesson-doubted-4-task = En welke nog?
-complots-lesson-doubted-4-why = Wat van je hand bekend was, is dat niet meer: de Hertogin die je toonde, kan hier zijn of aan het Hof.
-complots-lesson-doubted-4-done = Je hand is zoals jij ze koos. De anderen zagen alleen hoeveel kaarten je teruglegde.
+complots-lesson-doubted-4-why = De Hertogin die je toonde, kan nu hier zijn of aan het Hof.
+complots-lesson-doubted-4-done = De anderen zagen alleen hoeveel kaarten je teruglegde.
 
 ## 5. Pareren
 
