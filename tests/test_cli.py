@@ -232,7 +232,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
 def test_a_whole_game_line_by_line(
     of: str, language: str, place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answer(monkeypatch, "1\np\n" * 300)  # what is no answer is asked again
+    answer(monkeypatch, "1\np\n\n\n" * 300)  # what is no answer is asked again; two lines leave the deal book
     arguments = ["play", of, "--plain", "--seed", "4", "--name", "Zoé", "--save", "it.cabale"]
     assert cli.main([*arguments, "--lang", language]) == 0
     played = capsys.readouterr().out

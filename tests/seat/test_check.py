@@ -43,14 +43,14 @@ def test_nothing_is_wrong_with_a_good_program(language: str, capsys: pytest.Capt
 @pytest.mark.parametrize(
     ("way", "refused"),
     [
-        ("cheat", BadSeat("seat_move", move="9999", count=MANY)),
-        ("quit", BadSeat("seat_gone")),
-        ("gone", BadSeat("seat_gone")),
-        ("future", BadSeat("seat_version", found="2", expected=("1",))),
+        ("cheat", [BadSeat("seat_move", move="9999", count=count) for count in (1, MANY)]),
+        ("quit", [BadSeat("seat_gone")]),
+        ("gone", [BadSeat("seat_gone")]),
+        ("future", [BadSeat("seat_version", found="2", expected=("1",))]),
     ],
 )
 def test_what_is_wrong_is_said_for_every_game(
-    way: str, refused: BadSeat, language: str, capsys: pytest.CaptureFixture[str]
+    way: str, refused: list[BadSeat], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One answers illegally, one ends in the middle and one at once, one wants another version."""
     assert check(shlex.join(bad(way)), language) == 1
@@ -60,8 +60,8 @@ def test_what_is_wrong_is_said_for_every_game(
     assert last == words.say("seat-done", found=MOST * len(GAMES)) and not said.err
     assert games(lines) == titles(language)
     wrong = [line for line in lines if line[0] == " "]
-    sentence = words.refusal(refused).partition(str(MANY))[0]
-    assert len(wrong) >= len(GAMES) and all(line.startswith(f"  - {sentence}") for line in wrong)
+    sentences = tuple(f"  - {words.refusal(each).partition(str(MANY))[0]}" for each in refused)
+    assert len(wrong) >= len(GAMES) and all(line.startswith(sentences) for line in wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,8 +19,11 @@ LEAST: Final = 0.2  # of the trials of the answer that was tried most
 
 
 def mixture(tree: Tree) -> dict[int, float]:
-    """The answers that are worth giving, by their places, and how often each is given."""
+    """The answers that are worth giving, by their places, and how often each is given. Before any was tried
+    there is nothing to tell between them."""
     root, best = tree.root, tree.best()
+    if not any(root.tried):
+        return {best: 1.0}
     least = LEAST * max(root.tried)
     kept = {
         place: tried
