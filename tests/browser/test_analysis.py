@@ -229,7 +229,7 @@ def test_the_verdict_leads_to_it_and_from_there_to_what_one_regrets(
     expect(cards).to_have_count(len(mine))
     expect(cards.locator("h4")).to_have_text([re.compile(re.escape(each["question"])) for each in mine])
     card = cards.first
-    expect(card.locator("dd")).to_have_text([mine[0]["answer"], mine[0]["better"]])
+    expect(card.locator("dd")).to_have_text([mine[0]["answer"], f"{mine[0]['better']} {mine[0]['why']}"])
     held = card.locator(".truth li")
     expect(held).to_have_count(0)
     card.get_by_role("switch", name="Show what was true").focus()
