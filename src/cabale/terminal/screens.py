@@ -61,46 +61,6 @@ class TableSheet(Sheet):
             yield Static(self.words.say("hint-back"), classes="hint", markup=False)
 
 
-class DealBook(ModalScreen[int]):
-    """The book of pledges, and what may be done in it: answered with a key, laid aside with Escape."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "dismiss(-1)", show=False),
-        Binding("f3", "dismiss(-1)", show=False),
-        Binding("pageup", "scroll('page_up')", show=False),
-        Binding("pagedown", "scroll('page_down')", show=False),
-    ]
-
-    def __init__(self, words: Words, light: Palette, lines: list[str], asked: Asked) -> None:
-        super().__init__()
-        self.words: Final = words
-        self.light: Final = light
-        self.lines: Final = lines
-        self.asked: Final = asked
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet"):
-            yield Static(self.words.say("deals-title"), classes="title", markup=False)
-            with VerticalScroll(can_focus=False):
-                yield Static("\n".join(self.lines), classes="line", markup=False)
-            yield Ask(self.light)
-            yield Static(self.words.say("hint-back"), classes="hint", markup=False)
-
-    def on_mount(self) -> None:
-        self.query_one(Ask).show(self.asked)
-
-    def on_key(self, event: Key) -> None:
-        if self.query_one(Choices).pick(event.key):
-            event.stop()
-
-    def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        event.stop()
-        self.dismiss(event.number)
-
-    def action_scroll(self, way: str) -> None:
-        getattr(self.query_one(VerticalScroll), f"scroll_{way}")(animate=False)
-
-
 class AidSheet(Sheet):
     """The player's aid; its key pressed again opens the rule of the question."""
 
@@ -162,8 +122,8 @@ class RuleSheet(Sheet):
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
 
-class Confirm(ModalScreen[int]):
-    """A question of the house, not of the game: answered with a number, put off with Escape."""
+class Picking(ModalScreen[int]):
+    """Something is chosen with a key, or put off with Escape."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(-1)", show=False)]
 
@@ -171,10 +131,6 @@ class Confirm(ModalScreen[int]):
         super().__init__()
         self.light: Final = light
         self.asked: Final = asked
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet"):
-            yield Ask(self.light)
 
     def on_mount(self) -> None:
         self.query_one(Ask).show(self.asked)
@@ -186,3 +142,37 @@ class Confirm(ModalScreen[int]):
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         event.stop()
         self.dismiss(event.number)
+
+
+class Confirm(Picking):
+    """A question of the house, not of the game."""
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Ask(self.light)
+
+
+class DealBook(Picking):
+    """The book of pledges, and what may be done in it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f3", "dismiss(-1)", show=False),
+        Binding("pageup", "scroll('page_up')", show=False),
+        Binding("pagedown", "scroll('page_down')", show=False),
+    ]
+
+    def __init__(self, words: Words, light: Palette, lines: list[str], asked: Asked) -> None:
+        super().__init__(light, asked)
+        self.words: Final = words
+        self.lines: Final = lines
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(self.words.say("deals-title"), classes="title", markup=False)
+            with VerticalScroll(can_focus=False):
+                yield Static("\n".join(self.lines), classes="line", markup=False)
+            yield Ask(self.light)
+            yield Static(self.words.say("hint-back"), classes="hint", markup=False)
+
+    def action_scroll(self, way: str) -> None:
+        getattr(self.query_one(VerticalScroll), f"scroll_{way}")(animate=False)
