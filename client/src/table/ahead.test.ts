@@ -47,14 +47,14 @@ describe('a window', () => {
 
   it('says what follows if nobody speaks, and what is at stake', async () => {
     const table = await sit({ ...complots, asked: window });
-    expect(told(table)).toBe('A counter may still come. challenge A lie costs a card.');
+    expect(told(table)).toBe('A counter may still come. challenge – A lie costs a card.');
   });
 
   it('says what comes of silence where nothing is hostile', async () => {
     const [pass] = window.offers;
     const counters = [pass!, offer('counter=duchess', 'counter')];
     const table = await sit({ ...complots, asked: { ...window, offers: counters } });
-    expect(told(table)).toBe('A counter may still come. pass Nobody stops it: two coins go.');
+    expect(told(table)).toBe('A counter may still come. pass – Nobody stops it: two coins go.');
   });
 });
 
@@ -69,11 +69,11 @@ describe('half a move', () => {
     expect(heading(table)).toBe(before);
   });
 
-  it('asks on: a bar, to which line', async () => {
+  it('asks on: a bar, by the stones beside it, which way', async () => {
     const table = await sit(druide);
     const { line } = druide.asked!.offers.find(({ key }) => key === 'move_bar')!.arguments;
     table.click(`[data-place="line-${line}"]`);
-    expect(heading(table)).toBe(`Bar ${line}: to which line?`);
+    expect(heading(table)).toBe(`The bar between ${line} and ${Number(line) + 1}: which way?`);
   });
 });
 

@@ -114,11 +114,11 @@ describe('a question', () => {
     const told = () => table.one('#question .consequence').textContent.trim();
     table.choice('Foreign aid').focus();
     table.point('pointerenter', table.choice('Income'));
-    expect(told()).toBe(`Income ${income!.consequence}`);
+    expect(told()).toBe(`Income – ${income!.consequence}`);
     table.hear(later({ version: complots.version })); // somebody came or went
-    expect(told()).toBe(`Income ${income!.consequence}`);
+    expect(told()).toBe(`Income – ${income!.consequence}`);
     table.point('pointerleave', table.choice('Income'));
-    expect(told()).toBe(`Foreign aid ${aid!.consequence}`);
+    expect(told()).toBe(`Foreign aid – ${aid!.consequence}`);
     expect(table.choice('Foreign aid').getAttribute('aria-describedby')).toBe(table.one('#question .consequence').id);
     table.focus('#board');
     expect(told()).toBe(complots.asked!.note);
