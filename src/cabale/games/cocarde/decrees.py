@@ -12,7 +12,7 @@ from cabale.games.cocarde.dealing import Covered
 from cabale.games.cocarde.events import PAID, POOLED, REDEALT, STOLE, TRADED
 from cabale.games.cocarde.pieces import BOOK, DRAGGED, HAND, KINDS_OF_CARDS, NAME, SENT, TRADE
 from cabale.games.cocarde.squares import JAIL_GATE, PRISON
-from cabale.games.cocarde.table import Cocarde
+from cabale.games.cocarde.table import Cocarde, changed
 
 # --- the prison -----------------------------------------------------------------------------------
 
@@ -20,7 +20,7 @@ from cabale.games.cocarde.table import Cocarde
 def criminal_tribunal(s: Cocarde, seat: int) -> None:
     """Square 27, L-R39. A certificate to the stock, or prison."""
     if s.certificates[seat]:
-        s.certificates[seat] -= 1
+        s.certificates = changed(s.certificates, seat, -1)
         s.certificate_stock += 1
         s.tell(PAID, seat, 1)
     else:

@@ -79,10 +79,10 @@ def open_table(view: CocardeView, options: Options) -> Cocarde:
     s = lay_table(options, view.seats)
     s.places = [_PLACE_OF[name] for name in view.places]
     s.roles = [_ROLE_OF[name] for name in view.roles]
-    s.trees = list(view.trees)
-    s.certificates = list(view.certificates)
+    s.trees = view.trees
+    s.certificates = view.certificates
     s.skip, s.wait, s.tavern = _set_of(view.skip), _set_of(view.wait), _set_of(view.tavern)
-    s.salon = list(view.salon)
+    s.salon = view.salon
     s.restart = _set_of(view.restart)
     s.discards = cards_of(view.discard_pile)
     s.cancelled = sum([1 << square for square in view.cancelled])

@@ -19,7 +19,7 @@ from cabale.games.cocarde.squares import (
     RETURN,
     START,
 )
-from cabale.games.cocarde.table import Cocarde
+from cabale.games.cocarde.table import Cocarde, changed
 
 # --- the dice -------------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ def held(s: Cocarde, roller: int, throw: int) -> int:
 
 def stay_in_salon(s: Cocarde, roller: int, throw: int) -> None:
     """L-32, L-R22. A guest does not move; a double brings as many cards as it shows, of symbols one."""
-    s.salon[roller] -= 1
+    s.salon = changed(s.salon, roller, -1)
     s.tell(STAYED, roller, pieces.VISITING)
     if is_double(throw):
         face = pieces.LOW_DIE[throw]

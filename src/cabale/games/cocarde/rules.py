@@ -19,7 +19,7 @@ from cabale.games.cocarde.decrees import with_cards
 from cabale.games.cocarde.moving import THROW
 from cabale.games.cocarde.sentences import ARRIVE
 from cabale.games.cocarde.squares import GUYANE, JAIL_GATE, LAST, PRISON, ZONE
-from cabale.games.cocarde.table import Cocarde, Options, lay_table
+from cabale.games.cocarde.table import Cocarde, Options, changed, lay_table
 
 # --- set-up ---------------------------------------------------------------------------------------
 
@@ -212,10 +212,10 @@ def lay_books(s: Cocarde, seat: int) -> None:
 
 def plant(s: Cocarde, seat: int, square: int) -> None:
     """L-47. A tree for a certificate; the square is no more."""
-    s.trees[seat] -= 1
+    s.trees = changed(s.trees, seat, -1)
     s.cancelled |= 1 << square
     s.certificate_stock -= 1
-    s.certificates[seat] += 1
+    s.certificates = changed(s.certificates, seat, 1)
     s.tell(events.PLANTED, seat, square)
 
 
@@ -372,8 +372,7 @@ class Search(Step[Cocarde]):
             for further in range(1, len(s.hands)):
                 whom = s.away(seat, further)
                 if s.certificates[whom]:
-                    s.certificates[whom] -= 1
-                    s.certificates[seat] += 1
+                    s.certificates = changed(changed(s.certificates, whom, -1), seat, 1)
                     s.tell(events.SEARCHED, seat, 1, whom)
         return NOBODY
 

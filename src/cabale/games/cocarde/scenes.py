@@ -85,11 +85,11 @@ def set_table(seats: int, options: Options, table: Mapping[str, Any]) -> Cocarde
     s.places = [_place(s, table, seat) for seat in letters]
     s.roles = [pieces.ROLES.index(table.get("roles", {}).get(seat) or pieces.ROLES[0]) for seat in letters]
     s.hands = [tuple(sorted(cards_of(hand_of(table, seat)))) for seat in letters]
-    s.trees = [table.get("trees", {}).get(seat, 0) for seat in letters]
-    s.certificates = [table.get("certificates", {}).get(seat, 0) for seat in letters]
+    s.trees = tuple([table.get("trees", {}).get(seat, 0) for seat in letters])
+    s.certificates = tuple([table.get("certificates", {}).get(seat, 0) for seat in letters])
     s.skip, s.restart = (seats_in(table, key, letters) for key in ("skip", "restart"))
     s.wait, s.tavern = (_bound(s, table, key, letters) for key in ("wait", "tavern"))
-    s.salon = [_salon(s, table, seat, letters) for seat in letters]
+    s.salon = tuple([_salon(s, table, seat, letters) for seat in letters])
     s.discards = cards_of(table.get("discard_pile", []))
     s.pile = _draw_pile(s, table, bare)
     s.pile_size = sum(s.pile)

@@ -12,7 +12,7 @@ from cabale.games.cocarde import events, pieces, squares
 from cabale.games.cocarde.dealing import LIMITS, Covered, Discard, Draw
 from cabale.games.cocarde.decrees import criminal_tribunal, liberation, massacres, message, schools, ventose
 from cabale.games.cocarde.moving import THROW, behind
-from cabale.games.cocarde.table import Cocarde
+from cabale.games.cocarde.table import Cocarde, changed
 
 # --- arriving -------------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ def tavern(s: Cocarde, seat: int) -> None:
 
 def salon(s: Cocarde, seat: int) -> None:
     """L-32. Two rolls without a move."""
-    s.salon[seat] = 2
+    s.salon = changed(s.salon, seat, 2 - s.salon[seat])
     s.tell(events.IS_GUEST, seat)
 
 

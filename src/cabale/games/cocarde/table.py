@@ -31,12 +31,12 @@ class Cocarde(State):
         "places": list,
         "roles": list,
         "hands": tuples,
-        "trees": list,
-        "certificates": list,
+        "trees": tuple,
+        "certificates": tuple,
         "skip": int,
         "wait": int,
         "tavern": int,
-        "salon": list,
+        "salon": tuple,
         "restart": int,
         "pile": list,
         "pile_size": int,
@@ -60,12 +60,12 @@ class Cocarde(State):
         places: list[int],
         roles: list[int],
         hands: list[tuple[int, ...]],
-        trees: list[int],
-        certificates: list[int],
+        trees: tuple[int, ...],
+        certificates: tuple[int, ...],
         skip: int,
         wait: int,
         tavern: int,
-        salon: list[int],
+        salon: tuple[int, ...],
         restart: int,
         pile: list[int],
         pile_size: int,
@@ -118,12 +118,12 @@ class Cocarde(State):
             self.places[:],
             self.roles[:],
             self.hands[:],
-            self.trees[:],
-            self.certificates[:],
+            self.trees,
+            self.certificates,
             self.skip,
             self.wait,
             self.tavern,
-            self.salon[:],
+            self.salon,
             self.restart,
             self.pile[:],
             self.pile_size,
@@ -189,7 +189,8 @@ class Cocarde(State):
     def leave_square(self, seat: int) -> None:
         self.wait &= ~seat_bit(seat)
         self.tavern &= ~seat_bit(seat)
-        self.salon[seat] = 0
+        if self.salon[seat]:
+            self.salon = changed(self.salon, seat, -self.salon[seat])
 
     def beyond_salon(self) -> int:
         """L-26. Square 53, or the next one that exists."""
@@ -281,7 +282,7 @@ class Cocarde(State):
         grown = min(trees, self.tree_stock)
         if grown:
             self.tree_stock -= grown
-            self.trees[seat] += grown
+            self.trees = changed(self.trees, seat, grown)
             self.tell(GREW, seat, grown)
 
     def plantable(self, seat: int) -> list[int]:
@@ -317,7 +318,12 @@ class Cocarde(State):
         return [1 + len([1 for other in standings if other > standing]) for standing in standings]
 
     def totals(self) -> list[int]:
-        return self.certificates[:]
+        return list(self.certificates)
+
+
+def changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+    """What every seat has, and one of them more or less. What seldom changes is a tuple: copies share it."""
+    return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])
 
 
 def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Cocarde:
@@ -329,12 +335,12 @@ def lay_table(options: Options, seats: int, pile: list[int] | None = None) -> Co
         places=[squares.START] * seats,
         roles=[pieces.NONE] * seats,
         hands=hands,
-        trees=[0] * seats,
-        certificates=[0] * seats,
+        trees=(0,) * seats,
+        certificates=(0,) * seats,
         skip=NOBODY,
         wait=NOBODY,
         tavern=NOBODY,
-        salon=[0] * seats,
+        salon=(0,) * seats,
         restart=NOBODY,
         pile=cards,
         pile_size=sum(cards),
