@@ -8,7 +8,7 @@ import pytest
 
 import cabale
 from cabale import bots
-from cabale.bots.druide.completion import complete, count, made
+from cabale.bots.druide.evaluation import complete, count, made
 from cabale.core.agenda import PASS
 from cabale.core.seats import CHANCE
 from cabale.games.druide import DRUIDE

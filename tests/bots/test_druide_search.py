@@ -12,7 +12,7 @@ from cabale import bots
 from cabale.bots import budget
 from cabale.bots.budget import Budget
 from cabale.bots.druide.heuristics import DruideHeuristics
-from cabale.bots.druide.suspicion import Suspicion
+from cabale.bots.druide.belief import Belief
 from cabale.bots.search.heuristics import EVERYBODY
 from cabale.bots.search.lots import Luck
 from cabale.core.seats import CHANCE
@@ -106,7 +106,7 @@ def test_who_goes_on_a_colour_rarely_shuns_it() -> None:
 def test_what_a_seat_did_itself_says_nothing_about_others() -> None:
     s = somewhere(6)
     seat = s.turn
-    assert set(Suspicion(DRUIDE.view(s, seat)).evidence[seat]) == {1.0}
+    assert set(Belief(DRUIDE.view(s, seat)).evidence[seat]) == {1.0}
 
 
 def test_beliefs_prospects_and_fears_are_told() -> None:

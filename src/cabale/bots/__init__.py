@@ -10,7 +10,7 @@ from cabale.bots.at_random import AtRandom
 from cabale.bots.budget import Budget
 from cabale.bots.hasty import Hasty
 from cabale.bots.heuristics import Unadvised, heuristics
-from cabale.bots.search import Policy, Responder, Search, Searcher, considered
+from cabale.bots.search import Lookahead, Policy, Responder, Search, Searcher, considered
 from cabale.bots.spokesman import WithSpokesman
 from cabale.core.errors import BadSetup
 from cabale.core.match import Negotiator, Player
@@ -36,7 +36,7 @@ MAKERS: Final = (
 )  # fmt: skip
 """Of automata: what bots are called at a table."""
 
-_A_GLANCE: Final = Budget(walks=48)  # in place of a rule of thumb, where a game brings none
+_A_GLANCE: Final = Budget(walks=48)  # of `regular`, where nothing is known of a game
 _SECOND_THOUGHTS: Final = Budget(walks=256)
 AT_TABLE: Final = {"expert": 1_000, "master": 5_000}
 """For how long the levels that search think at a table, in milliseconds."""
@@ -55,17 +55,19 @@ def make(game_id: str, level: str, seed: int, budget: Budget | None = None) -> B
         raise BadSetup("unknown_level", level=name, expected=LEVELS)
     if level == "random":
         return AtRandom(seed)
-    regular = _by_rule_of_thumb(game_id, seed)
+    bot = _thinker(game_id, level, seed, budget or Budget(walks=walks.get(level, 0)))
+    spokesman = entry(game_id).part("spokesman")
+    return bot if spokesman is None else WithSpokesman(bot, spokesman(seed))
+
+
+def _thinker(game_id: str, level: str, seed: int, budget: Budget) -> Bot:
+    regular = _regular(game_id, seed)
     if level == "regular":
         return regular
-    bot: Bot
     if level == "novice":
-        bot = Hasty(seed, regular, parts.haste)
-    else:
-        thought = budget or Budget(walks=walks[level])
-        adviser = regular if by_rule_of_thumb(game_id) else Unadvised()  # a glance advises no longer look
-        bot = Searcher(find_game(game_id), heuristics(game_id), adviser, seed, thought)
-    return WithSpokesman(bot, regular) if isinstance(regular, Negotiator) else bot
+        return Hasty(seed, regular, entry(game_id).parts.haste)
+    adviser = Unadvised() if is_plain(game_id) else regular  # a glance advises no longer look
+    return Searcher(find_game(game_id), heuristics(game_id), adviser, seed, budget)
 
 
 def respond(game_id: str, policy: Policy, walks: int, seed: int) -> Responder:
@@ -73,18 +75,29 @@ def respond(game_id: str, policy: Policy, walks: int, seed: int) -> Responder:
     return Responder(find_game(game_id), heuristics(game_id), policy, seed, walks)
 
 
-def by_rule_of_thumb(game_id: str) -> bool:
-    """Whether the game brings a player of that kind."""
-    return entry(game_id).parts.bot is not None
+def way(game_id: str, level: str) -> str:
+    """How a level plays this game: its own name says it, but for what stands in the place of `regular`."""
+    if level != "regular":
+        return level
+    return "by-search" if is_plain(game_id) else "regular" if entry(game_id).parts.bot is None else "by-rule"
 
 
-def _by_rule_of_thumb(game_id: str, seed: int) -> Bot:
-    """The game's own, or a short search."""
+def is_plain(game_id: str) -> bool:
+    """Whether nothing is known of the game but its rules."""
+    parts = entry(game_id).parts
+    return parts.bot is None and parts.heuristics is None
+
+
+def _regular(game_id: str, seed: int) -> Bot:
+    """The game's own player, or one that looks ahead by a step of what is known of the game, or a short
+    search."""
     own = entry(game_id).part("bot")
-    if own is None:
+    if own is not None:
+        bot: Bot = own(seed)
+        return bot
+    if is_plain(game_id):
         return Searcher(find_game(game_id), heuristics(game_id), Unadvised(), seed, _A_GLANCE)
-    bot: Bot = own(seed)
-    return bot
+    return Lookahead(find_game(game_id), heuristics(game_id), seed)
 
 
 def at_table(game_id: str, level: str, seed: int, most: int | None = None) -> Bot:
@@ -100,7 +113,7 @@ def at_table(game_id: str, level: str, seed: int, most: int | None = None) -> Bo
 def explain(game_id: str, level: str, seed: int, view: Any, moves: list[int]) -> Reason:
     """What a new bot of this level and seed answers, and why: `Narrator` has the words.
 
-    What plays by rule of thumb is told, by a short search, what its move promises and has to fear.
+    What hardly looks ahead is told, by a short search, what its move promises and has to fear.
     """
     reason = make(game_id, level, seed).explain(view, moves)
     if level == "random" or len(moves) == 1 or reason.prospects:

@@ -16,7 +16,7 @@ Check = tuple[
     str, str | Callable[[Any], str], Callable[[Any, Any], bool]
 ]  # a field, what may be there, whether
 
-MADE: Final = ("bot", "heuristics", "facts", "drawing", "aid")  # parts that are called
+MADE: Final = ("bot", "spokesman", "heuristics", "facts", "drawing", "aid")  # parts that are called
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 _PLACE: Final = re.compile(r"\w+(\.\w+)*(:\w+)?")  # of a part

@@ -61,7 +61,7 @@ def _card(words: Words, entry: Entry, visiting: tuple[LevelCard, ...]) -> Iterat
             lessons=_lessons(words, entry),
             options=tuple(_option(words, game, option) for option in game.options),
             levels=tuple(
-                LevelCard(level, words.level(level), words.plays(level, bots.by_rule_of_thumb(game.id)))
+                LevelCard(level, words.level(level), words.plays(bots.way(game.id, level)))
                 for level in bots.FOR_PEOPLE
             )
             + visiting,

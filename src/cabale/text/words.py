@@ -170,10 +170,9 @@ class Words:
         """What bots of a level are called."""
         return self.say(f"level-{level}")
 
-    def plays(self, level: str, by_rule_of_thumb: bool = True) -> str:
-        """How they play, in a few words; where the game has no rule of thumb, the one that would go by it
-        searches."""
-        return self.say(f"plays-{level}" if by_rule_of_thumb or level != "regular" else "plays-by-search")
+    def plays(self, way: str) -> str:
+        """How they play, in a few words."""
+        return self.say(f"plays-{way}")
 
     def table_name(self, number: int) -> str:
         """What a table is called until its host renames it."""

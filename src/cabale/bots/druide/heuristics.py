@@ -9,17 +9,19 @@ and moves are open, so nobody's cards are in the tree: to split it by them broug
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from cabale.bots.druide.completion import complete, made, shares
-from cabale.bots.druide.suspicion import Suspicion
+from cabale.bots.druide.belief import Belief
+from cabale.bots.druide.evaluation import complete, made, shares
+from cabale.bots.druide.policy import answers
+from cabale.bots.druide.reasons import reason
 from cabale.bots.search.heuristics import Heuristics
 from cabale.bots.search.lots import Luck
-from cabale.core.agenda import PASS, State
+from cabale.core.agenda import State
+from cabale.core.reason import Reason
+from cabale.games.druide.insight import open_table
 from cabale.games.druide.pieces import COLOURS
 from cabale.games.druide.table import Druide
-
-OUT: Final = 0.1  # how likely a player passes for good, to 1 for any other move
 
 
 class DruideHeuristics(Heuristics):
@@ -28,9 +30,10 @@ class DruideHeuristics(Heuristics):
     prior_weight = 0.0
     expand_after = 1
     amaf = 200.0
+    playouts = 250
 
     def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:
-        return [OUT if move == PASS else 1.0 for move in moves]
+        return answers(moves)
 
     def evaluate(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Druide)
@@ -42,7 +45,10 @@ class DruideHeuristics(Heuristics):
         return made(start, end, seat)
 
     def believe(self, view: Any) -> Callable[[State], float]:
-        return Suspicion(view).weigh
+        return Belief(view).weigh
+
+    def why(self, view: Any, s: State, move: int, share: float, trials: int) -> Reason:
+        return reason(open_table(view), view.seat, move, trials, share)
 
     def hunches(self, s: State, seat: int) -> list[str]:
         assert isinstance(s, Druide)

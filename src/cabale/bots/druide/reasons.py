@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cabale.bots.druide.completion import count
+from cabale.bots.druide.evaluation import count
 from cabale.bots.percent import percent
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason

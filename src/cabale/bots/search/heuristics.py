@@ -4,14 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from cabale.bots.percent import estimated
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.agenda import State
+from cabale.core.game import Game
 from cabale.core.playout import drawn
+from cabale.core.reason import Reason
 from cabale.core.seats import CHANCE
+from cabale.core.views import Argument
 
 EVERYBODY = (1 << CHANCE) - 1
 
@@ -26,8 +31,8 @@ class Heuristics:
 
     determinizations = 8  # imagined for every batch of walks; fewer where a position costs much to imagine
     exploration = 0.6  # the constant of PUCT: how much more a move is looked at that was tried seldom
-    prior_weight = 0.4  # how much of the prior at the root belongs to what the rule of thumb would do
-    binding = ""  # the reason of a rule of thumb, by its key, that settles the matter
+    prior_weight = 0.4  # how much of the prior at the root belongs to what the adviser would do
+    binding = ""  # the reason of an adviser, by its key, that settles the matter
     common_random_numbers = False  # answers are tried with the same luck, of which `moment` is the clock
     sequential_halving = False  # they are, besides, tried equally often, until the worse half is left out
     mixing = False  # answers are drawn by lot, and the others in the tree do not learn what I hold
@@ -35,6 +40,9 @@ class Heuristics:
     amaf = (
         0.0  # trials of an answer that weigh as much as those of the same given later; 0: these do not count
     )
+    playouts = 40  # of the lookahead by one step, for all answers together
+    candidates = 4  # the answers that it tries: those that the policy thinks likeliest
+    prior_word = 0.1  # of the win: what its prior is worth to an answer after one trial; less by their root
 
     def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:
         """How likely a sensible player of this seat answers each: above 0, in no particular scale."""
@@ -53,6 +61,26 @@ class Heuristics:
                 place = lot(self.policy(s, seat, moves), number) if len(moves) > 1 else 0
                 s.play(seat, moves[place])
         return s.scores()
+
+    def judge(self, s: State, luck: Luck) -> list[float]:
+        """The same for the lookahead by one step, which has less time for it."""
+        return self.evaluate(s, luck)
+
+    def imagining(self, game: Game[Any, Any], view: Any) -> Callable[[Random], State]:
+        """How positions that a view allows are imagined, all as likely, for the lookahead by one step."""
+        imagine: Callable[[Random], State] = game.reading(view).position
+        return imagine
+
+    def sworn(self, view: Any, moves: list[int]) -> list[float]:
+        """What each of these is worth beside the game, as a share of the win, because of what this seat has
+        promised; empty where it has promised nothing about them."""
+        return []
+
+    def why(self, view: Any, s: State, move: int, share: float, trials: int) -> Reason:
+        """What speaks for an answer that promised so much of the win in so many trials; the position is one
+        that was imagined."""
+        arguments: dict[str, Argument] = {"percent": estimated(share), "walks": trials, "alike": "no"}
+        return Reason(move=move, key="searched", arguments=arguments)
 
     def hopeless(self, s: State, seat: int) -> bool:
         """Whether the rules leave this seat no way to win, where that is plain to see."""

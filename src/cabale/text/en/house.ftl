@@ -20,7 +20,8 @@ level-master = automaton IV
 
 plays-random = any move, without a thought
 plays-novice = answers quickly, and errs as people do
-plays-regular = plays by the rule of thumb
+plays-regular = looks one answer ahead
+plays-by-rule = plays by the rule of thumb
 plays-by-search = thinks ahead for a moment
 plays-expert = thinks ahead for about a second
 plays-master = thinks ahead for about five seconds

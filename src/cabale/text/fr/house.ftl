@@ -20,7 +20,8 @@ level-master = automate IV
 
 plays-random = n’importe quel coup, sans réfléchir
 plays-novice = répond vite et se trompe comme tout le monde
-plays-regular = joue selon de bonnes règles simples
+plays-regular = voit un coup plus loin
+plays-by-rule = joue selon de bonnes règles simples
 plays-by-search = calcule un instant
 plays-expert = réfléchit environ une seconde
 plays-master = réfléchit environ cinq secondes

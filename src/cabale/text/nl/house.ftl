@@ -20,7 +20,8 @@ level-master = automaat IV
 
 plays-random = zomaar een zet, zonder nadenken
 plays-novice = antwoordt snel en vergist zich zoals mensen doen
-plays-regular = speelt met goede vuistregels
+plays-regular = kijkt één zet vooruit
+plays-by-rule = speelt met goede vuistregels
 plays-by-search = denkt even vooruit
 plays-expert = denkt ongeveer een seconde na
 plays-master = denkt ongeveer vijf seconden na

@@ -19,7 +19,7 @@ CROWDED: Final = 4 * STONES // 5  # free stones until which it is the opening
 FEW: Final = STONES // 3  # free stones from which on anything goes
 
 
-class Suspicion:
+class Belief:
     """Made for one view."""
 
     def __init__(self, view: DruideView) -> None:
