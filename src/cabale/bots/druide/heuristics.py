@@ -30,7 +30,7 @@ class DruideHeuristics(Heuristics):
     prior_weight = 0.0
     expand_after = 1
     amaf = 200.0
-    playouts = 250
+    playouts = 150
 
     def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:
         return answers(moves)
