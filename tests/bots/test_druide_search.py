@@ -11,8 +11,8 @@ import cabale
 from cabale import bots
 from cabale.bots import budget
 from cabale.bots.budget import Budget
-from cabale.bots.druide.heuristics import DruideHeuristics
 from cabale.bots.druide.belief import Belief
+from cabale.bots.druide.heuristics import DruideHeuristics
 from cabale.bots.search.heuristics import EVERYBODY
 from cabale.bots.search.lots import Luck
 from cabale.core.seats import CHANCE
