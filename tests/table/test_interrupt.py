@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cabale.core.agenda import PASS
 from cabale.core.errors import IllegalMove
 from cabale.core.seats import CHANCE, PUBLIC
 from cabale.core.views import View
@@ -17,11 +18,13 @@ from cabale.table.fair_queue import Account
 from cabale.table.log import Played, Sealed, read_entry
 from cabale.table.orders import NONE, Standing
 from cabale.table.room import Room
-from cabale.table.rooms import restore
+from cabale.table.rooms import open_room, restore
 from cabale.table.settings import RoomRefusal, Settings
 from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.table.thinkers import NOBODY, Thought
+from cabale.table.visiting import Visiting
+from cabale.table.visitors import Chair, Visit, Visitors
 from tests.citing import rule
 from tests.table.deals import HANDS, dealt, with_card
 from tests.table.leaping import A_WHILE, TICK, now, until
@@ -440,3 +443,33 @@ def test_a_house_that_opens_again_waits_again(tmp_path: Path, given: list[str]) 
         task.cancel()
 
     serve(tmp_path, work, given, interrupt_delay_ms=LONG)
+
+
+@rule("G-95")
+@pytest.mark.parametrize(("delay", "asked"), [(0, 0), (PAUSE, 1)])
+def test_who_is_given_no_time_is_not_asked_in_vain(delay: int, asked: int) -> None:
+    """A guest of the house, which may be a model that is paid: it lets the blade fall, and has not failed."""
+    options = {"first_player": "a", "interrupt_delay_ms": delay}
+    room, _ = open_room("guillotine", 3, options, "0", b"s" * 32, given=HELD)
+    for seat in range(3):
+        room.sit(seat, f"N{seat}", "en", str(seat), "")
+    room.begin()
+    assert room.match is not None
+    room.answer(*room.match.game.read(room.match.state, "a:pass"))
+    assert room.asked() == (1,) and room.hidden_pause
+    visitors = Asked()
+    visiting = Visiting("room", visitors, lambda seat, line: None, lambda seat: None)
+    view, moves = room.match.view(1), room.match.state.moves(1)
+    visit = asyncio.run(visiting.choose(room, 1, view, moves, delay))
+    assert (visit.answer, visit.replaced) == (PASS, False)
+    assert visitors.asked == asked
+
+
+class Asked(Visitors):
+    """Counts how often anybody is asked, who then lets it be."""
+
+    asked = 0
+
+    async def choose(self, chair: Chair, view: Any, moves: list[int], most: int | None) -> Visit[int]:
+        self.asked += 1
+        return Visit(PASS, False)

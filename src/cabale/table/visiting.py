@@ -9,6 +9,7 @@ import msgspec
 
 from cabale.core.pledges import Pledge, Proposal
 from cabale.seat.messages import Say
+from cabale.seat.teller import default
 from cabale.table.pace import thinking, timing
 from cabale.table.people import NOBODY
 from cabale.table.room import Room
@@ -34,6 +35,10 @@ class Visiting:
     async def choose(
         self, room: Room, seat: int, view: Any, moves: list[int], most: int | None
     ) -> Visit[int]:
+        """Its answer. Where a hidden question is given no time it is not asked: a model would be paid for a
+        reply that comes too late, and would count as one that fails."""
+        if room.hidden_pause and timing(room).deadline == 0:
+            return Visit(default(room.game, view, moves), False)
         visit = await self._visitors.choose(self._chair(room, seat), _heard(room, seat, view), moves, most)
         for line in visit.said:
             self._hear(seat, line)
