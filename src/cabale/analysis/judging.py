@@ -64,7 +64,7 @@ def glance(game: Game[Any, Any], state: State, seat: int, move: int) -> float:
 
 def judge(match: Match, seat: int, move: int, walks: int) -> Verdict:
     """The search of the strong bots looks at the position as the seat saw it. The move that was made has
-    the benefit of the doubt: the search begins as if the rule of thumb had advised it."""
+    the benefit of the doubt: the search begins as if the adviser had said it."""
     moves = offered(match.game, match.state, seat)
     if move not in moves:
         return Verdict()  # done out of turn: nothing else was asked
@@ -82,7 +82,7 @@ def judge(match: Match, seat: int, move: int, walks: int) -> Verdict:
 
 
 def _why(search: Search, best: int) -> Reason:
-    """In the words of the rule of thumb where it would have answered so; otherwise by what was reckoned."""
+    """In the words of `regular` where it would have answered so; otherwise by what was reckoned."""
     root = search.tree.root
     advice = make(search.game.id, "regular", 0).explain(search.view, list(root.moves))
     if advice.move == root.moves[best]:

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
+from cabale import bots
 from cabale.conformance.matches import deed, go_on_to, reaches, viewers
 from cabale.core.agenda import Ballot, Window
 from cabale.core.match import Match
 from cabale.core.rows import Column
 from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.core.views import Event
-from cabale.games import entry
 
 LONGEST_KEY: Final = 32  # bytes
 
@@ -171,9 +171,11 @@ def check_columns(row: Sequence[int], columns: Sequence[Column]) -> None:
 
 
 def bot(match: Match, seed: int) -> None:
-    """The player by rule of thumb that a game brings gives open answers, and says why."""
-    made = entry(match.game.id).part("bot")
-    for seat in match.state.waiting if made else ():
+    """The level `regular`, where the game tells how it is played, gives open answers and says why."""
+    if bots.is_plain(match.game.id):
+        return
+    regular = bots.make(match.game.id, "regular", seed)
+    for seat in match.state.waiting:
         moves = match.state.moves(seat)
-        reason = made(seed).explain(match.view(seat), moves)
+        reason = regular.explain(match.view(seat), moves)
         assert reason.move in moves, f"seat {seat} is advised {reason.move}, which is not among {moves}"
