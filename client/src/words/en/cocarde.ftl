@@ -89,6 +89,7 @@ cocarde-board-ledger = The certificates and the search
 cocarde-board-planted-by = The trees that were planted
 cocarde-board-gained = Planted
 cocarde-board-paid = Paid
+cocarde-board-on = on { $number }
 cocarde-board-searched = Search
 cocarde-board-total = Total
 cocarde-board-no-search = Nobody reached square 56: nobody is searched.

@@ -89,6 +89,7 @@ cocarde-board-ledger = Les brevets et la fouille
 cocarde-board-planted-by = Les arbres plantés
 cocarde-board-gained = Plantés
 cocarde-board-paid = Payés
+cocarde-board-on = sur { $number }
 cocarde-board-searched = Fouille
 cocarde-board-total = Total
 cocarde-board-no-search = Personne n’a atteint la case 56 : nul n’est fouillé.

@@ -89,6 +89,7 @@ cocarde-board-ledger = De certificaten en de fouillering
 cocarde-board-planted-by = De geplante bomen
 cocarde-board-gained = Geplant
 cocarde-board-paid = Betaald
+cocarde-board-on = op { $number }
 cocarde-board-searched = Gefouilleerd
 cocarde-board-total = Totaal
 cocarde-board-no-search = Niemand bereikte vak 56: niemand wordt gefouilleerd.
