@@ -92,5 +92,6 @@ cocarde-board-paid = Paid
 cocarde-board-on = on { $number }
 cocarde-board-searched = Search
 cocarde-board-total = Total
+cocarde-board-search = The search: whoever reaches 56 first takes a certificate from each of the others who has one.
 cocarde-board-no-search = Nobody reached square 56: nobody is searched.
 cocarde-board-took = from { $name }

@@ -92,5 +92,6 @@ cocarde-board-paid = Payés
 cocarde-board-on = sur { $number }
 cocarde-board-searched = Fouille
 cocarde-board-total = Total
+cocarde-board-search = La fouille : qui atteint la 56 le premier prend un brevet à chacun des autres, s’il en a.
 cocarde-board-no-search = Personne n’a atteint la case 56 : nul n’est fouillé.
 cocarde-board-took = à { $name }

@@ -92,5 +92,6 @@ cocarde-board-paid = Betaald
 cocarde-board-on = op { $number }
 cocarde-board-searched = Gefouilleerd
 cocarde-board-total = Totaal
+cocarde-board-search = De fouillering: wie als eerste 56 bereikt, neemt van elke andere speler die er heeft een certificaat.
 cocarde-board-no-search = Niemand bereikte vak 56: niemand wordt gefouilleerd.
 cocarde-board-took = van { $name }
