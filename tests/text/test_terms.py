@@ -19,7 +19,7 @@ PLAIN = {
         dear deportation distances dragged earns edition effect end expense flee flees giving guess
         guessed guesses heels hence hidden hiding hope improve into jump keep knew loses lost mme
         opened pair per pick picks pieces possible probably rains reckoned replaced return seeks
-        skips sought stake stead stock suit taste themself ties unlimited unnoticed unstoppable
+        skips sought stead stock suit taste themself ties unlimited unnoticed unstoppable
         unused versailles whomever worries
     """,
     "fr": """

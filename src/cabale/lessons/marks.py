@@ -50,8 +50,8 @@ OF_GAME: Final[Mapping[str, Mapping[str, tuple[Part, ...]]]] = {
         "square": ("number",),  # 1 to 56
         "pawn": ("seat",),
         "role": ("seat",),
-        "prison": (),
-        "frontiers": (),
+        "prison": ("number",),  # its squares, 1 to 8
+        "frontiers": ("number",),
         "guyane": (),
         "die": (),
         "trees": (),

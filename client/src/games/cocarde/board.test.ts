@@ -321,6 +321,8 @@ describe('the ledger', () => {
     { type: 'planted', rule: 'L-47', seat: 1, place: 'm2' },
     { type: 'planted', rule: 'L-47', seat: 0, place: 'm7' },
     { type: 'planted', rule: 'L-47', seat: 1, place: 'm10' },
+    { type: 'sentenced', rule: 'L-35', seat: 1, place: 'm27', concerned: true },
+    { type: 'sentenced', rule: 'L-35', seat: 0, place: 'm30', concerned: true },
     { type: 'paid', rule: 'L-R39', seat: 1 },
     { type: 'searched', rule: 'L-53', seat: 0, target: 1 },
   ];
@@ -329,7 +331,11 @@ describe('the ledger', () => {
   it('adds up to what everybody has', () => {
     expect(all.map(({ seat }) => seat)).toEqual([0, 1]);
     for (const { planted, paid, took, lost, total } of all)
-      expect(planted.length - paid + took.length - lost).toBe(total);
+      expect(planted.length - paid.length + took.length - lost).toBe(total);
+  });
+
+  it('says which square had it paid', () => {
+    expect(all.map(({ paid }) => paid)).toEqual([[], ['m27']]);
   });
 
   it('knows who planted where', () => {

@@ -16,7 +16,7 @@ const RISE = 30; // of a card that is taken up, and the air round the hand
 const READABLE = 400; // the height of a track whose squares have room for their titles
 const HIGHEST = 0.6; // of a track, to its width
 const UPRIGHT_HIGHEST = 0.86; // where it is held upright
-const LOWEST = 320;
+const LOWEST = 280;
 
 /** Whether my cards lie down: rather than that the track cannot be read. */
 export function lies(height: number, plates: number, bar: number): boolean {

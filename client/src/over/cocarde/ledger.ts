@@ -7,7 +7,8 @@ export interface Account {
   seat: number;
   /** The squares that were planted, in order. */
   planted: string[];
-  paid: number;
+  /** The squares that had a certificate paid. */
+  paid: string[];
   /** From whom a certificate was taken in the search, and how often one was lost in it. */
   took: number[];
   lost: number;
@@ -20,10 +21,12 @@ export function accounts(
   certificates: readonly number[],
   ranks: readonly number[],
 ): Account[] {
-  const all = certificates.map((total, seat): Account => ({ seat, planted: [], paid: 0, took: [], lost: 0, total }));
+  const all = certificates.map((total, seat): Account => ({ seat, planted: [], paid: [], took: [], lost: 0, total }));
+  const stands: string[] = []; // the square whose sentence befell a seat last
   for (const event of events) {
-    if (event.type === 'planted') all[event.seat]?.planted.push(event.place);
-    else if (event.type === 'paid' && all[event.seat]) all[event.seat]!.paid += 1;
+    if (event.type === 'sentenced') stands[event.seat] = event.place;
+    else if (event.type === 'planted') all[event.seat]?.planted.push(event.place);
+    else if (event.type === 'paid') all[event.seat]?.paid.push(stands[event.seat] ?? '');
     else if (event.type === 'searched') {
       all[event.seat]?.took.push(event.target);
       if (all[event.target]) all[event.target]!.lost += 1;

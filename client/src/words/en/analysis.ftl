@@ -28,7 +28,13 @@ analysis-end = the end
 
 ## My three moments
 
-regrets = My three moments
+regrets =
+    { $count ->
+        [0] My moments
+        [1] My costliest moment
+        [2] My two moments
+       *[other] My three moments
+    }
 regrets-note = Where another answer promised more, by what you could know then. Chance does not explain it.
 regrets-none = No answer of yours cost more than chance can hide.
 regret-look = { $when }: see it from your seat

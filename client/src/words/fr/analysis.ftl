@@ -28,7 +28,13 @@ analysis-end = la fin
 
 ## Mes trois moments
 
-regrets = Mes trois moments
+regrets =
+    { $count ->
+        [0] Mes moments
+        [1] Mon moment le plus cher
+        [2] Mes deux moments
+       *[other] Mes trois moments
+    }
 regrets-note = Là où une autre réponse promettait davantage, d’après ce que vous pouviez savoir. Le hasard n’y suffit pas.
 regrets-none = Aucune de vos réponses n’a coûté plus que ce que le hasard peut cacher.
 regret-look = { $when } : revoir de votre place

@@ -28,7 +28,13 @@ analysis-end = het einde
 
 ## Mijn drie momenten
 
-regrets = Mijn drie momenten
+regrets =
+    { $count ->
+        [0] Mijn momenten
+        [1] Mijn duurste moment
+        [2] Mijn twee momenten
+       *[other] Mijn drie momenten
+    }
 regrets-note = Waar een ander antwoord meer beloofde, naar wat je toen kon weten. Toeval verklaart het niet.
 regrets-none = Geen van je antwoorden kostte meer dan het toeval kan verbergen.
 regret-look = { $when }: bekijk het vanaf je plaats

@@ -58,7 +58,8 @@ def words_of(s: Cocarde, seat: int, move: int) -> tuple[str, dict[str, Argument]
     if verb == "plant":
         return verb, {"place": PLACE_NAMES[move - pieces.PLANT]}
     if verb == "name":
-        return verb, {"target": s.away(seat, move - pieces.NAME)}
+        target = s.away(seat, move - pieces.NAME)
+        return verb, {"target": target, "cards": len(s.hands[target])}
     if verb == "trade":
         return verb, {"books": move - pieces.TRADE}
     return verb, {}

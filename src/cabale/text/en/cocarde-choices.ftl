@@ -94,7 +94,11 @@ cocarde-detail-attack = { $target }, { $place-on }
 cocarde-detail-name =
     { $you ->
         [target] yourself
-       *[nobody] this player
+       *[nobody] { $cards ->
+            [0] no card in hand
+            [one] { $cards } card in hand
+           *[other] { $cards } cards in hand
+        }
     }
 
 ## What it brings or costs, in figures

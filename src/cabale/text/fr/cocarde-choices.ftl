@@ -94,7 +94,11 @@ cocarde-detail-attack = { $target }, { $place-on }
 cocarde-detail-name =
     { $you ->
         [target] vous-même
-       *[nobody] ce joueur
+       *[nobody] { $cards ->
+            [0] aucune carte en main
+            [one] { $cards } carte en main
+           *[other] { $cards } cartes en main
+        }
     }
 
 ## Ce qu’il rapporte ou coûte, en chiffres

@@ -94,7 +94,11 @@ cocarde-detail-attack = { $target }, { $place-on }
 cocarde-detail-name =
     { $you ->
         [target] jezelf
-       *[nobody] deze speler
+       *[nobody] { $cards ->
+            [0] geen kaart in de hand
+            [one] { $cards } kaart in de hand
+           *[other] { $cards } kaarten in de hand
+        }
     }
 
 ## Wat het oplevert of kost, in cijfers
