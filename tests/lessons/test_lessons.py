@@ -246,14 +246,14 @@ def test_where_all_are_equal_nobody_is_told_to_have_won() -> None:
     ("language", "told"),
     [
         ("en", "Margot: “As my pile was, ‘Church Support’ added 2 points to my count.”"),
-        ("fr", "Margot : « "),
+        ("fr", "Margot\xa0: «\xa0Telle qu’était ma pile, “Soutien de l’Église” ajoutait"),
         ("nl", "Margot: “Zoals mijn stapel was, gaf ‘Steun van de Kerk’ me 2 punten erbij.”"),
     ],
 )
 def test_what_an_automaton_quotes_has_quotation_marks_of_its_own(language: str, told: str) -> None:
     """A card that it names stands within what it says."""
     lesson = find_lesson("guillotine", "front")
-    remark = Remark(1, Reason(key="front", arguments={"card": "church_support", "points": 2}))
+    remark = Remark(1, Reason(move=0, key="front", arguments={"card": "church_support", "points": 2}))
     said = Wording(language, lesson, "Élise").said(remark)
     assert said.startswith(told)
     assert max(said.count(mark) for mark in "“”«»") == 1

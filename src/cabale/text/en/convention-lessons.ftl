@@ -140,5 +140,5 @@ convention-lesson-dissolution-1-other-1 = The others are behind, and did not pro
 convention-lesson-game = The last round
 convention-lesson-game-rule = Most re-elected wins: alive, free, 5 PP or more.
 convention-lesson-game-task = Round 10, about three minutes: lead the Montagnards against { $b } and { $c }. In the end they tell you why they did what they did.
-convention-lesson-game-won = You win the election. A real table awaits you.
+convention-lesson-game-won = Nobody did better than you. A real table awaits you.
 convention-lesson-game-lost = You did not win this one. Try it again, or sit down at a real table.

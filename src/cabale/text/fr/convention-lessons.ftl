@@ -140,5 +140,5 @@ convention-lesson-dissolution-1-other-1 = Les autres sont derrière, et ne l’o
 convention-lesson-game = Le dernier tour
 convention-lesson-game-rule = Qui a le plus de réélus gagne : vivants, libres, 5 PP ou plus.
 convention-lesson-game-task = Le tour 10, trois minutes environ : menez les Montagnards contre { $b } et { $c }. À la fin, ils vous disent pourquoi ils ont joué ainsi.
-convention-lesson-game-won = L’élection est à vous. Une vraie table vous attend.
+convention-lesson-game-won = Personne n’a fait mieux que vous. Une vraie table vous attend.
 convention-lesson-game-lost = Celle-ci n’est pas pour vous. Rejouez-la, ou prenez place à une vraie table.

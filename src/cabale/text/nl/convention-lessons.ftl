@@ -140,5 +140,5 @@ convention-lesson-dissolution-1-other-1 = De anderen staan achter, en stelden he
 convention-lesson-game = De laatste ronde
 convention-lesson-game-rule = Wie de meeste herkozenen heeft, wint: levend, vrij, 5 PP of meer.
 convention-lesson-game-task = Ronde 10, zo’n drie minuten: leid de Montagnards tegen { $b } en { $c }. Aan het eind zeggen ze waarom ze zo speelden.
-convention-lesson-game-won = De verkiezing is van jou. Er wacht een echte tafel.
+convention-lesson-game-won = Niemand deed het beter dan jij. Er wacht een echte tafel.
 convention-lesson-game-lost = Dit spel won je niet. Speel het nog eens, of ga aan een echte tafel zitten.
