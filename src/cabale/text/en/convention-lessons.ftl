@@ -4,7 +4,7 @@
 
 convention-lesson-aim = What you want
 convention-lesson-aim-rule = At the end, deputies who are alive, free and have 5 points of popularity (PP) or more are re-elected. Most re-elected wins.
-convention-lesson-aim-1-point-1 = The red ones, the Montagnards, are yours.
+convention-lesson-aim-1-point-1 = Your faction: the Montagnards, the red ones.
 convention-lesson-aim-1-point-2 = Robespierre has 8 PP: re-elected as it is.
 convention-lesson-aim-1-point-3 = Marat has 4: one short.
 convention-lesson-aim-1-point-4 = Brissot has 9, but sits in Prison: he does not count.

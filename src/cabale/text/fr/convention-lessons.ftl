@@ -4,7 +4,7 @@
 
 convention-lesson-aim = Ce que vous voulez
 convention-lesson-aim-rule = À la fin, les députés vivants, libres et forts de 5 points de popularité (PP) ou plus sont réélus. Qui a le plus de réélus gagne.
-convention-lesson-aim-1-point-1 = Les rouges, les Montagnards, sont à vous.
+convention-lesson-aim-1-point-1 = Votre tendance : les Montagnards, les rouges.
 convention-lesson-aim-1-point-2 = Robespierre a 8 PP : il est déjà réélu.
 convention-lesson-aim-1-point-3 = Marat en a 4 : il lui en manque un.
 convention-lesson-aim-1-point-4 = Brissot en a 9, mais il est en Prison : il ne compte pas.

@@ -4,7 +4,7 @@
 
 convention-lesson-aim = Wat je wilt
 convention-lesson-aim-rule = Aan het eind worden afgevaardigden herkozen die leven, vrij zijn en 5 populariteitspunten (PP) of meer hebben. De meeste herkozenen winnen.
-convention-lesson-aim-1-point-1 = De rode, de Montagnards, zijn van jou.
+convention-lesson-aim-1-point-1 = Jouw fractie: de Montagnards, de rode.
 convention-lesson-aim-1-point-2 = Robespierre heeft 8 PP: die is al herkozen.
 convention-lesson-aim-1-point-3 = Marat heeft er 4: eentje te weinig.
 convention-lesson-aim-1-point-4 = Brissot heeft er 9, maar zit in de Gevangenis: hij telt niet.
