@@ -265,6 +265,16 @@ def test_the_count_plays_by_itself_and_can_be_skipped(house: House, visit: Visit
     expect(page.locator("dialog[open]")).to_contain_text("1 of 17")
 
 
+def test_once_the_count_is_over_the_way_on_is_in_sight(house: House, visit: Visit) -> None:
+    """Below the ring the question is low: who has won stands beside what decided it."""
+    table, page = elise(house, visit, LAST_TURN)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("button", name="Pass").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#question").get_by_role("button", name="See the verdict")).to_be_in_viewport(ratio=1)
+
+
 def test_at_rest_the_count_waits_for_each_step(house: House, visit: Visit) -> None:
     _, page = elise(house, visit, LAST_TURN, reduced_motion="reduce")
     page.clock.install()

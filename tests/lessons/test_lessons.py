@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from cabale.core.errors import CabaleError, IllegalMove
+from cabale.core.reason import Reason
 from cabale.games import GAMES
 from cabale.lessons import (
     MOST,
@@ -20,7 +21,7 @@ from cabale.lessons import (
     stand_of,
     think_on,
 )
-from cabale.lessons.playing import Course
+from cabale.lessons.playing import Course, Remark
 from cabale.table.telling_lessons import lesson_cards, tell_lesson
 from cabale.table.wire.lessons import LessonView
 from cabale.text import LANGUAGES
@@ -239,3 +240,20 @@ def test_where_all_are_equal_nobody_is_told_to_have_won() -> None:
     wording = Wording("en", find_lesson("druide", "game"))
     for ranks, won in (((1, 2, 2), True), ((1, 1, 2), True), ((2, 1, 2), False), ((1, 1, 1), False)):
         assert wording.won(ranks) is won, ranks
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Margot: “As my pile was, ‘Church Support’ added 2 points to my count.”"),
+        ("fr", "Margot\xa0: «\xa0Telle qu’était ma pile, “Soutien de l’Église” ajoutait"),
+        ("nl", "Margot: “Zoals mijn stapel was, gaf ‘Steun van de Kerk’ me 2 punten erbij.”"),
+    ],
+)
+def test_what_an_automaton_quotes_has_quotation_marks_of_its_own(language: str, told: str) -> None:
+    """A card that it names stands within what it says."""
+    lesson = find_lesson("guillotine", "front")
+    remark = Remark(1, Reason(move=0, key="front", arguments={"card": "church_support", "points": 2}))
+    said = Wording(language, lesson, "Élise").said(remark)
+    assert said.startswith(told)
+    assert max(said.count(mark) for mark in "“”«»") == 1

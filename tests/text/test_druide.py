@@ -185,6 +185,6 @@ def test_nobody_hears_of_secret_cards() -> None:
     own = [Narrator("en", DRUIDE, NAMES, 0).event(event) for event in DRUIDE.events(s, 0)]
     others = [Narrator("en", DRUIDE, NAMES, 1).event(event) for event in DRUIDE.events(s, 1)]
     assert "Your lucky stone is 23." in own and "Your taboo colour: blue." in own
-    assert "Anna gets a number card, in secret." in others and "Anna’s taboo colour: secret." in others
+    assert "Anna gets a lucky stone, in secret." in others and "Anna’s taboo colour: secret." in others
     everything = [Narrator("en", DRUIDE, NAMES).event(event) for event in DRUIDE.events(s, OPEN)]
     assert "Anna’s lucky stone is 23." in everything and "Anna’s taboo colour: blue." in everything

@@ -74,7 +74,7 @@ it('says what was asked, answered and better, and what it cost with its interval
   const card = shown([REGRET]);
   for (const said of ['Turn 2', 'It is your turn.', 'Income (+1)', 'Coup against Hugo', 'Captain', '35%'])
     expect(card).toContain(said);
-  expect(card).toContain('It cost 41 points out of a hundred of the win; nineteen times in twenty between 36 and 46.');
+  expect(card).toContain('Your chance to win fell by 41 in a hundred; nineteen times in twenty, by 36 to 46.');
   expect(document.querySelector('.when a')?.getAttribute('href')).toBe('/replay/old?eyes=mine&step=7');
 });
 

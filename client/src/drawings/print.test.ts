@@ -19,6 +19,10 @@ describe('words on a piece', () => {
     expect(broken.size).toBeGreaterThanOrEqual(LEAST);
   });
 
+  it('are broken where several consonants meet', () => {
+    expect(set('Aartsbisschop', 'bodoni', 64, 11, 2, LEAST).lines).toEqual(['Aarts-', 'bisschop']);
+  });
+
   it('leave two letters of one sound together', () => {
     expect(set('Cartographe', 'bodoni', 50, 11, 2, LEAST).lines).toEqual(['Carto-', 'graphe']);
   });

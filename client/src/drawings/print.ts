@@ -55,9 +55,9 @@ function broken(words: string[], count: number): string[] {
 }
 
 const VOWEL = 'aeiouyàâäéèêëîïôöùûü';
-// What a syllable begins with; ch, ph and th, and what l or r follows, stay together.
-const INITIAL = `(?:[cpt]h|(?<![cpt])h|(?<![bcdfgkptv])[lr]|[^${VOWEL}hlr\\W][lr]?)`;
-const SYLLABLES = new RegExp(`([${VOWEL}])([^${VOWEL}\\W]?)(?=${INITIAL}[${VOWEL}])`, 'giu');
+// What a syllable begins with; ch, ph and th, sch, and what l or r follows, stay together.
+const INITIAL = `(?:sch|[cpt]h|(?<![cpt])h|(?<![bcdfgkptv])[lr]|[^${VOWEL}hlr\\W][lr]?)`;
+const SYLLABLES = new RegExp(`([${VOWEL}])([^${VOWEL}\\W]{0,3}?)(?=${INITIAL}[${VOWEL}])`, 'giu');
 const APART = 2; // letters before the first break and after the last
 
 /** Words of more letters than have room may be broken between syllables. No browser can be relied on for it. */

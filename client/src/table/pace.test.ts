@@ -177,6 +177,15 @@ describe('a standing order', () => {
     expect(table.all('.offer')).toEqual([]);
   });
 
+  it('is asked for in one place at a time', async () => {
+    const asked = { ...guillotine.asked!, secret: true };
+    const table = await sit({ ...holding, asked });
+    expect([table.all('.offer').length, table.all('.standing').length]).toEqual([1, 0]);
+    table.all('.offer button')[0]!.click();
+    flushSync();
+    expect([table.all('.offer').length, table.all('.standing').length]).toEqual([0, 1]);
+  });
+
   it('is not offered to whoever has given one', async () => {
     const table = await sit({ ...holding, order: { order: 'fire', only: {} } });
     expect(table.all('.offer')).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Snippet } from 'svelte';
 
 import type { Offer } from '../wire';
+import type { Choosing } from './choosing.svelte';
 
 export interface School {
   title: string; // of the page
@@ -9,7 +10,7 @@ export interface School {
   head: Snippet;
   rail: Snippet;
   over: Snippet; // what lies over the board
-  slip: Snippet; // above the choices
+  slip: Snippet<[Choosing]>; // above the choices
   instead: Snippet; // of a question, when none stands
   remark: (offer: Offer) => string; // at a choice
   mark: (offer: Offer) => string; // the letter of the point about it; empty: none

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +14,8 @@ from cabale.text import Narrator, Words
 
 PLAYERS: Final = ("Margot", "Hugo", "Iris", "Félix", "Maud", "Joost", "Noor")
 """Who sits at the table besides the learner, from the learner's left on: sentences may count on them."""
+SINGLE: Final = str.maketrans("“”", "‘’")
+GUILLEMETS: Final = re.compile(r"«\s*(.*?)\s*»")
 
 
 def names_of(lesson: Lesson, learner: str) -> tuple[str, ...]:
@@ -81,4 +84,9 @@ class Wording:
     def said(self, remark: Remark) -> str:
         """Why an automaton did what it did, as it tells the learner."""
         name, why = self.narrator.name(remark.seat), self.narrator.said(remark.reason, remark.seat)
-        return self.narrator.say("lesson-said", seat=name, reason=why)
+        return self.narrator.say("lesson-said", seat=name, reason=_within(why))
+
+
+def _within(text: str) -> str:
+    """A sentence as it stands in quotation marks: what it quotes itself has those of the second rank."""
+    return GUILLEMETS.sub(r"“\1”", text.translate(SINGLE))

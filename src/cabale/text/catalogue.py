@@ -30,6 +30,7 @@ KEPT: Final = 8192  # sentences: a table says the same things again and again, a
 LONGEST: Final = 2500  # characters of an argument: of a longer one Fluent makes no sentence
 BEGINS: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)  # a message or a term: all else is indented
 REFERS: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another
+HYPHEN: Final = re.compile(r"(?<![\w−-])-(?=\d)")  # before a number: Babel has no true minus for it
 _ASKED: Final = re.compile(r"Unknown external: (.+)")  # what Fluent says of an argument that is not given
 _logger: Final = logging.getLogger(__name__)
 
@@ -123,6 +124,8 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise Unspoken(self._language, key, *map(str, errors))
+        if any(isinstance(value, int | float) and value < 0 for value in arguments.values()):
+            return HYPHEN.sub("−", str(text))
         return str(text)
 
 

@@ -16,3 +16,8 @@ it('shows the front of the line to whoever is asked for a card, wherever they lo
   flushSync();
   expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ left: 0 }));
 });
+
+it('says on a phone how many cards I hold, and not where: my hand lies below', async () => {
+  const table = await sit(guillotine, PHONE);
+  expect(table.one('.mine .state').textContent).toMatch(/^you · \d+ cards?( · |$)/);
+});

@@ -13,7 +13,7 @@ analysis-turning-none = No single moment turned this game.
 analysis-mark = Turning point { $number }, turn { $turn }: { $text }
 analysis-before = Before the first turn
 analysis-balance = Luck and decisions
-analysis-balance-note = In points out of a hundred of the win, over the whole game.
+analysis-balance-note = What the chance to win gained and lost, in a hundred, over the whole game.
 analysis-from-to = from { $first } to { $last }%
 analysis-luck = luck
 analysis-skill = own decisions
@@ -38,18 +38,10 @@ regrets =
 regrets-note = Where another answer promised more, by what you could know then. Chance does not explain it.
 regrets-none = No answer of yours cost more than chance can hide.
 regret-look = { $when }: see it from your seat
-regret-points =
-    { $cost ->
-        [one] −1 point
-       *[other] −{ $cost } points
-    }
+regret-points = −{ $cost } in a hundred
 regret-answer = You answered
 regret-better = By what you saw, better
-regret-cost =
-    It cost { $cost ->
-        [one] one point
-       *[other] { $cost } points
-    } out of a hundred of the win; nineteen times in twenty between { $least } and { $most }.
+regret-cost = Your chance to win fell by { $cost } in a hundred; nineteen times in twenty, by { $least } to { $most }.
 regret-beliefs = From your seat, an automaton believed
 regret-truth = Show what was true
 regret-board = On the board

@@ -13,7 +13,7 @@ analysis-turning-none = Aucun moment n’a fait basculer la partie à lui seul.
 analysis-mark = Tournant { $number }, tour { $turn } : { $text }
 analysis-before = Avant le premier tour
 analysis-balance = Hasard et décisions
-analysis-balance-note = En points sur cent de la victoire, sur toute la partie.
+analysis-balance-note = Ce que les chances de gagner ont pris et perdu, sur cent, au long de la partie.
 analysis-from-to = de { $first } à { $last } %
 analysis-luck = hasard
 analysis-skill = ses décisions
@@ -38,18 +38,10 @@ regrets =
 regrets-note = Là où une autre réponse promettait davantage, d’après ce que vous pouviez savoir. Le hasard n’y suffit pas.
 regrets-none = Aucune de vos réponses n’a coûté plus que ce que le hasard peut cacher.
 regret-look = { $when } : revoir de votre place
-regret-points =
-    { $cost ->
-        [one] −{ $cost } point
-       *[other] −{ $cost } points
-    }
+regret-points = −{ $cost } sur cent
 regret-answer = Vous avez répondu
 regret-better = D’après ce que vous voyiez, mieux valait
-regret-cost =
-    Cela a coûté { $cost ->
-        [one] un point
-       *[other] { $cost } points
-    } sur cent de la victoire ; dix-neuf fois sur vingt, entre { $least } et { $most }.
+regret-cost = Vos chances de gagner ont baissé de { $cost } sur cent ; dix-neuf fois sur vingt, de { $least } à { $most }.
 regret-beliefs = À votre place, un automate croyait
 regret-truth = Montrer ce qui était vrai
 regret-board = Sur le plateau

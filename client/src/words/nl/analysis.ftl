@@ -13,7 +13,7 @@ analysis-turning-none = Geen enkel moment heeft op zichzelf het spel doen kantel
 analysis-mark = Keerpunt { $number }, beurt { $turn }: { $text }
 analysis-before = Voor de eerste beurt
 analysis-balance = Toeval en beslissingen
-analysis-balance-note = In punten op honderd van de winst, over het hele spel.
+analysis-balance-note = Wat de kans om te winnen won en verloor, op honderd, over het hele spel.
 analysis-from-to = van { $first } naar { $last }%
 analysis-luck = toeval
 analysis-skill = eigen keuzes
@@ -38,18 +38,10 @@ regrets =
 regrets-note = Waar een ander antwoord meer beloofde, naar wat je toen kon weten. Toeval verklaart het niet.
 regrets-none = Geen van je antwoorden kostte meer dan het toeval kan verbergen.
 regret-look = { $when }: bekijk het vanaf je plaats
-regret-points =
-    { $cost ->
-        [one] −1 punt
-       *[other] −{ $cost } punten
-    }
+regret-points = −{ $cost } op honderd
 regret-answer = Jij antwoordde
 regret-better = Naar wat je zag, beter
-regret-cost =
-    Het kostte { $cost ->
-        [one] één punt
-       *[other] { $cost } punten
-    } op honderd van de winst; negentien keer op twintig tussen { $least } en { $most }.
+regret-cost = Je kans om te winnen daalde met { $cost } op honderd; negentien keer op twintig met { $least } tot { $most }.
 regret-beliefs = Op jouw plaats geloofde een automaat
 regret-truth = Toon wat waar was
 regret-board = Op het bord

@@ -4,7 +4,7 @@
 
 convention-lesson-aim = What you want
 convention-lesson-aim-rule = At the end, deputies who are alive, free and have 5 points of popularity (PP) or more are re-elected. Most re-elected wins.
-convention-lesson-aim-1-point-1 = The red ones, the Montagnards, are yours.
+convention-lesson-aim-1-point-1 = Your faction: the Montagnards, the red ones.
 convention-lesson-aim-1-point-2 = Robespierre has 8 PP: re-elected as it is.
 convention-lesson-aim-1-point-3 = Marat has 4: one short.
 convention-lesson-aim-1-point-4 = Brissot has 9, but sits in Prison: he does not count.
@@ -140,5 +140,5 @@ convention-lesson-dissolution-1-other-1 = The others are behind, and did not pro
 convention-lesson-game = The last round
 convention-lesson-game-rule = Most re-elected wins: alive, free, 5 PP or more.
 convention-lesson-game-task = Round 10, about three minutes: lead the Montagnards against { $b } and { $c }. In the end they tell you why they did what they did.
-convention-lesson-game-won = You win the election. A real table awaits you.
+convention-lesson-game-won = Nobody did better than you. A real table awaits you.
 convention-lesson-game-lost = You did not win this one. Try it again, or sit down at a real table.

@@ -25,6 +25,6 @@ convention-refusal-not_denounced = Nobody has denounced { $deputy }: there is no
 convention-refusal-already_supported = The denunciation of { $deputy } has its supporter: one is enough.
 convention-refusal-defence_waits = “{ $card }” waits for the defence, when everybody has played.
 convention-refusal-no_target = “{ $card }” finds nobody to denounce now.
-convention-refusal-no_accomplice = Nobody of yours sits at the Tribunal.
+convention-refusal-no_accomplice = Nobody of his faction sits at the Tribunal.
 convention-refusal-unknown_name = “{ $text }” is unknown in this game; a key is expected, such as danton, committee or fleurus.
 convention-refusal-unknown_outcome = “{ $text }” is nothing that chance could answer: a die, a card, a question or a faction is expected.

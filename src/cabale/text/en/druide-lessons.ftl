@@ -3,13 +3,13 @@
 ## 1. A turn, and what one wants
 
 druide-lesson-turn = Your first druid
-druide-lesson-turn-rule = One thing a turn: place a druid, move a bar, or pass. In the end, votes decide.
+druide-lesson-turn-rule = One thing a turn: place a druid, move a bar, or pass. In the end, votes elect the High Druid.
 druide-lesson-turn-1-point-1 = The stones between two bars are a college. This one has 6, and so 6 votes: in the end a neutral token goes on every empty stone. Struck out, they are nobody’s yet.
 druide-lesson-turn-1-point-2 = A bar may be moved once, past 1 stone.
 druide-lesson-turn-1-point-3 = 9 druids and 3 bars: all you have for the whole game.
 druide-lesson-turn-1-point-4 = Whoever passes is out until the count.
 druide-lesson-turn-1-task = You begin, and the ring is empty. Place a druid where the most votes are.
-druide-lesson-turn-1-why = A college gives all its votes to one player. As long as nobody else comes, a single druid is enough.
+druide-lesson-turn-1-why = One player carries a college: all its votes. As long as nobody else comes, a single druid is enough.
 druide-lesson-turn-1-done = The college is yours for now, with its 6 votes. The others will come after them.
 druide-lesson-turn-1-other-1 = The college is yours for now. But this stone is blue, your taboo colour: before the votes are counted the druid leaves it, and leaves a vote less.
 druide-lesson-turn-1-other-2 = The college is yours for now, with 5 votes. Another one has 6.
@@ -110,5 +110,5 @@ druide-lesson-count-1-other-4 = 12, 11 and 9: { $b } is elected.
 druide-lesson-game = A short game
 druide-lesson-game-rule = The highest total that nobody else has makes the High Druid.
 druide-lesson-game-task = A game near its end: beat { $b } and { $c }. After each turn they tell why they played so; at a real table nobody does.
-druide-lesson-game-won = You are High Druid. You can sit down at a real table.
+druide-lesson-game-won = You can sit down at a real table.
 druide-lesson-game-lost = This time the ring chose otherwise. Try it again, or sit down at a real table.

@@ -2,8 +2,8 @@
 
 druide-thought =
     { $games ->
-        [one] Played on in thought { $games } time with this move, you win { $share }%.
-       *[other] Played on in thought { $games } times with this move, you win { $share }%.
+        [one] Of { $games } game played on in thought with this move, you win { $share }%.
+       *[other] Of { $games } games played on in thought with this move, you win { $share }%.
     }
 
 druide-reason-gain = As the ring stands, this brings you { druide-votes } more. { druide-thought }

@@ -2,8 +2,8 @@
 
 druide-said-thought =
     { $games ->
-        [one] Played on in thought { $games } time with this move, I won { $share }%.
-       *[other] Played on in thought { $games } times with this move, I won { $share }%.
+        [one] I played on { $games } time in thought with this move, and won { $share }%.
+       *[other] I played on { $games } times in thought with this move, and won { $share }%.
     }
 
 druide-said-gain = As the ring stood, this brought me { druide-votes } more. { druide-said-thought }

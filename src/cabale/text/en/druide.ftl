@@ -55,7 +55,7 @@ druide-event-lucky_dealt =
             [seat] Your lucky stone is { $number }.
            *[nobody] { $seat-of } lucky stone is { $number }.
         }
-       *[no] { $seat } gets a number card, in secret.
+       *[no] { $seat } gets a lucky stone, in secret.
     }
 druide-event-taboo_dealt =
     { $you ->
@@ -156,13 +156,13 @@ druide-verdict-drawn = Nobody is elected High Druid.
 
 druide-gathered-lucky_dealt =
     { $gathered ->
-        [all] Everybody gets a number card, in secret.
-       *[others] The others get a number card each, in secret.
+        [all] Everybody gets a lucky stone, in secret.
+       *[others] The others get a lucky stone each, in secret.
     }
 druide-gathered-taboo_dealt =
     { $gathered ->
-        [all] Everybody gets a trilithon card, in secret.
-       *[others] The others get a trilithon card each, in secret.
+        [all] Everybody gets a taboo colour, in secret.
+       *[others] The others get a taboo colour each, in secret.
     }
 
 ## What is asked

@@ -27,7 +27,7 @@ guillotine-lesson-push-1-done = The card is shown. Now it asks for a noble.
 guillotine-lesson-push-1-other-1 = You collected the Martyr: 1 point less. The King has come closer, for the others.
 guillotine-lesson-push-1-other-2 = Three more nobles came to the end of the line. In front nothing changed: you collected the Martyr, 1 point less.
 guillotine-lesson-push-2-task = Whom do you push?
-guillotine-lesson-push-2-why = Exactly 2 means all of them: the first and the second noble cannot go 2 places forward.
+guillotine-lesson-push-2-why = Exactly 2, not fewer: the first and the second noble have no 2 places before them.
 guillotine-lesson-push-2-done = The King is yours: 5 points. And { $b } now has the Martyr before her, { $c } the Hero.
 guillotine-lesson-push-2-other-1 = Somebody passed the King, but in front still stood the Martyr, and you collected her: 1 point less.
 
@@ -122,7 +122,7 @@ guillotine-lesson-end-1-why = What only changes points can wait, nobles cannot. 
 guillotine-lesson-end-1-done = You collected both, 14 points. { $b } and { $c } played nothing more, and you are asked once again.
 guillotine-lesson-end-1-other-1 = 2 points, and 2 for the Bishop: 13. { $b } collected the Baron and has 17. “Double Feature” could not be played any more.
 guillotine-lesson-end-1-other-2 = The Bishop for you, the Baron for { $b }. The fountain you still played afterwards, but it is 13 to 17.
-guillotine-lesson-end-2-task = { $b } has 14 points, and so have you.
+guillotine-lesson-end-2-task = { $b } has 14 points, and so have you. Win.
 guillotine-lesson-end-2-why = A card left in your hand is worth nothing once points are counted.
 guillotine-lesson-end-2-done = 16 to 14: you win.
 guillotine-lesson-end-2-other-1 = 14 to 14: you and { $b } share the win. And the fountain stayed in your hand.

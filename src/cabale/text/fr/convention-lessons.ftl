@@ -4,7 +4,7 @@
 
 convention-lesson-aim = Ce que vous voulez
 convention-lesson-aim-rule = À la fin, les députés vivants, libres et forts de 5 points de popularité (PP) ou plus sont réélus. Qui a le plus de réélus gagne.
-convention-lesson-aim-1-point-1 = Les rouges, les Montagnards, sont à vous.
+convention-lesson-aim-1-point-1 = Votre tendance : les Montagnards, les rouges.
 convention-lesson-aim-1-point-2 = Robespierre a 8 PP : il est déjà réélu.
 convention-lesson-aim-1-point-3 = Marat en a 4 : il lui en manque un.
 convention-lesson-aim-1-point-4 = Brissot en a 9, mais il est en Prison : il ne compte pas.
@@ -140,5 +140,5 @@ convention-lesson-dissolution-1-other-1 = Les autres sont derrière, et ne l’o
 convention-lesson-game = Le dernier tour
 convention-lesson-game-rule = Qui a le plus de réélus gagne : vivants, libres, 5 PP ou plus.
 convention-lesson-game-task = Le tour 10, trois minutes environ : menez les Montagnards contre { $b } et { $c }. À la fin, ils vous disent pourquoi ils ont joué ainsi.
-convention-lesson-game-won = L’élection est à vous. Une vraie table vous attend.
+convention-lesson-game-won = Personne n’a fait mieux que vous. Une vraie table vous attend.
 convention-lesson-game-lost = Celle-ci n’est pas pour vous. Rejouez-la, ou prenez place à une vraie table.

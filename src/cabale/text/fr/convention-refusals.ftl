@@ -25,6 +25,6 @@ convention-refusal-not_denounced = Personne n’a dénoncé { $deputy } : il n�
 convention-refusal-already_supported = La dénonciation visant { $deputy } a déjà son soutien : un seul suffit.
 convention-refusal-defence_waits = « { $card } » attend la défense, quand tous auront joué.
 convention-refusal-no_target = « { $card } » ne trouve personne à dénoncer maintenant.
-convention-refusal-no_accomplice = Aucun des vôtres ne siège au Tribunal.
+convention-refusal-no_accomplice = Personne de sa tendance ne siège au Tribunal.
 convention-refusal-unknown_name = « { $text } » est inconnu dans ce jeu ; on attend une clé comme danton, committee ou fleurus.
 convention-refusal-unknown_outcome = « { $text } » n’est rien que le hasard puisse répondre : on attend un dé, une carte, une question ou une tendance.

@@ -3,13 +3,13 @@
 ## 1. Un tour, et ce qu’on cherche
 
 druide-lesson-turn = Votre premier druide
-druide-lesson-turn-rule = Une seule chose par tour : placer un druide, déplacer une baguette ou passer. À la fin, les voix décident.
+druide-lesson-turn-rule = Une seule chose par tour : placer un druide, déplacer une baguette ou passer. À la fin, les voix élisent le Grand Druide.
 druide-lesson-turn-1-point-1 = Les pierres entre deux baguettes forment un collège. Celui-ci en a 6, donc 6 voix : à la fin, un jeton neutre va sur chaque pierre vide. Barrées, elles ne sont encore à personne.
 druide-lesson-turn-1-point-2 = Une baguette se déplace une seule fois, d’une pierre.
 druide-lesson-turn-1-point-3 = 9 druides et 3 baguettes : c’est tout ce que vous avez pour la partie.
 druide-lesson-turn-1-point-4 = Qui passe ne joue plus jusqu’au décompte.
 druide-lesson-turn-1-task = Vous commencez, et le cercle est vide. Placez un druide là où il y a le plus de voix.
-druide-lesson-turn-1-why = Un collège donne toutes ses voix à un seul joueur. Tant que personne d’autre n’y vient, un druide suffit.
+druide-lesson-turn-1-why = Un seul joueur emporte un collège, avec toutes ses voix. Tant que personne d’autre n’y vient, un druide suffit.
 druide-lesson-turn-1-done = Pour l’instant, ce collège vous revient, avec ses 6 voix. Les autres vont vous les disputer.
 druide-lesson-turn-1-other-1 = Pour l’instant, ce collège vous revient. Mais cette pierre est bleue, votre couleur taboue : avant qu’on compte les voix, le druide s’en ira, et une voix avec lui.
 druide-lesson-turn-1-other-2 = Pour l’instant, ce collège vous revient, avec 5 voix. Un autre en a 6.
@@ -110,5 +110,5 @@ druide-lesson-count-1-other-4 = 12, 11 et 9 : { $b } est élue.
 druide-lesson-game = Une partie courte
 druide-lesson-game-rule = Le plus haut total que nul autre n’atteint fait le Grand Druide.
 druide-lesson-game-task = Une partie près de sa fin : battez { $b } et { $c }. Après chaque tour, ils disent pourquoi ils ont joué ainsi ; à une vraie table, personne ne le dit.
-druide-lesson-game-won = Vous êtes Grand Druide. Une vraie table vous attend.
+druide-lesson-game-won = Une vraie table vous attend.
 druide-lesson-game-lost = Cette fois, le cercle en a décidé autrement. Rejouez, ou prenez place à une vraie table.

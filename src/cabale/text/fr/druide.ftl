@@ -55,7 +55,7 @@ druide-event-lucky_dealt =
             [seat] Votre pierre fétiche est la { $number }.
            *[nobody] La pierre fétiche { $seat-of } est la { $number }.
         }
-       *[no] { $seat } reçoit une carte numérotée, en secret.
+       *[no] { $seat } reçoit une pierre fétiche, en secret.
     }
 druide-event-taboo_dealt =
     { $you ->
@@ -156,13 +156,13 @@ druide-verdict-drawn = Personne ne devient Grand Druide.
 
 druide-gathered-lucky_dealt =
     { $gathered ->
-        [all] Chacun reçoit une carte numérotée, en secret.
-       *[others] Les autres reçoivent chacun une carte numérotée, en secret.
+        [all] Chacun reçoit une pierre fétiche, en secret.
+       *[others] Les autres reçoivent chacun une pierre fétiche, en secret.
     }
 druide-gathered-taboo_dealt =
     { $gathered ->
-        [all] Chacun reçoit une carte dolmen, en secret.
-       *[others] Les autres reçoivent chacun une carte dolmen, en secret.
+        [all] Chacun reçoit une couleur taboue, en secret.
+       *[others] Les autres reçoivent chacun une couleur taboue, en secret.
     }
 
 ## Ce qui est demandé

@@ -27,7 +27,7 @@ guillotine-lesson-push-1-done = La carte est montrée. Elle demande maintenant u
 guillotine-lesson-push-1-other-1 = Vous avez décapité la Martyre : 1 point de moins. Le Roi s’est rapproché, pour les autres.
 guillotine-lesson-push-1-other-2 = Trois nobles de plus en queue de file. En tête, rien n’a changé : vous avez décapité la Martyre, 1 point de moins.
 guillotine-lesson-push-2-task = Qui bousculez-vous ?
-guillotine-lesson-push-2-why = Exactement 2, c’est 2 en entier : ni le premier ni le deuxième ne peuvent avancer d’autant.
+guillotine-lesson-push-2-why = Exactement 2, pas moins : ni le premier ni le deuxième ne peuvent avancer d’autant.
 guillotine-lesson-push-2-done = Le Roi est à vous : 5 points. Et { $b } a maintenant la Martyre devant elle, { $c } le Héros.
 guillotine-lesson-push-2-other-1 = Quelqu’un est passé devant le Roi, mais en tête il y avait toujours la Martyre : 1 point de moins.
 
@@ -122,7 +122,7 @@ guillotine-lesson-end-1-why = Ce qui ne change que les points peut attendre, les
 guillotine-lesson-end-1-done = Vous avez décapité les deux : 14 points. { $b } et { $c } n’ont plus rien joué, et l’on vous demande encore une fois.
 guillotine-lesson-end-1-other-1 = 2 points, et 2 pour l’Évêque : 13. { $b } a décapité le Baron et en a 17. « Double séance » ne pouvait plus se jouer.
 guillotine-lesson-end-1-other-2 = L’Évêque pour vous, le Baron pour { $b }. Vous avez encore joué la fontaine après coup, mais c’est 13 à 17.
-guillotine-lesson-end-2-task = { $b } a 14 points, et vous aussi.
+guillotine-lesson-end-2-task = { $b } a 14 points, et vous aussi. Gagnez.
 guillotine-lesson-end-2-why = Une carte restée en main ne vaut rien quand on compte.
 guillotine-lesson-end-2-done = 16 à 14 : vous l’emportez.
 guillotine-lesson-end-2-other-1 = 14 à 14 : vous partagez la victoire avec { $b }. Et la fontaine est restée dans votre main.

@@ -4,7 +4,7 @@
 
 convention-lesson-aim = Wat je wilt
 convention-lesson-aim-rule = Aan het eind worden afgevaardigden herkozen die leven, vrij zijn en 5 populariteitspunten (PP) of meer hebben. De meeste herkozenen winnen.
-convention-lesson-aim-1-point-1 = De rode, de Montagnards, zijn van jou.
+convention-lesson-aim-1-point-1 = Jouw fractie: de Montagnards, de rode.
 convention-lesson-aim-1-point-2 = Robespierre heeft 8 PP: die is al herkozen.
 convention-lesson-aim-1-point-3 = Marat heeft er 4: eentje te weinig.
 convention-lesson-aim-1-point-4 = Brissot heeft er 9, maar zit in de Gevangenis: hij telt niet.
@@ -140,5 +140,5 @@ convention-lesson-dissolution-1-other-1 = De anderen staan achter, en stelden he
 convention-lesson-game = De laatste ronde
 convention-lesson-game-rule = Wie de meeste herkozenen heeft, wint: levend, vrij, 5 PP of meer.
 convention-lesson-game-task = Ronde 10, zo’n drie minuten: leid de Montagnards tegen { $b } en { $c }. Aan het eind zeggen ze waarom ze zo speelden.
-convention-lesson-game-won = De verkiezing is van jou. Er wacht een echte tafel.
+convention-lesson-game-won = Niemand deed het beter dan jij. Er wacht een echte tafel.
 convention-lesson-game-lost = Dit spel won je niet. Speel het nog eens, of ga aan een echte tafel zitten.

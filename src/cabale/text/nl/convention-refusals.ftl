@@ -25,6 +25,6 @@ convention-refusal-not_denounced = Niemand heeft { $deputy } aangeklaagd: er is 
 convention-refusal-already_supported = De aanklacht tegen { $deputy } heeft al steun: één is genoeg.
 convention-refusal-defence_waits = “{ $card }” wacht op de verdediging, als iedereen gespeeld heeft.
 convention-refusal-no_target = “{ $card }” vindt nu niemand om aan te klagen.
-convention-refusal-no_accomplice = Niemand van jou zit in het Tribunaal.
+convention-refusal-no_accomplice = Niemand van zijn fractie zit in het Tribunaal.
 convention-refusal-unknown_name = “{ $text }” is onbekend in dit spel; verwacht wordt een sleutel zoals danton, committee of fleurus.
 convention-refusal-unknown_outcome = “{ $text }” is niets wat het toeval kan antwoorden: verwacht wordt een dobbelsteen, een kaart, een vraag of een fractie.

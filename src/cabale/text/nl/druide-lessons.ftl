@@ -3,7 +3,7 @@
 ## 1. Een beurt, en waar het om gaat
 
 druide-lesson-turn = Je eerste druïde
-druide-lesson-turn-rule = Eén ding per beurt: een druïde zetten, een staaf verleggen of passen. Aan het eind tellen de stemmen.
+druide-lesson-turn-rule = Eén ding per beurt: een druïde zetten, een staaf verleggen of passen. Aan het eind kiezen de stemmen de Grote Druïde.
 druide-lesson-turn-1-point-1 = De stenen tussen twee staven vormen een college. Dit heeft er 6, dus 6 stemmen: aan het eind komt op elke lege steen een neutrale fiche. Met een streep erdoor krijgt nog niemand ze.
 druide-lesson-turn-1-point-2 = Een staaf mag één keer verlegd worden, 1 steen ver.
 druide-lesson-turn-1-point-3 = 9 druïden en 3 staven: meer heb je niet voor het hele spel.
@@ -110,5 +110,5 @@ druide-lesson-count-1-other-4 = 12, 11 en 9: { $b } is gekozen.
 druide-lesson-game = Een kort spel
 druide-lesson-game-rule = Het hoogste totaal dat niemand anders heeft, maakt de Grote Druïde.
 druide-lesson-game-task = Een spel dat bijna uit is: versla { $b } en { $c }. Na elke beurt zeggen ze waarom ze zo speelden; aan een echte tafel doet niemand dat.
-druide-lesson-game-won = Je bent Grote Druïde. Je kunt aan een echte tafel gaan zitten.
+druide-lesson-game-won = Je kunt aan een echte tafel gaan zitten.
 druide-lesson-game-lost = Deze keer koos de kring anders. Speel het nog eens, of ga aan een echte tafel zitten.

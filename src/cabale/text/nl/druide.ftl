@@ -55,7 +55,7 @@ druide-event-lucky_dealt =
             [seat] Jouw gelukssteen is { $number }.
            *[nobody] De gelukssteen { $seat-of } is { $number }.
         }
-       *[no] { $seat } krijgt een nummerkaart, in het geheim.
+       *[no] { $seat } krijgt een gelukssteen, in het geheim.
     }
 druide-event-taboo_dealt =
     { $you ->
@@ -156,13 +156,13 @@ druide-verdict-drawn = Niemand wordt Grote Druïde.
 
 druide-gathered-lucky_dealt =
     { $gathered ->
-        [all] Iedereen krijgt een nummerkaart, in het geheim.
-       *[others] De anderen krijgen elk een nummerkaart, in het geheim.
+        [all] Iedereen krijgt een gelukssteen, in het geheim.
+       *[others] De anderen krijgen elk een gelukssteen, in het geheim.
     }
 druide-gathered-taboo_dealt =
     { $gathered ->
-        [all] Iedereen krijgt een dolmenkaart, in het geheim.
-       *[others] De anderen krijgen elk een dolmenkaart, in het geheim.
+        [all] Iedereen krijgt een taboekleur, in het geheim.
+       *[others] De anderen krijgen elk een taboekleur, in het geheim.
     }
 
 ## Wat er gevraagd wordt

@@ -27,7 +27,7 @@ guillotine-lesson-push-1-done = De kaart ligt er. Nu vraagt ze om een edele.
 guillotine-lesson-push-1-other-1 = Je onthoofdde de Martelares: 1 punt minder. De Koning is dichterbij, voor de anderen.
 guillotine-lesson-push-1-other-2 = Achteraan kwamen er drie edelen bij. Vooraan veranderde niets: je onthoofdde de Martelares, 1 punt minder.
 guillotine-lesson-push-2-task = Wie duw je?
-guillotine-lesson-push-2-why = Precies 2 is alle twee: de eerste en de tweede edele kunnen geen 2 plaatsen naar voren.
+guillotine-lesson-push-2-why = Precies 2, niet minder: voor de eerste en de tweede edele zijn er geen 2 plaatsen.
 guillotine-lesson-push-2-done = De Koning is van jou: 5 punten. En { $b } heeft nu de Martelares voor zich, { $c } de Volksheld.
 guillotine-lesson-push-2-other-1 = Iemand kwam voor de Koning te staan, maar vooraan stond nog altijd de Martelares: 1 punt minder.
 
@@ -122,7 +122,7 @@ guillotine-lesson-end-1-why = Wat alleen punten verandert, kan wachten; edelen n
 guillotine-lesson-end-1-done = Je onthoofdde ze allebei: 14 punten. { $b } en { $c } speelden niets meer, en jij mag nog één keer.
 guillotine-lesson-end-1-other-1 = 2 punten, en 2 voor de Bisschop: 13. { $b } onthoofdde de Baron en heeft er 17. “Dubbelprogramma” kon niet meer.
 guillotine-lesson-end-1-other-2 = De Bisschop voor jou, de Baron voor { $b }. De fontein speelde je daarna nog, maar het is 13 tegen 17.
-guillotine-lesson-end-2-task = { $b } heeft 14 punten, en jij ook.
+guillotine-lesson-end-2-task = { $b } heeft 14 punten, en jij ook. Win.
 guillotine-lesson-end-2-why = Een kaart die in je hand blijft, is bij het tellen niets waard.
 guillotine-lesson-end-2-done = 16 tegen 14: je wint.
 guillotine-lesson-end-2-other-1 = 14 tegen 14: jij en { $b } delen de overwinning. En de fontein bleef in je hand.

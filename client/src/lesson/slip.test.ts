@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { Choosing } from '../table/choosing.svelte';
+import { offer } from '../testing/frames';
+import { DESK, openPage } from '../testing/page';
+import { speak } from '../words/words.svelte';
+import type { Course } from './course.svelte';
+import Slip from './Slip.svelte';
+
+const stone = offer('place=8', 'place', { stone: 8 });
+const pass = offer('pass', 'pass');
+const tried = { label: 'Place a druid on stone 3', sentence: 'Nothing changed.', rule: 'D-18' };
+
+let mounted: Record<string, unknown> | null = null;
+
+beforeEach(async () => {
+  openPage(DESK);
+  await speak('en');
+});
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = null;
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** What is read of the lesson's move, where these choices lie on the board. */
+function own(answer: string, ...laid: (typeof stone)[]): HTMLElement {
+  const view = { asked: { offers: [stone, pass] }, answers: [answer], chairs: [] };
+  const course = { tried, view } as unknown as Course;
+  const choosing = { laid: laid.map((one) => ({ key: one.key, offers: [one] })) } as unknown as Choosing;
+  mounted = mount(Slip, { target: document.body, props: { course, choosing } });
+  flushSync();
+  return document.querySelector<HTMLElement>('.own')!;
+}
+
+it('says which piece of the board is the lesson’s move', () => {
+  const said = own('place=8', stone);
+  expect(said.textContent).toBe('The lesson’s move: place=8.');
+  expect(said.classList).not.toContain('unseen');
+});
+
+it('leaves it to the button, where that is one', () => {
+  expect(own('pass', stone).classList).toContain('unseen');
+});
