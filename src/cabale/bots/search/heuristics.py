@@ -71,6 +71,11 @@ class Heuristics:
         imagine: Callable[[Random], State] = game.reading(view).position
         return imagine
 
+    def weighing(self, view: Any) -> Callable[[State], float]:
+        """How much a position counts that was so imagined: as well as it fits, unless that was seen to when
+        it was imagined."""
+        return self.believe(view)
+
     def sworn(self, view: Any, moves: list[int]) -> list[float]:
         """What each of these is worth beside the game, as a share of the win, because of what this seat has
         promised; empty where it has promised nothing about them."""

@@ -59,7 +59,7 @@ class Lookahead:
 
     def _by_trials(self, view: Any, moves: list[int], rng: Random) -> Found:
         heuristics, me = self._heuristics, view.seat
-        fits, imagine = heuristics.believe(view), heuristics.imagining(self._game, view)
+        fits, imagine = heuristics.weighing(view), heuristics.imagining(self._game, view)
         first = start = asked(imagine(rng), me)
         priors = shares(heuristics.policy(first, me, moves))
         sworn = heuristics.sworn(view, moves) or [0.0] * len(moves)

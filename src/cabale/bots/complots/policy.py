@@ -1,5 +1,6 @@
 # mypyc: compile
-"""How players of Complots tend to answer: quick, for a search asks it in every walk.
+"""How players of Complots tend to answer: the policy of walks and of their priors, quick, for a search asks
+it in every walk.
 
 In a position imagined by a search everybody plays by the own cards and by what lies open, never by the
 cards of others.

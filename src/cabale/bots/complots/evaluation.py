@@ -1,0 +1,82 @@
+# mypyc: compile
+"""What a table is worth to each seat: quick, for a search asks it after every walk.
+
+A few turns are played on as `policy` suggests, then lives, coins and cards are weighed (a truncated rollout:
+Tesauro and Galperin 1996).
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from cabale.bots.complots.policy import TWIN, WORTH, WORTH_BETWEEN_TWO, Repute, answers
+from cabale.bots.complots.race import duel
+from cabale.bots.search.lots import Luck, lot
+from cabale.core.playout import drawn
+from cabale.core.seats import CHANCE
+from cabale.games.complots.pieces import RICHEST
+from cabale.games.complots.table import Complots
+
+# Among three or more: how strong a player is. Fitted to games of this bot against itself; coins count
+# for little, because they are there to be spent and draw attacks.
+SECOND_LIFE: Final = 0.75
+COIN: Final = 0.015
+STRENGTH: Final = (
+    (0.0,) * (RICHEST + 1),
+    tuple(exp(COIN * coins) for coins in range(RICHEST + 1)),
+    tuple(exp(SECOND_LIFE + COIN * coins) for coins in range(RICHEST + 1)),
+)
+HAND: Final = 0.12  # how much a point of worth adds to a share
+
+
+def played_on(s: Complots, turns: int, repute: Repute, luck: Luck) -> list[float]:
+    """What share of the win each seat may expect, after so many turns in thought; that of now counts as one."""
+    until = s.turns + turns
+    while s.agenda and s.turns < until:
+        number = luck.next()
+        seat = s.turn
+        if seat == CHANCE:
+            s.play(CHANCE, drawn(s.weights(), number >> 8))
+        else:
+            moves = s.moves(seat)
+            place = lot(answers(s, seat, moves, repute), number) if len(moves) > 1 else 0
+            s.play(seat, moves[place])
+    return expected(s) if s.agenda else s.scores()
+
+
+def expected(s: Complots) -> list[float]:
+    """What share of the win each seat may expect at the beginning of a turn, from lives, coins and cards."""
+    living = s.living()
+    values = WORTH if s.seats > 2 else WORTH_BETWEEN_TWO
+    strengths = [0.0] * s.seats
+    total = 0.0
+    for seat in range(s.seats):
+        hand = s.hidden[seat]
+        if hand:
+            worth = 1.0
+            for i in range(len(hand)):
+                worth += HAND * (TWIN if i and hand[i - 1] == hand[i] else values[hand[i]])
+            strengths[seat] = STRENGTH[len(hand)][s.coins[seat]] * worth
+            total += strengths[seat]
+    rest = living & (living - 1)
+    if rest and not rest & (rest - 1):
+        return between_two(s, strengths)
+    return [strength / total for strength in strengths]
+
+
+def between_two(s: Complots, strengths: list[float]) -> list[float]:
+    """As the race of two stands, tilted by their cards."""
+    first = s.active
+    other = 0
+    while other == first or not s.hidden[other]:
+        other += 1
+    chance = duel()[len(s.hidden[first]), s.coins[first], len(s.hidden[other]), s.coins[other]]
+    mine = STRENGTH[len(s.hidden[first])][s.coins[first]]
+    theirs = STRENGTH[len(s.hidden[other])][s.coins[other]]
+    odds = chance * strengths[first] / mine
+    against = (1.0 - chance) * strengths[other] / theirs
+    result = [0.0] * s.seats
+    result[first] = odds / (odds + against)
+    result[other] = 1.0 - result[first]
+    return result
