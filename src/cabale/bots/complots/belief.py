@@ -151,11 +151,13 @@ class Belief:
         return Repute(
             [self.dossiers.suspicion(seat) for seat in seats],
             [self.believed if seat == self.me else self.held(seat) for seat in seats],
+            self.me,
+            self.dossiers.of[self.me].shown,
         )
 
 
 class Likelihood:
-    """How likely everybody played so with the hands of a position: drafts, claims, silences, lies found out."""
+    """How likely all played so with the hands of a position: drafts, claims, silences, lies exposed."""
 
     def __init__(self, belief: Belief) -> None:
         dossiers = belief.dossiers

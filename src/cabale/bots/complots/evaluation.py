@@ -10,12 +10,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from cabale.bots.complots.policy import TWIN, WORTH, WORTH_BETWEEN_TWO, Repute, answers
+from cabale.bots.complots.policy import TWIN, Repute, answers, worths
 from cabale.bots.complots.race import duel
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
 from cabale.games.complots.pieces import RICHEST
+from cabale.games.complots.rules import Turn
 from cabale.games.complots.table import Complots
 
 # Among three or more: how strong a player is. Fitted to games of this bot against itself; coins count
@@ -31,9 +32,10 @@ HAND: Final = 0.12  # how much a point of worth adds to a share
 
 
 def played_on(s: Complots, turns: int, repute: Repute, luck: Luck) -> list[float]:
-    """What share of the win each seat may expect, after so many turns in thought; that of now counts as one."""
+    """What share of the win each seat may expect, found by so many turns in thought; the turn that is under
+    way is finished in any case."""
     until = s.turns + turns
-    while s.agenda and s.turns < until:
+    while s.agenda and (s.turns < until or not isinstance(s.agenda[-1], Turn)):
         number = luck.next()
         seat = s.turn
         if seat == CHANCE:
@@ -48,7 +50,7 @@ def played_on(s: Complots, turns: int, repute: Repute, luck: Luck) -> list[float
 def expected(s: Complots) -> list[float]:
     """What share of the win each seat may expect at the beginning of a turn, from lives, coins and cards."""
     living = s.living()
-    values = WORTH if s.seats > 2 else WORTH_BETWEEN_TWO
+    values = worths(s)
     strengths = [0.0] * s.seats
     total = 0.0
     for seat in range(s.seats):

@@ -26,14 +26,17 @@ from cabale.games.complots.table import Complots
 from cabale.games.complots.views import ComplotsView
 
 HORIZON: Final = 6  # turns that are played in thought before the table is judged
+OPENING: Final = 2  # turns after which a draft is judged: it shows in them
 TOLD: Final = 32  # positions by which risks are told
 DOUBTING: Final = 0.08  # how likely a player of whom nothing is known challenges a claim
 
 
 class ComplotsHeuristics(Heuristics):
     mixing = True
-    playouts = 24
-    candidates = 5
+    playouts = 32
+    candidates = 6
+    faint = 0.05
+    halves = True
 
     def __init__(self) -> None:
         self.repute = Repute([DOUBTING] * CHANCE, [[0.5] * CHARACTERS for _ in range(CHANCE)])
@@ -48,7 +51,7 @@ class ComplotsHeuristics(Heuristics):
 
     def judge(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Complots)
-        return played_on(s, 1, self.repute, luck)
+        return played_on(s, 0 if s.turns else OPENING, self.repute, luck)
 
     def hopeless(self, s: State, seat: int) -> bool:
         assert isinstance(s, Complots)

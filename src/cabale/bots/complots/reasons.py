@@ -1,18 +1,18 @@
-"""Why an answer is the best: what it brings, who may doubt or counter it, and what a claim is believed to be."""
+"""Why an answer is the best: what it brings, who may doubt or counter it, how likely a claim is true."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from cabale.bots.complots.belief import Belief
-from cabale.bots.complots.policy import Repute, counters, doubts
+from cabale.bots.complots.policy import Repute, counters, doubts, shields
 from cabale.bots.percent import estimated, percent
 from cabale.core.agenda import PASS, SEATS_OF
 from cabale.core.reason import Reason
 from cabale.core.seats import NO_SEAT
 from cabale.core.views import Argument
 from cabale.games.complots import pieces, rules
-from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Lose, Turn
+from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Turn
 from cabale.games.complots.table import Complots
 
 PARTED: Final = {pieces.LOSE: "lose", pieces.RETURN: "return", pieces.SHOW: "show", pieces.DRAFT: "draft"}
@@ -124,10 +124,6 @@ def _card(thought: Thought, s: Complots, move: int) -> Reason:
     why: dict[str, Argument] = {"character": thought.characters[card]}
     if key == "return":
         why["twin"] = "yes" if hand.count(card) > 1 else "no"
-    if isinstance(s.agenda[-1], Lose) and isinstance(s.agenda[-2], rules.Reply):
-        deed = s.agenda[-2].deed
-        shields = pieces.COUNTERED_BY.get(deed.action, [])
-        if deed.target == thought.belief.me and card not in shields and set(hand) & set(shields):
-            if Counter(deed, thought.belief.me).eligible(s) >> thought.belief.me & 1:
-                key = "lose-unshielded"
+    if key == "lose" and card not in (kept := shields(s, thought.belief.me)) and set(hand) & set(kept):
+        key = "lose-unshielded"
     return Reason(move=move, key=key, arguments=why)
