@@ -1,6 +1,6 @@
 # mypyc: compile
-"""Who holds what, as one seat can count and guess it: cards counted, and Bayes' rule over what was claimed,
-doubted and let pass (the opponent model of Billings and others 1998, on characters in place of hands)."""
+"""Who holds what, as one seat can count and guess it: cards are counted, and what everybody did weighs the
+hands that are left (Bayes' rule)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Belief:
                 self.faceup[character] += 1
         self.copies: Final = 4 if view.seats > 6 else 3  # C-2, C-7
         self.their_pick: Final = self._guess_pick()
-        self.unseen: Final = self._count_unseen()
+        self.unseen: Final = self.left_of(self.copies_of(self.their_pick))
         self.believed: Final = self._reflect()
         self._held: Final[dict[int, list[float]]] = {}
 
@@ -58,15 +58,17 @@ class Belief:
         """How many I know to be where no rival holds them: face up, in my hand, in the Court."""
         return self.faceup[character] + self.hand.count(character) + self.dossiers.court[character]
 
-    def _count_unseen(self) -> list[float]:
-        """How many of each character may be in a hand that I cannot see; 0 if certainly none."""
-        left = []
-        for character in range(CHARACTERS):
-            if self.seats == 2:
-                copies = 1 + (self.dossiers.drafted == character) + self.their_pick[character]
-            else:
-                copies = float(self.copies)
-            left.append(copies - self._placed(character))
+    def copies_of(self, picks: tuple[float, ...]) -> list[float]:
+        """C-2, C-7. How many of each are in the game, if the other of two players picked so."""
+        if self.seats > 2:
+            return [float(self.copies)] * CHARACTERS
+        return [
+            1.0 + (self.dossiers.drafted == character) + picks[character] for character in range(CHARACTERS)
+        ]
+
+    def left_of(self, copies: list[float]) -> list[float]:
+        """How many of each may be in a hand that I cannot see and do not know; 0 if certainly none."""
+        left = [copies[character] - self._placed(character) for character in range(CHARACTERS)]
         for seat in self.rivals:
             for character in self.dossiers.of[seat].sure:
                 left[character] -= 1
@@ -81,17 +83,6 @@ class Belief:
             if self._placed(character) > 1 + (self.dossiers.drafted == character):
                 return tuple([float(other == character) for other in range(CHARACTERS)])
         return PICKS
-
-    def counts(self, pick: int) -> list[int]:
-        """How many of each are in hands that I cannot see and in the Court, if the other picked this."""
-        copies = [1 if self.seats == 2 else self.copies] * CHARACTERS
-        for character in (pick, self.dossiers.drafted) if self.seats == 2 else ():
-            if character != NO_CHARACTER:
-                copies[character] += 1
-        return [
-            copies[character] - self.faceup[character] - self.hand.count(character)
-            for character in range(CHARACTERS)
-        ]
 
     # --- what can be guessed
 

@@ -20,30 +20,38 @@ class Deals:
         self._belief: Final = belief
         self._court_size: Final = court_size
         self._evidence: Final = [dossier.evidence() for dossier in belief.dossiers.of]
+        self._left: Final[dict[int, tuple[list[float], list[int]]]] = {}  # by what the other of two picked
 
     def draw(self, rng: Random) -> Deal:
         """A hand for every rival, one after the other; what nobody holds is the Court's."""
         belief = self._belief
         pick = self._pick(rng) if belief.seats == 2 else NO_CHARACTER
-        counts = belief.counts(pick)
-        likely = [min(unseen, float(count)) for unseen, count in zip(belief.unseen, counts, strict=True)]
-        if pick != NO_CHARACTER:
-            likely = [float(count) for count in counts]
+        if pick not in self._left:
+            self._left[pick] = self._count(pick)
+        likely, counts = self._left[pick][0][:], self._left[pick][1][:]
         hands: list[tuple[int, ...]] = [()] * belief.seats
         hands[belief.me] = tuple(sorted(belief.hand))
-        for seat in belief.rivals:
-            for character in belief.dossiers.of[seat].sure:
-                counts[character] -= 1
-        rivals = belief.rivals
-        first = int(rng.random() * len(rivals))
-        for i in range(len(rivals)):
-            seat = rivals[(first + i) % len(rivals)]
+        first = int(rng.random() * len(belief.rivals))
+        for seat in belief.rivals[first:] + belief.rivals[:first]:
             hands[seat] = self._hand(seat, pick, counts, likely, rng)
         court = [max(0, count) for count in counts]
         for character in range(CHARACTERS):  # a bare table may hold more than the box
             if sum(court) < self._court_size:
                 court[character] += 1
         return hands, court
+
+    def _count(self, pick: int) -> tuple[list[float], list[int]]:
+        """What may be in hands that I do not know, as far as it is likely and as far as it is possible."""
+        belief = self._belief
+        copies = belief.copies_of(tuple([float(character == pick) for character in range(CHARACTERS)]))
+        counts = [
+            int(copies[character]) - belief.faceup[character] - belief.hand.count(character)
+            for character in range(CHARACTERS)
+        ]
+        for seat in belief.rivals:
+            for character in belief.dossiers.of[seat].sure:
+                counts[character] -= 1
+        return belief.left_of(copies), counts
 
     def _pick(self, rng: Random) -> int:
         """C-7. What the other player picked."""
@@ -77,6 +85,7 @@ class Deals:
 
 
 def drawn_by(weights: list[float], rng: Random) -> int:
+    """A character, in proportion to the weights."""
     left = rng.random() * sum(weights)
     for i in range(len(weights)):
         left -= weights[i]

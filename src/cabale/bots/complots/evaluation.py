@@ -15,7 +15,7 @@ from cabale.bots.complots.race import duel
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
-from cabale.games.complots.pieces import RICHEST
+from cabale.games.complots.pieces import COUP_COST, RICHEST
 from cabale.games.complots.rules import Turn
 from cabale.games.complots.table import Complots
 
@@ -28,6 +28,7 @@ STRENGTH: Final = (
     tuple(exp(COIN * coins) for coins in range(RICHEST + 1)),
     tuple(exp(SECOND_LIFE + COIN * coins) for coins in range(RICHEST + 1)),
 )
+WORST: Final = 0.9  # a coup is never certain to be staged
 HAND: Final = 0.12  # how much a point of worth adds to a share
 
 
@@ -49,20 +50,28 @@ def played_on(s: Complots, turns: int, repute: Repute, luck: Luck) -> list[float
 
 def expected(s: Complots) -> list[float]:
     """What share of the win each seat may expect at the beginning of a turn, from lives, coins and cards."""
-    living = s.living()
     values = worths(s)
     strengths = [0.0] * s.seats
     total = 0.0
+    living = threats = 0
+    for seat in range(s.seats):
+        if s.hidden[seat]:
+            living += 1
+            threats += s.coins[seat] >= COUP_COST
     for seat in range(s.seats):
         hand = s.hidden[seat]
         if hand:
             worth = 1.0
             for i in range(len(hand)):
                 worth += HAND * (TWIN if i and hand[i - 1] == hand[i] else values[hand[i]])
-            strengths[seat] = STRENGTH[len(hand)][s.coins[seat]] * worth
+            coins = s.coins[seat]
+            strength = STRENGTH[len(hand)][coins]
+            if threats and living > 2:  # each who can stage a coup may choose this seat
+                hit = min(WORST, (threats - (coins >= COUP_COST)) / (living - 1))
+                strength += hit * (STRENGTH[len(hand) - 1][coins] - strength)
+            strengths[seat] = strength * worth
             total += strengths[seat]
-    rest = living & (living - 1)
-    if rest and not rest & (rest - 1):
+    if living == 2:
         return between_two(s, strengths)
     return [strength / total for strength in strengths]
 

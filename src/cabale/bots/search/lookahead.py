@@ -2,6 +2,9 @@
 positions, played on in thought, and judged. The policy is improved by it, as by the rollouts of Tesauro and
 Galperin 1996 ("On-line policy improvement using Monte-Carlo search"); Bertsekas and Castañon 1999 tell why.
 
+Where a game says so, the worse half of the answers is left out as it goes (sequential halving: Karnin, Koren
+and Somekh 2013), and the last two run until one is behind beyond doubt (racing: Maron and Moore 1994).
+
 All answers meet the same positions and the same luck (common random numbers), and every position counts as
 much as the others' play makes it likely. Where a search counts every walk for all moves that were made in
 it (AMAF), so does the lookahead: then no answer needs games of its own.
@@ -23,6 +26,9 @@ from cabale.core.reason import Reason
 
 CAUTION: Final = 30  # games that go as usual are added to those of each move: a few tell nothing
 BITS: Final = 30  # of a random number
+HEARD: Final = 6  # laps after which two answers can be compared
+DOUBT: Final = 2.0  # standard errors: nothing seems so much better by chance
+RARE: Final = 0.1  # of the win: what may come of a trial that is not among those made
 POSITIONS: Final = 32  # imagined where every game counts for all moves that were made in it
 
 
@@ -68,11 +74,14 @@ class Lookahead:
         likely = sorted(range(len(moves)), key=lambda place: -priors[place])[: heuristics.candidates]
         tried = [place for place in likely if priors[place] >= heuristics.faint * priors[likely[0]]]
         tried += [place for place, worth in enumerate(sworn) if worth > 0 and place not in tried]
-        won, weights, laps, spent = [0.0] * len(tried), 0.0, 0, 0
+        results: list[list[float]] = [
+            [] for _ in tried
+        ]  # of each, lap by lap, as much as the position counts
+        weights, laps, spent = 0.0, 0, 0
         running, rounds, over = list(range(len(tried))), (len(tried) - 1).bit_length(), 0
 
         def standing(i: int) -> float:
-            share = won[i] / weights if weights else 0.0
+            share = sum(results[i]) / weights if weights else 0.0
             return share + heuristics.prior_word / sqrt(laps) * priors[tried[i]] + sworn[tried[i]]
 
         while (len(running) > 1 or told) and spent + len(running) <= max(heuristics.playouts, len(tried)):
@@ -86,12 +95,14 @@ class Lookahead:
                 s = start.clone()
                 s.play(me, moves[tried[i]])
                 share = heuristics.judge(s, Luck(number)) if s.agenda else s.scores()
-                won[i] += weight * share[me]
+                results[i].append(weight * share[me])
             if heuristics.halves and over < rounds - 1 and spent * rounds >= (over + 1) * heuristics.playouts:
                 over += 1
                 running = sorted(running, key=standing, reverse=True)[: (len(running) + 1) // 2]
+            elif heuristics.halves and len(running) == 2 and laps >= HEARD and is_settled(results, running):
+                break
         best = max(running, key=standing) if laps else 0
-        return Found(moves[tried[best]], won[best] / weights if weights else 0.0, laps, first)
+        return Found(moves[tried[best]], sum(results[best]) / weights if weights else 0.0, laps, first)
 
     def _by_all_moves(self, view: Any, moves: list[int], rng: Random) -> Found:
         heuristics, me = self._heuristics, view.seat
@@ -125,3 +136,11 @@ class Lookahead:
             s = asked(imagine(rng), view.seat)
             worlds.add(s, fits(s))
         return worlds
+
+
+def is_settled(results: list[list[float]], running: list[int]) -> bool:
+    """Whether one of the two is behind beyond doubt, even if something rare has not happened yet."""
+    apart = [one - other for one, other in zip(results[running[0]], results[running[1]], strict=True)]
+    lead = sum(apart)
+    scatter = sum([each * each for each in apart]) - lead * lead / len(apart)
+    return abs(lead) > DOUBT * sqrt(max(0.0, scatter) + RARE * RARE)
