@@ -97,7 +97,7 @@ def test_who_would_be_dead_anyway_has_nothing_to_lose() -> None:
     play(s, "a:assassinate>b b:pass c:pass")
     reason = explained(s, 1)
     assert reason.key == "counter"
-    assert reason.arguments["silence"] == 0
+    assert reason.arguments["dying"] == "yes"
     assert reason.arguments["held"] == "no"
 
 

@@ -9,8 +9,9 @@ import pytest
 import cabale
 from cabale import bots
 from cabale.bots.budget import Budget
-from cabale.bots.complots.heuristics import ComplotsHeuristics, judge
-from cabale.bots.complots.suspicion import Suspicion
+from cabale.bots.complots.belief import Belief, Likelihood
+from cabale.bots.complots.evaluation import expected
+from cabale.bots.complots.heuristics import ComplotsHeuristics
 from cabale.bots.search.heuristics import EVERYBODY, Heuristics
 from cabale.bots.search.lots import Luck, lot, next_number
 from cabale.bots.search.nodes import Node
@@ -153,7 +154,7 @@ def test_a_claim_makes_the_character_likelier_and_a_lie_exposed_less() -> None:
     actor = state.turn
     match.play(actor, tax(match))
     looker = (actor + 1) % 3
-    weigh = Suspicion(match.view(looker)).weigh
+    weigh = Likelihood(Belief(match.view(looker))).of_rivals
     rng = random.Random(1)
     held: list[float] = []
     lacking: list[float] = []
@@ -190,7 +191,7 @@ def tax(match: Match) -> int:
 
 def test_a_sure_winner_is_judged_so_and_shares_add_up() -> None:
     s = set_table("captain duchess | assassin / duchess | countess ambassador", coins=[5, 1, 9])
-    shares = judge(s)
+    shares = expected(s)
     assert abs(sum(shares) - 1) < 1e-9 and shares[2] > shares[1]
     result = ComplotsHeuristics().evaluate(s.clone(), Luck(3))
     assert abs(sum(result) - 1) < 1e-9

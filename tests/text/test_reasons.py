@@ -34,10 +34,10 @@ def test_a_doubt_says_what_it_believes_and_what_it_promises() -> None:
     play(s, "a:tax")
     narrator = Narrator("fr", COMPLOTS, NAMES, 1)
     facts: dict[str, Argument] = {"claimer": 0, "character": "duchess", "odds": 62}
-    facts |= {"lives": 2, "speech": 31, "silence": 33}
+    facts |= {"lives": 2, "share": 33}
     assert narrator.reason(Reason(move=0, key="believe", arguments=facts)) == (
         "D’après vos cartes et ce qui s’est dit, Anna a la Duchesse avec 62\u00a0% de chances. Se tromper"
-        " coûte une carte. Vos chances de gagner\u00a0: 31\u00a0% en doutant, 33\u00a0% en vous taisant."
+        " coûte une carte. Vos chances de gagner\u00a0: 33\u00a0% en vous taisant."
     )
     assert why(s, 1).startswith("From your cards and what was said, Anna holds the Duchess with a chance of ")
 

@@ -1,14 +1,22 @@
 # mypyc: compile
-"""Who holds what, as one seat can count and guess it."""
+"""Who holds what, as one seat can count and guess it: cards are counted, and what everybody did weighs the
+hands that are left (Bayes' rule)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cabale.bots.complots.dossiers import Dossiers
+from cabale.bots.complots.policy import Repute
+from cabale.core.agenda import State
 from cabale.games.complots.pieces import CHARACTERS, NO_CHARACTER
+from cabale.games.complots.table import Complots
 from cabale.games.complots.views import ComplotsView
 
+# What players tend to pick from their packet, if they were not dealt it already.
+PICKED: Final[tuple[float, ...]] = (0.34, 0.13, 0.26, 0.25, 0.02)
+TWIN: Final = 0.005
+LEAST: Final = 1e-9  # nothing that can be so is out of the question
 # With two players, what people pick from their packet.
 PICKS: Final[tuple[float, ...]] = (0.22, 0.24, 0.22, 0.22, 0.1)
 RUMOUR: Final = 0.3  # what may still be in a hand if all copies are probably elsewhere
@@ -36,7 +44,7 @@ class Belief:
                 self.faceup[character] += 1
         self.copies: Final = 4 if view.seats > 6 else 3  # C-2, C-7
         self.their_pick: Final = self._guess_pick()
-        self.unseen: Final = self._count_unseen()
+        self.unseen: Final = self.left_of(self.copies_of(self.their_pick))
         self.believed: Final = self._reflect()
         self._held: Final[dict[int, list[float]]] = {}
 
@@ -50,15 +58,17 @@ class Belief:
         """How many I know to be where no rival holds them: face up, in my hand, in the Court."""
         return self.faceup[character] + self.hand.count(character) + self.dossiers.court[character]
 
-    def _count_unseen(self) -> list[float]:
-        """How many of each character may be in a hand that I cannot see; 0 if certainly none."""
-        left = []
-        for character in range(CHARACTERS):
-            if self.seats == 2:
-                copies = 1 + (self.dossiers.drafted == character) + self.their_pick[character]
-            else:
-                copies = float(self.copies)
-            left.append(copies - self._placed(character))
+    def copies_of(self, picks: tuple[float, ...]) -> list[float]:
+        """C-2, C-7. How many of each are in the game, if the other of two players picked so."""
+        if self.seats > 2:
+            return [float(self.copies)] * CHARACTERS
+        return [
+            1.0 + (self.dossiers.drafted == character) + picks[character] for character in range(CHARACTERS)
+        ]
+
+    def left_of(self, copies: list[float]) -> list[float]:
+        """How many of each may be in a hand that I cannot see and do not know; 0 if certainly none."""
+        left = [copies[character] - self._placed(character) for character in range(CHARACTERS)]
         for seat in self.rivals:
             for character in self.dossiers.of[seat].sure:
                 left[character] -= 1
@@ -81,12 +91,7 @@ class Belief:
         if seat not in self._held:
             dossier = self.dossiers.of[seat]
             evidence = dossier.evidence()
-            if (
-                self.seats == 2
-                and not dossier.drew
-                and not dossier.sure
-                and self.dossiers.dealt != NO_CHARACTER
-            ):
+            if self.undrawn(seat):
                 chances = self._as_dealt(seat, evidence)
             else:
                 chances = holding(self.unseen, evidence, self.lives[seat] - len(dossier.sure))
@@ -94,6 +99,13 @@ class Belief:
                     chances[character] = 1.0
             self._held[seat] = chances
         return self._held[seat]
+
+    def undrawn(self, seat: int) -> bool:
+        """C-7. Whether of two players this one still has no other cards than in the beginning."""
+        dossier = self.dossiers.of[seat]
+        return (
+            self.seats == 2 and not dossier.drew and not dossier.sure and self.dossiers.dealt != NO_CHARACTER
+        )
 
     def _as_dealt(self, seat: int, evidence: list[float]) -> list[float]:
         """C-7. The other player's first two cards: one of the third packet, one that it picked."""
@@ -122,12 +134,55 @@ class Belief:
             unseen.append(0.0 if self.used_up(character) else left)
         return holding(unseen, self.dossiers.of[self.me].evidence(), self.lives[self.me])
 
-    def found_out(self, character: int) -> bool:
-        """Whether some rival has seen my last card, and it is another."""
-        shown = self.dossiers.of[self.me].shown
-        return self.lives[self.me] == 1 and any(
-            shown.get(seat, character) != character for seat in self.rivals
+    # --- what others make of it
+
+    def repute(self) -> Repute:
+        """What is thought of the players, by seat."""
+        seats = range(self.seats)
+        return Repute(
+            [self.dossiers.suspicion(seat) for seat in seats],
+            [self.believed if seat == self.me else self.held(seat) for seat in seats],
+            self.me,
+            self.dossiers.of[self.me].shown,
         )
+
+
+class Likelihood:
+    """How likely all played so with the hands of a position: drafts, claims, silences, lies exposed."""
+
+    def __init__(self, belief: Belief) -> None:
+        dossiers = belief.dossiers
+        self._evidence: Final = [dossier.evidence() for dossier in dossiers.of]
+        self._as_dealt: Final = [
+            dossiers.drafted != NO_CHARACTER and not dossier.drew for dossier in dossiers.of
+        ]
+        self._rivals: Final = belief.rivals
+        self._all: Final = [*belief.rivals, belief.me]
+
+    def of_rivals(self, s: State) -> float:
+        """By what the rivals did."""
+        return self._of(s, self._rivals)
+
+    def of_all(self, s: State) -> float:
+        """And by what I did, as they see it."""
+        return self._of(s, self._all)
+
+    def _of(self, s: State, seats: list[int]) -> float:
+        assert isinstance(s, Complots)
+        weight = 1.0
+        for seat in seats:
+            evidence = self._evidence[seat]
+            for character in set(s.hidden[seat]):
+                weight *= evidence[character]
+        for seat in seats:
+            if self._as_dealt[seat]:
+                weight *= drafted(*s.hidden[seat], *s.faceup[seat])
+        return weight + LEAST
+
+
+def drafted(one: int, other: int) -> float:
+    """C-7. How likely one of two cards was picked when the other had been dealt."""
+    return TWIN if one == other else (PICKED[one] + PICKED[other]) / 2
 
 
 def holding(unseen: list[float], evidence: list[float], cards: int) -> list[float]:

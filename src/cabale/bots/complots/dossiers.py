@@ -1,5 +1,6 @@
 # mypyc: compile
-"""What the history says of each player: claims, lies, silences, cards seen and cards that changed."""
+"""What the history says of each player: claims, lies, silences, cards seen and cards that changed. It is the
+opponent model (Billings and others 1998, "Opponent modeling in poker"), whose weights `belief` takes up."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ class Dossier:
     """One player, as far as the cards it still holds go."""
 
     __slots__ = (
-        "challenges", "claims", "drew", "honest", "lacks", "lies", "proofs", "shown", "since", "sure",
+        "challenges", "claims", "drew", "honest", "lacks", "lies", "proofs", "shown", "sure",
         "unchallenged",
     )  # fmt: skip
 
@@ -44,7 +45,6 @@ class Dossier:
         self.challenges = 0  # that it made
         self.unchallenged = 0  # its own claims that nobody challenged
         self.drew = False  # whether it ever drew from the Court
-        self.since = 0  # where in the history its hand last changed
 
     def claim(self, character: int, lives: int) -> None:
         if not self.claims[character] and sum([times >= 1 for times in self.claims]) >= lives:
@@ -96,10 +96,10 @@ class Dossiers:
         self._court_size: Final = view.court_size
         self._lives: Final = [2] * view.seats
         self._target: int | None = None
-        for place, event in enumerate(view.history):
+        for event in view.history:
             note = _NOTE.get(type(event))
             if note is not None:
-                note(self, event, place)
+                note(self, event)
 
     def suspicion(self, seat: int) -> float:
         """How likely this player challenges an ordinary claim."""
@@ -109,27 +109,27 @@ class Dossiers:
 
     # --- how each event is noted
 
-    def _dealt(self, event: events.Dealt, place: int) -> None:
+    def _dealt(self, event: events.Dealt) -> None:
         if event.character is not None:
             self.dealt = self.names[event.character]
 
-    def _drafted(self, event: events.Drafted, place: int) -> None:
+    def _drafted(self, event: events.Drafted) -> None:
         if event.character is not None:
             self.drafted = self.names[event.character]
 
-    def _declared(self, event: events.Declared, place: int) -> None:
+    def _declared(self, event: events.Declared) -> None:
         self._target = event.target
         if event.claim is not None:
             self.of[event.seat].claim(self.names[event.claim], self._lives[event.seat])
 
-    def _countered(self, event: events.Countered, place: int) -> None:
+    def _countered(self, event: events.Countered) -> None:
         self.of[event.seat].claim(self.names[event.character], self._lives[event.seat])
 
-    def _unchallenged(self, event: events.Unchallenged, place: int) -> None:
+    def _unchallenged(self, event: events.Unchallenged) -> None:
         self.unchallenged += 1
         self.of[event.seat].unchallenged += 1
 
-    def _uncountered(self, event: events.Uncountered, place: int) -> None:
+    def _uncountered(self, event: events.Uncountered) -> None:
         chance = MEEK[event.action]
         if event.action == "foreign_aid":
             for seat, dossier in enumerate(self.of):
@@ -139,31 +139,30 @@ class Dossiers:
             for character in (COUNTESS,) if event.action == "assassinate" else (CAPTAIN, ENVOY):
                 self.of[self._target].let_pass(character, chance)
 
-    def _challenged(self, event: events.Challenged, place: int) -> None:
+    def _challenged(self, event: events.Challenged) -> None:
         self.of[event.seat].challenges += 1
 
-    def _exposed(self, event: events.Exposed, place: int) -> None:
+    def _exposed(self, event: events.Exposed) -> None:
         dossier = self.of[event.seat]
         character = self.names[event.character]
         dossier.lies += 1
         dossier.claims[character] = 0.0
         dossier.lacks[character] = 0.0
 
-    def _proved(self, event: events.Proved, place: int) -> None:
+    def _proved(self, event: events.Proved) -> None:
         dossier = self.of[event.seat]
         character = self.names[event.character]
         dossier.proofs += 1
         dossier.part_with(character)
-        self._new_card(event.seat, place)
+        self._new_card(event.seat)
         self.likely[character] -= (self.likely[character] - self.court[character]) / 2  # it may be the same
         self._into_court(character)
 
-    def _lost(self, event: events.Lost, place: int) -> None:
+    def _lost(self, event: events.Lost) -> None:
         self._lives[event.seat] -= 1
         self.of[event.seat].part_with(self.names[event.character])
-        self.of[event.seat].since = place
 
-    def _drew(self, event: events.Drew, place: int) -> None:
+    def _drew(self, event: events.Drew) -> None:
         self.of[event.seat].drew = True
         if event.character is not None:
             character = self.names[event.character]
@@ -174,16 +173,15 @@ class Dossiers:
                 self.court[character] = max(0, self.court[character] - 1)
                 self.likely[character] *= 1 - 1 / (self._court_size + 1)
 
-    def _returned(self, event: events.Returned, place: int) -> None:
+    def _returned(self, event: events.Returned) -> None:
         dossier = self.of[event.seat]
         dossier.renew(0.5)
         dossier.sure.clear()
         dossier.shown.clear()
-        dossier.since = place
         if event.character is not None:
             self._into_court(self.names[event.character])
 
-    def _showed(self, event: events.Showed, place: int) -> None:
+    def _showed(self, event: events.Showed) -> None:
         if event.character is None:
             return
         character = self.names[event.character]
@@ -193,26 +191,25 @@ class Dossiers:
         elif character not in dossier.sure:
             dossier.sure.append(character)
 
-    def _discarded(self, event: events.Discarded, place: int) -> None:
+    def _discarded(self, event: events.Discarded) -> None:
         dossier = self.of[event.target]
         if event.character is None:
             dossier.sure.clear()  # it may have been the card that I knew
         else:
             dossier.part_with(self.names[event.character])
             self._into_court(self.names[event.character])
-        self._new_card(event.target, place)
+        self._new_card(event.target)
 
     def _into_court(self, character: int) -> None:
         """I saw it go."""
         self.court[character] += 1
         self.likely[character] += 1
 
-    def _new_card(self, seat: int, place: int) -> None:
+    def _new_card(self, seat: int) -> None:
         self.of[seat].renew(1 / max(1, self._lives[seat]))
-        self.of[seat].since = place
 
 
-_NOTE: Final[dict[type[Any], Callable[[Dossiers, Any, int], None]]] = {
+_NOTE: Final[dict[type[Any], Callable[[Dossiers, Any], None]]] = {
     events.Dealt: Dossiers._dealt,
     events.Drafted: Dossiers._drafted,
     events.Declared: Dossiers._declared,

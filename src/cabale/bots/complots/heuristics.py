@@ -4,27 +4,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
-from cabale.bots.complots.prospects import STRENGTH, duel
-from cabale.bots.complots.rollout import TWIN, WORTH, WORTH_BETWEEN_TWO, Repute, answers
-from cabale.bots.complots.suspicion import Suspicion, names
+from cabale.bots.complots.belief import Belief, Likelihood
+from cabale.bots.complots.deals import Deals
+from cabale.bots.complots.evaluation import played_on
+from cabale.bots.complots.policy import Repute, answers
+from cabale.bots.complots.reasons import Thought, reason
 from cabale.bots.search.heuristics import EVERYBODY, Heuristics
-from cabale.bots.search.lots import Luck, lot
+from cabale.bots.search.lots import Luck
 from cabale.core.agenda import Lots, State, seat_bit
-from cabale.core.playout import drawn
+from cabale.core.game import Game
+from cabale.core.reason import Reason
 from cabale.core.seats import CHANCE
-from cabale.games.complots.pieces import CHARACTERS
+from cabale.games.complots.insight import Outline
+from cabale.games.complots.pieces import CHARACTERS, ENVOYS, FIXED, NO_CHARACTER
+from cabale.games.complots.recall import recall
 from cabale.games.complots.rules import Deal, Draft, Return, Show
 from cabale.games.complots.table import Complots
+from cabale.games.complots.views import ComplotsView
 
 HORIZON: Final = 6  # turns that are played in thought before the table is judged
-HAND: Final = 0.12  # how much a point of worth adds to a share
+OPENING: Final = 2  # turns after which a draft is judged: it shows in them
+TOLD: Final = 32  # positions by which risks are told
 DOUBTING: Final = 0.08  # how likely a player of whom nothing is known challenges a claim
 
 
 class ComplotsHeuristics(Heuristics):
     mixing = True
+    playouts = 32
+    candidates = 6
+    faint = 0.05
+    halves = True
 
     def __init__(self) -> None:
         self.repute = Repute([DOUBTING] * CHANCE, [[0.5] * CHARACTERS for _ in range(CHANCE)])
@@ -35,17 +47,11 @@ class ComplotsHeuristics(Heuristics):
 
     def evaluate(self, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Complots)
-        until = s.turns + HORIZON
-        while s.agenda and s.turns < until:
-            number = luck.next()
-            seat = s.turn
-            if seat == CHANCE:
-                s.play(CHANCE, drawn(s.weights(), number >> 8))
-            else:
-                moves = s.moves(seat)
-                place = lot(answers(s, seat, moves, self.repute), number) if len(moves) > 1 else 0
-                s.play(seat, moves[place])
-        return judge(s) if s.agenda else s.scores()
+        return played_on(s, HORIZON, self.repute, luck)
+
+    def judge(self, s: State, luck: Luck) -> list[float]:
+        assert isinstance(s, Complots)
+        return played_on(s, 0 if s.turns else OPENING, self.repute, luck)
 
     def hopeless(self, s: State, seat: int) -> bool:
         assert isinstance(s, Complots)
@@ -71,50 +77,42 @@ class ComplotsHeuristics(Heuristics):
         return code
 
     def believe(self, view: Any) -> Callable[[State], float]:
-        suspicion = Suspicion(view)
-        self.repute = suspicion.repute
-        return suspicion.weigh
+        belief = Belief(view)
+        self.repute = belief.repute()
+        return Likelihood(belief).of_rivals
 
     def outside(self, view: Any) -> Callable[[State], float]:
-        return Suspicion(view).weigh_all
+        return Likelihood(Belief(view)).of_all
+
+    def imagining(self, game: Game[Any, Any], view: Any) -> Callable[[Random], State]:
+        return self._imagining(view, Belief(view))
+
+    def _imagining(self, view: ComplotsView, belief: Belief) -> Callable[[Random], Complots]:
+        self.repute = belief.repute()
+        outline = Outline(view, recall(view.history if view.active is None else view.history[-2:]))
+        deals = Deals(belief, view.court_size)
+        shown = belief.dossiers.names[view.seen[-1].character] if view.seen else NO_CHARACTER
+
+        def imagine(rng: Random) -> Complots:
+            hands, court = deals.draw(rng)
+            return outline.filled(hands, court, shown, None, rng)
+
+        return imagine
+
+    def weighing(self, view: Any) -> Callable[[State], float]:
+        return as_likely
+
+    def why(self, view: Any, s: State, move: int, share: float, trials: int) -> Reason:
+        belief, rng = Belief(view), Random(len(view.history))
+        imagine = self._imagining(view, belief)
+        positions = [imagine(rng) for _ in range(TOLD)]
+        return reason(Thought(belief, self.repute, positions, view.characters, share), move)
 
     def hunches(self, s: State, seat: int) -> list[str]:
         assert isinstance(s, Complots)
-        return names(s, seat)
+        characters = (*FIXED, ENVOYS[s.options.envoy])
+        return [characters[card] for card in s.hidden[seat]]
 
 
-def judge(s: Complots) -> list[float]:
-    """What share of the win each seat may expect at the beginning of a turn, from lives, coins and cards."""
-    living = s.living()
-    values = WORTH if s.seats > 2 else WORTH_BETWEEN_TWO
-    strengths = [0.0] * s.seats
-    total = 0.0
-    for seat in range(s.seats):
-        hand = s.hidden[seat]
-        if hand:
-            worth = 1.0
-            for i in range(len(hand)):
-                worth += HAND * (TWIN if i and hand[i - 1] == hand[i] else values[hand[i]])
-            strengths[seat] = STRENGTH[len(hand)][s.coins[seat]] * worth
-            total += strengths[seat]
-    rest = living & (living - 1)
-    if rest and not rest & (rest - 1):
-        return between_two(s, strengths)
-    return [strength / total for strength in strengths]
-
-
-def between_two(s: Complots, strengths: list[float]) -> list[float]:
-    """As the race of two stands, tilted by their cards."""
-    first = s.active
-    other = 0
-    while other == first or not s.hidden[other]:
-        other += 1
-    chance = duel()[len(s.hidden[first]), s.coins[first], len(s.hidden[other]), s.coins[other]]
-    mine = STRENGTH[len(s.hidden[first])][s.coins[first]]
-    theirs = STRENGTH[len(s.hidden[other])][s.coins[other]]
-    odds = chance * strengths[first] / mine
-    against = (1.0 - chance) * strengths[other] / theirs
-    result = [0.0] * s.seats
-    result[first] = odds / (odds + against)
-    result[other] = 1.0 - result[first]
-    return result
+def as_likely(s: State) -> float:
+    return 1.0

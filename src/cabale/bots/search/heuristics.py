@@ -42,6 +42,8 @@ class Heuristics:
     )
     playouts = 40  # of the lookahead by one step, for all answers together
     candidates = 4  # the answers that it tries: those that the policy thinks likeliest
+    faint = 0.02  # of what the likeliest answer is likely: what is less so is not tried
+    halves = False  # whether it leaves out the worse half as it goes, and tries the rest more often
     prior_word = 0.1  # of the win: what its prior is worth to an answer after one trial; less by their root
 
     def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:
@@ -70,6 +72,11 @@ class Heuristics:
         """How positions that a view allows are imagined, all as likely, for the lookahead by one step."""
         imagine: Callable[[Random], State] = game.reading(view).position
         return imagine
+
+    def weighing(self, view: Any) -> Callable[[State], float]:
+        """How much a position counts that was so imagined: as well as it fits, unless that was seen to when
+        it was imagined."""
+        return self.believe(view)
 
     def sworn(self, view: Any, moves: list[int]) -> list[float]:
         """What each of these is worth beside the game, as a share of the win, because of what this seat has

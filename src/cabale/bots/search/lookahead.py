@@ -2,6 +2,9 @@
 positions, played on in thought, and judged. The policy is improved by it, as by the rollouts of Tesauro and
 Galperin 1996 ("On-line policy improvement using Monte-Carlo search"); Bertsekas and Castañon 1999 tell why.
 
+Where a game says so, the worse half of the answers is left out as it goes (sequential halving: Karnin, Koren
+and Somekh 2013), and the last two run until one is behind beyond doubt (racing: Maron and Moore 1994).
+
 All answers meet the same positions and the same luck (common random numbers), and every position counts as
 much as the others' play makes it likely. Where a search counts every walk for all moves that were made in
 it (AMAF), so does the lookahead: then no answer needs games of its own.
@@ -21,9 +24,11 @@ from cabale.core.agenda import State
 from cabale.core.game import Game
 from cabale.core.reason import Reason
 
-FAINT: Final = 0.02  # of what the likeliest answer is likely: what is less so is not tried
 CAUTION: Final = 30  # games that go as usual are added to those of each move: a few tell nothing
 BITS: Final = 30  # of a random number
+HEARD: Final = 6  # laps after which two answers can be compared
+DOUBT: Final = 2.0  # standard errors: nothing seems so much better by chance
+RARE: Final = 0.1  # of the win: what may come of a trial that is not among those made
 POSITIONS: Final = 32  # imagined where every game counts for all moves that were made in it
 
 
@@ -45,43 +50,59 @@ class Lookahead:
         self._seed: Final = seed
 
     def choose(self, view: Any, moves: list[int]) -> int:
-        return moves[0] if len(moves) == 1 else self._best(view, moves).move
+        return moves[0] if len(moves) == 1 else self._best(view, moves, told=False).move
 
     def explain(self, view: Any, moves: list[int]) -> Reason:
         if len(moves) == 1:
             return Reason(move=moves[0], key="only")
-        found = self._best(view, moves)
+        found = self._best(view, moves, told=True)
         return self._heuristics.why(view, found.position, found.move, found.share, found.trials)
 
-    def _best(self, view: Any, moves: list[int]) -> Found:
+    def _best(self, view: Any, moves: list[int], told: bool) -> Found:
         rng = Random((self._seed << 21) + len(view.history))
-        return (self._by_all_moves if self._heuristics.amaf else self._by_trials)(view, moves, rng)
+        if self._heuristics.amaf:
+            return self._by_all_moves(view, moves, rng)
+        return self._by_trials(view, moves, rng, told)
 
-    def _by_trials(self, view: Any, moves: list[int], rng: Random) -> Found:
+    def _by_trials(self, view: Any, moves: list[int], rng: Random, told: bool) -> Found:
+        """Where nothing but one answer is likely, it is tried only if it is to be told what it promises."""
         heuristics, me = self._heuristics, view.seat
-        fits, imagine = heuristics.believe(view), heuristics.imagining(self._game, view)
+        fits, imagine = heuristics.weighing(view), heuristics.imagining(self._game, view)
         first = start = asked(imagine(rng), me)
         priors = shares(heuristics.policy(first, me, moves))
         sworn = heuristics.sworn(view, moves) or [0.0] * len(moves)
         likely = sorted(range(len(moves)), key=lambda place: -priors[place])[: heuristics.candidates]
-        tried = [place for place in likely if priors[place] >= FAINT * priors[likely[0]]]
+        tried = [place for place in likely if priors[place] >= heuristics.faint * priors[likely[0]]]
         tried += [place for place, worth in enumerate(sworn) if worth > 0 and place not in tried]
-        laps = max(1, heuristics.playouts // len(tried))
-        won, weights = [0.0] * len(tried), 0.0
-        for lap in range(laps if len(tried) > 1 else 0):
-            if lap:
+        results: list[list[float]] = [
+            [] for _ in tried
+        ]  # of each, lap by lap, as much as the position counts
+        weights, laps, spent = 0.0, 0, 0
+        running, rounds, over = list(range(len(tried))), (len(tried) - 1).bit_length(), 0
+
+        def standing(i: int) -> float:
+            share = sum(results[i]) / weights if weights else 0.0
+            return share + heuristics.prior_word / sqrt(laps) * priors[tried[i]] + sworn[tried[i]]
+
+        while (len(running) > 1 or told) and spent + len(running) <= max(heuristics.playouts, len(tried)):
+            if laps:
                 start = asked(imagine(rng), me)
             weight, number = fits(start), rng.getrandbits(BITS)
             weights += weight
-            for i, place in enumerate(tried):
+            laps += 1
+            spent += len(running)
+            for i in running:
                 s = start.clone()
-                s.play(me, moves[place])
+                s.play(me, moves[tried[i]])
                 share = heuristics.judge(s, Luck(number)) if s.agenda else s.scores()
-                won[i] += weight * share[me]
-        word = heuristics.prior_word / sqrt(laps)
-        shares_of = [each / weights if weights else 0.0 for each in won]
-        best = max(range(len(tried)), key=lambda i: shares_of[i] + word * priors[tried[i]] + sworn[tried[i]])
-        return Found(moves[tried[best]], shares_of[best], laps, first)
+                results[i].append(weight * share[me])
+            if heuristics.halves and over < rounds - 1 and spent * rounds >= (over + 1) * heuristics.playouts:
+                over += 1
+                running = sorted(running, key=standing, reverse=True)[: (len(running) + 1) // 2]
+            elif heuristics.halves and len(running) == 2 and laps >= HEARD and is_settled(results, running):
+                break
+        best = max(running, key=standing) if laps else 0
+        return Found(moves[tried[best]], sum(results[best]) / weights if weights else 0.0, laps, first)
 
     def _by_all_moves(self, view: Any, moves: list[int], rng: Random) -> Found:
         heuristics, me = self._heuristics, view.seat
@@ -115,3 +136,11 @@ class Lookahead:
             s = asked(imagine(rng), view.seat)
             worlds.add(s, fits(s))
         return worlds
+
+
+def is_settled(results: list[list[float]], running: list[int]) -> bool:
+    """Whether one of the two is behind beyond doubt, even if something rare has not happened yet."""
+    apart = [one - other for one, other in zip(results[running[0]], results[running[1]], strict=True)]
+    lead = sum(apart)
+    scatter = sum([each * each for each in apart]) - lead * lead / len(apart)
+    return abs(lead) > DOUBT * sqrt(max(0.0, scatter) + RARE * RARE)

@@ -11,7 +11,7 @@ import msgspec
 from cabale.core.agenda import NOBODY, PASS, State, Step, Window, seat_bit
 from cabale.core.dump import empty_kernel
 from cabale.core.seats import CHANCE, NO_SEAT, OPEN
-from cabale.core.story import Story
+from cabale.core.story import Line, Story
 from cabale.games.complots import events, pieces, rules
 from cabale.games.complots.belief import MOST, believe
 from cabale.games.complots.options import arrange
@@ -22,28 +22,18 @@ from cabale.games.complots.views import ComplotsView
 # --- positions ------------------------------------------------------------------------------------
 
 
-class Reading:
-    """All that a view says, worked out once; then positions come cheap.
+class Outline:
+    """What a view says of a position, but for the cards that it hides."""
 
-    Chance has its true odds; what other seats chose unseen (a card returned, shown to somebody else,
-    drafted) may be any card with the same odds; what they chose in sight is taken as it is, and says
-    no more than that it was possible. Exact unless very many cards went unseen ways (see `belief`).
-    In an open window nobody has answered yet except this seat, if it has.
-    """
-
-    def __init__(self, view: ComplotsView, most: int = MOST) -> None:
+    def __init__(self, view: ComplotsView, lines: list[Line]) -> None:
         self.view: Final = view
         self.options: Final = arrange(view.options)
-        self.lines: Final = recall(view.history)
-        self.agenda: Final = resume(view, self.lines, self.options.envoy)
+        self.agenda: Final = resume(view, lines, self.options.envoy)
         self.faceup: Final = [_numbers(row) for row in view.faceup]
         self.treasury: Final = NO_LIMIT if view.treasury is None else view.treasury
         self.active: Final = NO_SEAT if view.active is None else view.active
         self.awaited: Final = self._awaited()
         self.sealed: Final = ((view.seat, pieces.DRAFT + CHARACTER[view.picked]),) if view.picked else ()
-        self.belief: Final = (
-            None if view.seat == OPEN else believe(self.lines, view.seats, view.court_size, most)
-        )
 
     def _awaited(self) -> int:
         """The seats that may be asked. Who has answered is not public: nobody, as far as a seat knows."""
@@ -55,13 +45,11 @@ class Reading:
         asked = sum([seat_bit(seat) for seat in view.pending.seats])
         return asked & ~seat_bit(view.seat) if view.answered else asked
 
-    def position(self, rng: Random) -> Complots:
-        """One of the positions that the view allows."""
+    def filled(
+        self, hands: list[tuple[int, ...]], court: list[int], shown: int, story: Story | None, rng: Random
+    ) -> Complots:
+        """The position with these cards; `shown` is what an examined player has just shown, if anything."""
         view = self.view
-        hands, court, told = self.belief.deal(rng) if self.belief else self._open()
-        story: Story | None = None
-        for (kind, seat, _, whom), what in zip(self.lines, told, strict=True):
-            story = (story, kind, seat, what, whom)
         s = Complots(
             self.options,
             coins=list(view.coins),
@@ -77,7 +65,7 @@ class Reading:
         if s.agenda:
             step = s.agenda[-1]
             if isinstance(step, rules.Verdict):
-                s.agenda[-1] = rules.Verdict(step.actor, step.target, told[-1])
+                s.agenda[-1] = rules.Verdict(step.actor, step.target, shown)
             elif isinstance(step, Window) and self.options.priority >= RANDOM:
                 s.drawn_order = self._drawn_order(rng)
             s.turn = step.next(s, self.awaited)
@@ -88,6 +76,32 @@ class Reading:
         order = [seat for seat in range(self.view.seats) if self.awaited >> seat & 1]
         rng.shuffle(order)
         return (self.view.seat, *order) if self.view.answered else tuple(order)
+
+
+class Reading:
+    """All that a view says, worked out once; then positions come cheap.
+
+    Chance has its true odds; what other seats chose unseen (a card returned, shown to somebody else,
+    drafted) may be any card with the same odds; what they chose in sight is taken as it is, and says
+    no more than that it was possible. Exact unless very many cards went unseen ways (see `belief`).
+    In an open window nobody has answered yet except this seat, if it has.
+    """
+
+    def __init__(self, view: ComplotsView, most: int = MOST) -> None:
+        self.view: Final = view
+        self.lines: Final = recall(view.history)
+        self.outline: Final = Outline(view, self.lines)
+        self.belief: Final = (
+            None if view.seat == OPEN else believe(self.lines, view.seats, view.court_size, most)
+        )
+
+    def position(self, rng: Random) -> Complots:
+        """One of the positions that the view allows."""
+        hands, court, told = self.belief.deal(rng) if self.belief else self._open()
+        story: Story | None = None
+        for (kind, seat, _, whom), what in zip(self.lines, told, strict=True):
+            story = (story, kind, seat, what, whom)
+        return self.outline.filled(hands, court, told[-1] if told else pieces.NO_CHARACTER, story, rng)
 
     def _open(self) -> tuple[list[tuple[int, ...]], list[int], list[int]]:
         """The cards when all is open."""

@@ -46,21 +46,21 @@ complots-reason-whom =
 
 complots-reason-doubt-known = You know it: { $claimer } does not hold { $character-the }.
 complots-reason-believe-known = You know it: { $claimer } does hold { $character-the }.
-complots-reason-doubt = { complots-odds } Your chance to win: { $speech }% if you challenge, { $silence }% if you pass.
+complots-reason-doubt = { complots-odds } Your chance to win is { $share }% if you challenge.
 complots-reason-believe =
     { $lives ->
-        [1] { complots-odds } A mistake would eliminate you. Your chance to win: { $speech }% if you challenge, { $silence }% if you pass.
-       *[other] { complots-odds } A mistake costs a card. Your chance to win: { $speech }% if you challenge, { $silence }% if you pass.
+        [1] { complots-odds } A mistake would eliminate you. Your chance to win is { $share }% if you pass.
+       *[other] { complots-odds } A mistake costs a card. Your chance to win is { $share }% if you pass.
     }
 
 ## A counter
 
 complots-reason-counter =
-    { $silence ->
-        [0] Without a counter you are eliminated: there is nothing to lose. { complots-claim }
-       *[other] Your chance to win: { $speech }% if you counter, { $silence }% if you pass. { complots-claim }
+    { $dying ->
+        [yes] Without a counter you are eliminated: there is nothing to lose. { complots-claim }
+       *[no] Your chance to win is { $share }% if you counter. { complots-claim }
     }
-complots-reason-no_counter = Passing leaves you a { $silence }% chance to win, and no counter promises more.
+complots-reason-no_counter = Passing leaves you a { $share }% chance to win; no counter seems worth its risk.
 
 ## A card
 

@@ -71,25 +71,21 @@ complots-said-believe-known =
         [claimer] I knew it: you did hold { $character-the }.
        *[nobody] I knew it: { $claimer } did hold { $character-the }.
     }
-complots-said-doubt = { complots-said-odds } My chance to win was { $speech }% with a challenge, { $silence }% without.
+complots-said-doubt = { complots-said-odds } My chance to win was { $share }% with a challenge.
 complots-said-believe =
     { $lives ->
-        [1] { complots-said-odds } A mistake would have eliminated me. My chance to win was { $speech }% with a challenge, { $silence }% without.
-       *[other] { complots-said-odds } A mistake would have cost me a card. My chance to win was { $speech }% with a challenge, { $silence }% without.
+        [1] { complots-said-odds } A mistake would have eliminated me. My chance to win was { $share }% without a challenge.
+       *[other] { complots-said-odds } A mistake would have cost me a card. My chance to win was { $share }% without a challenge.
     }
 
 ## A counter
 
 complots-said-counter =
-    { $silence ->
-        [0] Without a counter I was eliminated: there was nothing to lose. { complots-said-claim }
-       *[other] My chance to win was { $speech }% with a counter, { $silence }% without. { complots-said-claim }
+    { $dying ->
+        [yes] Without a counter I was eliminated: there was nothing to lose. { complots-said-claim }
+       *[no] My chance to win was { $share }% with a counter. { complots-said-claim }
     }
-complots-said-no_counter =
-    { $silence ->
-        [0] No counter promised anything.
-       *[other] Passing left me a { $silence }% chance to win, and no counter promised more.
-    }
+complots-said-no_counter = Passing left me a { $share }% chance to win; no counter seemed worth its risk.
 
 ## A card
 

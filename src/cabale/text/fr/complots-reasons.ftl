@@ -46,21 +46,21 @@ complots-reason-whom =
 
 complots-reason-doubt-known = Vous le savez : { $claimer } n’a pas { $character-the }.
 complots-reason-believe-known = Vous le savez : { $claimer } a bel et bien { $character-the }.
-complots-reason-doubt = { complots-odds } Vos chances de gagner : { $speech } % en doutant, { $silence } % en vous taisant.
+complots-reason-doubt = { complots-odds } Vos chances de gagner : { $share } % en doutant.
 complots-reason-believe =
     { $lives ->
-        [1] { complots-odds } Se tromper vous mettrait hors jeu. Vos chances de gagner : { $speech } % en doutant, { $silence } % en vous taisant.
-       *[other] { complots-odds } Se tromper coûte une carte. Vos chances de gagner : { $speech } % en doutant, { $silence } % en vous taisant.
+        [1] { complots-odds } Se tromper vous mettrait hors jeu. Vos chances de gagner : { $share } % en vous taisant.
+       *[other] { complots-odds } Se tromper coûte une carte. Vos chances de gagner : { $share } % en vous taisant.
     }
 
 ## Un contre
 
 complots-reason-counter =
-    { $silence ->
-        [0] Sans contre, vous êtes hors jeu : il n’y a rien à perdre. { complots-claim }
-       *[other] Vos chances de gagner : { $speech } % en contrant, { $silence } % en vous taisant. { complots-claim }
+    { $dying ->
+        [yes] Sans contre, vous êtes hors jeu : il n’y a rien à perdre. { complots-claim }
+       *[no] Vos chances de gagner : { $share } % en contrant. { complots-claim }
     }
-complots-reason-no_counter = Se taire vous laisse { $silence } % de chances de gagner, et aucun contre ne promet mieux.
+complots-reason-no_counter = Se taire vous laisse { $share } % de chances de gagner ; aucun contre ne semble valoir son risque.
 
 ## Une carte
 

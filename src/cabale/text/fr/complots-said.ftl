@@ -71,25 +71,21 @@ complots-said-believe-known =
         [claimer] Je le savais : vous aviez bel et bien { $character-the }.
        *[nobody] Je le savais : { $claimer } avait bel et bien { $character-the }.
     }
-complots-said-doubt = { complots-said-odds } Mes chances de gagner : { $speech } % en doutant, { $silence } % en me taisant.
+complots-said-doubt = { complots-said-odds } Mes chances de gagner : { $share } % en doutant.
 complots-said-believe =
     { $lives ->
-        [1] { complots-said-odds } Me tromper m’aurait mis hors jeu. Mes chances de gagner : { $speech } % en doutant, { $silence } % en me taisant.
-       *[other] { complots-said-odds } Me tromper m’aurait coûté une carte. Mes chances de gagner : { $speech } % en doutant, { $silence } % en me taisant.
+        [1] { complots-said-odds } Me tromper m’aurait mis hors jeu. Mes chances de gagner : { $share } % en me taisant.
+       *[other] { complots-said-odds } Me tromper m’aurait coûté une carte. Mes chances de gagner : { $share } % en me taisant.
     }
 
 ## Un contre
 
 complots-said-counter =
-    { $silence ->
-        [0] Sans contre, j’étais hors jeu : il n’y avait rien à perdre. { complots-said-claim }
-       *[other] Mes chances de gagner : { $speech } % en contrant, { $silence } % en me taisant. { complots-said-claim }
+    { $dying ->
+        [yes] Sans contre, j’étais hors jeu : il n’y avait rien à perdre. { complots-said-claim }
+       *[no] Mes chances de gagner : { $share } % en contrant. { complots-said-claim }
     }
-complots-said-no_counter =
-    { $silence ->
-        [0] Aucun contre ne promettait rien.
-       *[other] Me taire me laissait { $silence } % de chances de gagner, et aucun contre ne promettait mieux.
-    }
+complots-said-no_counter = Me taire me laissait { $share } % de chances de gagner ; aucun contre ne semblait valoir son risque.
 
 ## Une carte
 

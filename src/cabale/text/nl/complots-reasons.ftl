@@ -46,21 +46,21 @@ complots-reason-whom =
 
 complots-reason-doubt-known = Je weet het: { $claimer } heeft { $character-the } niet.
 complots-reason-believe-known = Je weet het: { $claimer } heeft { $character-the } echt.
-complots-reason-doubt = { complots-odds } Je kans om te winnen: { $speech }% als je twijfelt, { $silence }% als je zwijgt.
+complots-reason-doubt = { complots-odds } Je kans om te winnen is { $share }% als je twijfelt.
 complots-reason-believe =
     { $lives ->
-        [1] { complots-odds } Een vergissing schakelt je uit. Je kans om te winnen: { $speech }% als je twijfelt, { $silence }% als je zwijgt.
-       *[other] { complots-odds } Een vergissing kost een kaart. Je kans om te winnen: { $speech }% als je twijfelt, { $silence }% als je zwijgt.
+        [1] { complots-odds } Een vergissing schakelt je uit. Je kans om te winnen is { $share }% als je zwijgt.
+       *[other] { complots-odds } Een vergissing kost een kaart. Je kans om te winnen is { $share }% als je zwijgt.
     }
 
 ## Een parering
 
 complots-reason-counter =
-    { $silence ->
-        [0] Zonder parering ben je uitgeschakeld: er is niets te verliezen. { complots-claim }
-       *[other] Je kans om te winnen: { $speech }% als je pareert, { $silence }% als je zwijgt. { complots-claim }
+    { $dying ->
+        [yes] Zonder parering ben je uitgeschakeld: er is niets te verliezen. { complots-claim }
+       *[no] Je kans om te winnen is { $share }% als je pareert. { complots-claim }
     }
-complots-reason-no_counter = Zwijgen laat je { $silence }% kans om te winnen, en geen parering belooft meer.
+complots-reason-no_counter = Zwijgen laat je { $share }% kans om te winnen; geen parering lijkt haar risico waard.
 
 ## Een kaart
 

@@ -71,25 +71,21 @@ complots-said-believe-known =
         [claimer] Ik wist het: jij had { $character-the } echt.
        *[nobody] Ik wist het: { $claimer } had { $character-the } echt.
     }
-complots-said-doubt = { complots-said-odds } Mijn kans om te winnen: { $speech }% met een twijfel, { $silence }% zonder.
+complots-said-doubt = { complots-said-odds } Mijn kans om te winnen was { $share }% met een twijfel.
 complots-said-believe =
     { $lives ->
-        [1] { complots-said-odds } Een vergissing had me uitgeschakeld. Mijn kans om te winnen: { $speech }% met een twijfel, { $silence }% zonder.
-       *[other] { complots-said-odds } Een vergissing had me een kaart gekost. Mijn kans om te winnen: { $speech }% met een twijfel, { $silence }% zonder.
+        [1] { complots-said-odds } Een vergissing had me uitgeschakeld. Mijn kans om te winnen was { $share }% als ik zweeg.
+       *[other] { complots-said-odds } Een vergissing had me een kaart gekost. Mijn kans om te winnen was { $share }% als ik zweeg.
     }
 
 ## Een parering
 
 complots-said-counter =
-    { $silence ->
-        [0] Zonder parering was ik uitgeschakeld: er was niets te verliezen. { complots-said-claim }
-       *[other] Mijn kans om te winnen: { $speech }% met een parering, { $silence }% zonder. { complots-said-claim }
+    { $dying ->
+        [yes] Zonder parering was ik uitgeschakeld: er was niets te verliezen. { complots-said-claim }
+       *[no] Mijn kans om te winnen was { $share }% met een parering. { complots-said-claim }
     }
-complots-said-no_counter =
-    { $silence ->
-        [0] Geen parering beloofde iets.
-       *[other] Zwijgen liet me { $silence }% kans om te winnen, en geen parering beloofde meer.
-    }
+complots-said-no_counter = Zwijgen liet me { $share }% kans om te winnen; geen parering leek haar risico waard.
 
 ## Een kaart
 

@@ -1,5 +1,6 @@
 # mypyc: compile
-"""How players of Complots tend to answer: quick, for a search asks it in every walk.
+"""How players of Complots tend to answer: the policy of walks and of their priors, quick, for a search asks
+it in every walk.
 
 In a position imagined by a search everybody plays by the own cards and by what lies open, never by the
 cards of others.
@@ -15,6 +16,7 @@ from cabale.games.complots.pieces import (
     CHARACTERS,
     CLAIMS,
     COUNTER,
+    COUNTERED_BY,
     COUNTERS,
     COUNTESS,
     COUP,
@@ -28,7 +30,7 @@ from cabale.games.complots.pieces import (
     STEAL,
     TAX,
 )
-from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Turn, Verdict
+from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Reply, Turn, Verdict
 from cabale.games.complots.table import Complots
 
 # How tempting an action is with its character in hand, and without.
@@ -44,14 +46,23 @@ DYING: Final = 0.6  # how much more who is dead otherwise doubts it
 BLUFF: Final = 0.1  # how likely a counter is claimed without its character
 DESPERATE: Final = 0.7  # how likely so by who is dead otherwise
 CERTAIN: Final = 0.97
+KNOWN: Final = 0.99  # how likely it is challenged by who has seen that it is a lie
 
 
 class Repute:
     """What is thought of the players, by seat."""
 
-    def __init__(self, doubting: list[float], credence: list[list[float]]) -> None:
+    def __init__(
+        self,
+        doubting: list[float],
+        credence: list[list[float]],
+        me: int = NO_SEAT,
+        shown: dict[int, int] | None = None,
+    ) -> None:
         self.doubting: Final = doubting  # how likely it challenges an ordinary claim
         self.credence: Final = credence  # how likely it holds each character
+        self.me: Final = me  # whose knowledge this is
+        self.shown: Final = shown or {}  # who has seen which card of mine (C-39)
 
 
 def answers(s: Complots, seat: int, moves: list[int], repute: Repute) -> list[float]:
@@ -68,7 +79,7 @@ def answers(s: Complots, seat: int, moves: list[int], repute: Repute) -> list[fl
     if isinstance(step, Counter):
         return counters(s, seat, moves, step.deed)
     if isinstance(step, Verdict):
-        return [1.0, 1.0]
+        return verdict(s, step.character)
     return [keeps(s, seat, move) for move in moves]
 
 
@@ -114,6 +125,8 @@ def doubts(s: Complots, seat: int, claimer: int, character: int, deed: Deed, rep
             seen += 1
     if seats > 2 and seen >= (4 if seats > 6 else 3):
         return CERTAIN
+    if knows_better(s, seat, claimer, character, repute):
+        return KNOWN
     doubt = repute.doubting[seat] * (1.0 + SEEN * seen) * 2.0 * (1.0 - repute.credence[claimer][character])
     dying = deed.action == ASSASSINATE and deed.target == seat and len(s.hidden[seat]) == 1
     if dying and claimer == deed.actor and COUNTESS not in s.hidden[seat]:
@@ -121,6 +134,16 @@ def doubts(s: Complots, seat: int, claimer: int, character: int, deed: Deed, rep
     if deed.target == seat or deed.actor == seat:
         doubt *= HARMED
     return max(0.01, min(doubt, CERTAIN))
+
+
+def knows_better(s: Complots, seat: int, claimer: int, character: int, repute: Repute) -> bool:
+    """Whether this seat knows the cards of the claimer and that the character is not among them."""
+    if seat == repute.me:
+        return repute.credence[claimer][character] <= 0.0
+    if claimer != repute.me or len(s.hidden[claimer]) > 1:
+        return False
+    seen = repute.shown.get(seat, character)
+    return seen != character and seen in s.hidden[claimer]
 
 
 def counters(s: Complots, seat: int, moves: list[int], deed: Deed) -> list[float]:
@@ -148,13 +171,37 @@ def counters(s: Complots, seat: int, moves: list[int], deed: Deed) -> list[float
     return weights
 
 
+def worths(s: Complots) -> list[float]:
+    """What each character is worth at this table."""
+    rest = s.living() & (s.living() - 1)
+    return WORTH if rest & (rest - 1) else WORTH_BETWEEN_TWO
+
+
+def verdict(s: Complots, character: int) -> list[float]:
+    """C-39. To give a card back, and to have it discarded: a good one is taken away, a poor one known."""
+    values = worths(s)
+    better = values[character] > sum(values) / CHARACTERS
+    return [0.02, 1.0] if better else [1.0, 0.02]
+
+
+def shields(s: Complots, seat: int) -> list[int]:
+    """C-29. What may still counter the action that this seat has doubted in vain."""
+    step = s.agenda[-2] if len(s.agenda) > 1 else s.agenda[-1]
+    if isinstance(step, Reply) and step.deed.target == seat and step.challenger == seat:
+        if Counter(step.deed, seat).eligible(s) >> seat & 1:
+            return COUNTERED_BY.get(step.deed.action, [])
+    return []
+
+
 def keeps(s: Complots, seat: int, move: int) -> float:
     """Of cards to lose, return or show, the poorest is the likeliest; of cards to draft, the best."""
     hand = s.hidden[seat]
-    values = WORTH if s.seats > 2 else WORTH_BETWEEN_TWO
+    values = worths(s)
     if move >= DRAFT:
         return 0.001 if move - DRAFT in hand else values[move - DRAFT]
     character = (move - LOSE) % CHARACTERS
+    if character in shields(s, seat):
+        return 0.001
     twins = 0
     for card in hand:
         if card == character:
