@@ -6,14 +6,14 @@ from collections import Counter
 
 import msgspec
 import pytest
-
-import cabale
-from cabale import bots
 from cabale.bots.convention.bargains import propose, weigh
-from cabale.bots.convention.exploiters import Mute
 from cabale.bots.convention.reading import Reading
 from cabale.bots.convention.rostrum import Rostrum
 from cabale.bots.convention.worth import held
+
+import cabale
+from cabale import bots
+from cabale.bots.convention.exploiters import Mute
 from cabale.core.match import Candid, Match, Negotiator
 from cabale.core.pledges import Mark, Pledge, Promise, Verdict
 from cabale.core.seats import OPEN

@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from cabale.bots.convention.canvass import canvass
+from cabale.bots.convention.judge import judge
+from cabale.bots.convention.rollout import answers
+from cabale.bots.convention.suspicion import Suspicion
 
 import cabale
 from cabale import bots
 from cabale.bots.budget import Budget
 from cabale.bots.convention.balance import ballot, weighed
-from cabale.bots.convention.canvass import canvass
 from cabale.bots.convention.heuristics import ConventionHeuristics
-from cabale.bots.convention.judge import judge
-from cabale.bots.convention.rollout import answers
-from cabale.bots.convention.suspicion import Suspicion
 from cabale.bots.search.heuristics import EVERYBODY
 from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, seat_bit

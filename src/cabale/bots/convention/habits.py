@@ -17,6 +17,7 @@ class Habits:
     def __init__(self) -> None:
         self.usual: Final = USUAL
         self.kind: Final = [[USUAL] * FULLEST for _ in range(FULLEST)]  # of a voter, for another's deputies
+        self.reports = 0  # deputies for whose Reports somebody has promised their players a vote
         self._promised: Final = [UNPROMISED] * (FULLEST * DEPUTIES)  # of a voter, for one deputy
 
     def promise(self, voter: int, deputy: int, kind: float) -> None:

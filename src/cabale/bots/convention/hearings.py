@@ -78,7 +78,6 @@ def end_now(s: Convention, seat: int) -> float:
 def reporters(s: Convention, faction: int, moves: list[int], habits: Habits) -> list[float]:
     """II-2. Whoever gains most by his Report, if it is likely to be accepted."""
     balance = weighed(s)
-    mine = balance.here[faction][pieces.CONVENTION]
     weights = [1.0]
     for move in moves[1:]:
         deputy = move - pieces.CHOOSE
@@ -86,17 +85,24 @@ def reporters(s: Convention, faction: int, moves: list[int], habits: Habits) -> 
             weights.append(SELDOM)
             continue
         popularity = s.popularity[deputy]
-        present: list[int] = []
-        kind: list[float] = []
-        for other in s.circle:
-            if other != faction and balance.here[other][pieces.CONVENTION]:
-                present.append(balance.here[other][pieces.CONVENTION])
-                kind.append(favour(s, s.owner[other], deputy, habits))
-        won, tied = ballot(mine, present, kind)
+        won, tied = accepted(s, balance, faction, deputy, habits)
         hope = won * (balance.gain(popularity, 2) + SHELTER)
         hope += (1.0 - won - tied) * balance.gain(popularity, -2)
         weights.append(exp(max(-8.0, min(8.0, hope / KEEN))))
     return weights
+
+
+def accepted(
+    s: Convention, balance: Balance, faction: int, deputy: int, habits: Habits
+) -> tuple[float, float]:
+    """II-4. How likely a Report is accepted, and how likely the votes tie."""
+    present: list[int] = []
+    kind: list[float] = []
+    for other in s.circle:
+        if other != faction and balance.here[other][pieces.CONVENTION]:
+            present.append(balance.here[other][pieces.CONVENTION])
+            kind.append(favour(s, s.owner[other], deputy, habits))
+    return ballot(balance.here[faction][pieces.CONVENTION], present, kind)
 
 
 # --- denunciations --------------------------------------------------------------------------------
@@ -139,15 +145,19 @@ def motions(s: Convention, moves: list[int], habits: Habits) -> list[float]:
     weights = blows(s, [move - pieces.DENOUNCE for move in moves[1:]], habits)
     balance = weighed(s)
     for i in range(len(weights)):
-        deputy = moves[1 + i] - pieces.DENOUNCE
-        seated: list[int] = []
-        against: list[float] = []
-        for faction in s.circle:
-            if balance.here[faction][pieces.COMMITTEE]:
-                seated.append(balance.here[faction][pieces.COMMITTEE])
-                against.append(1.0 - favour(s, s.owner[faction], deputy, habits))
-        weights[i] *= ballot(0, seated, against)[0] ** SHARPLY + NEVER
+        weights[i] *= adopted(s, balance, moves[1 + i] - pieces.DENOUNCE, habits) ** SHARPLY + NEVER
     return [SILENT * sum(weights) + NEVER, *weights]
+
+
+def adopted(s: Convention, balance: Balance, deputy: int, habits: Habits) -> float:
+    """III-3. How likely a Motion against somebody is adopted."""
+    seated: list[int] = []
+    against: list[float] = []
+    for faction in s.circle:
+        if balance.here[faction][pieces.COMMITTEE]:
+            seated.append(balance.here[faction][pieces.COMMITTEE])
+            against.append(1.0 - favour(s, s.owner[faction], deputy, habits))
+    return ballot(0, seated, against)[0]
 
 
 def ways_out(s: Convention, deputy: int, moves: list[int], habits: Habits) -> list[float]:

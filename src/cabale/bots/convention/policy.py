@@ -47,7 +47,7 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
     if isinstance(step, Scrutiny):
         return hearings.votes(s, seat, moves, step, habits)
     if isinstance(step, Move):
-        return movements(s, step, moves)
+        return movements(s, step, moves, habits)
     if isinstance(step, Agenda):
         return hearings.speeches(s, moves, habits)
     if isinstance(step, ChooseReporter):
@@ -77,8 +77,9 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
 # --- Phase I --------------------------------------------------------------------------------------
 
 
-def movements(s: Convention, step: Move, moves: list[int]) -> list[float]:
-    """Each deputy where he earns most and is needed; a pass is for good."""
+def movements(s: Convention, step: Move, moves: list[int], habits: Habits) -> list[float]:
+    """Each deputy where he earns most and is needed; a pass is for good. Whose Report others have promised to
+    vote for stays."""
     balance = weighed(s)
     here = balance.here[s.at(step.turn)]
     weights = [NOBODY_MOVES]
@@ -91,7 +92,7 @@ def movements(s: Convention, step: Move, moves: list[int]) -> list[float]:
             at = deputy
             twin = hearings.has_twin(s, deputy)
             now = 0.0 if twin else service(balance, here, s.popularity[deputy], s.post[deputy], 0)
-        if twin:
+        if twin or habits.reports >> deputy & 1:
             weights.append(hearings.SELDOM)
         else:
             post = (move - pieces.MOVE) % pieces.FREE_POSTS

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from math import exp, sqrt
 from typing import Final
 
+from cabale.bots.convention.bargaining.scene import Counts, Scene, column
 from cabale.bots.convention.dossiers import Dossiers
 from cabale.bots.convention.fortunes import MOST, fortunes
-from cabale.bots.convention.scene import Counts, Scene, column
 from cabale.games.convention import pieces
 from cabale.games.convention.notation import FACTION_OF
 from cabale.games.convention.views import ConventionView
