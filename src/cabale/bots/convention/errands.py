@@ -7,7 +7,6 @@ from math import exp
 from typing import Final
 
 from cabale.bots.convention.balance import Balance, weighed
-from cabale.bots.convention.habits import Habits
 from cabale.bots.convention.hearings import CALM, KEEN, PLAIN, SELDOM, blow
 from cabale.games.convention import pieces
 from cabale.games.convention.club import Immediate, Speakers, targets
@@ -22,7 +21,7 @@ GENEROUS: Final = 0.2  # how often 2 PP are shared with another's deputy, agains
 HOMESICK: Final = 0.4  # how often somebody comes home, against staying on Mission
 
 
-def held_cards(s: Convention, faction: int, moves: list[int], habits: Habits) -> list[float]:
+def held_cards(s: Convention, faction: int, moves: list[int]) -> list[float]:
     """V-6. A card is played if it brings enough; none is put back."""
     balance = weighed(s)
     mine = balance.shares[s.owner[faction]]
@@ -32,7 +31,7 @@ def held_cards(s: Convention, faction: int, moves: list[int], habits: Habits) ->
             weights.append(SELDOM)
             continue
         victims = targets(s, faction, pieces.MISSION_CARDS + move - pieces.PLAY)
-        worst = max([blow(balance, deputy, habits) for deputy in victims])
+        worst = max([blow(balance, deputy) for deputy in victims])
         gain = PLAIN * worst * mine / balance.spread
         weights.append(RASH + min(EAGERLY, (gain / WORTHWHILE) ** 3))
     return weights

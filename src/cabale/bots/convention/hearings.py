@@ -108,33 +108,33 @@ def accepted(
 # --- denunciations --------------------------------------------------------------------------------
 
 
-def blow(balance: Balance, deputy: int, habits: Habits) -> float:
+def blow(balance: Balance, deputy: int) -> float:
     """How tempting it is to strike somebody: who loses most, and whose player is closest to the win."""
     whose = balance.s.owner[deputy // pieces.PER_FACTION]
-    return FAINT + balance.loss(deputy, habits.usual) * balance.shares[whose]
+    return FAINT + balance.loss(deputy) * balance.shares[whose]
 
 
-def blows(s: Convention, deputies: list[int], habits: Habits) -> list[float]:
+def blows(s: Convention, deputies: list[int]) -> list[float]:
     balance = weighed(s)
     weights: list[float] = []
     for deputy in deputies:
-        tempting = SELDOM if has_twin(s, deputy) else blow(balance, deputy, habits)
+        tempting = SELDOM if has_twin(s, deputy) else blow(balance, deputy)
         weights.append(tempting**SHARPLY)
     return weights
 
 
-def speeches(s: Convention, moves: list[int], habits: Habits) -> list[float]:
+def speeches(s: Convention, moves: list[int]) -> list[float]:
     """II-5. The first is to say nothing; a denunciation brings what one of three times is confirmed, its
     support what it adds."""
     balance = weighed(s)
     weights = [NEVER]
     for move in moves[1:]:
         if move >= pieces.SUPPORT:
-            tempting = (STRONG - PLAIN) * blow(balance, move - pieces.SUPPORT, habits)
+            tempting = (STRONG - PLAIN) * blow(balance, move - pieces.SUPPORT)
         elif has_twin(s, move - pieces.DENOUNCE):
             tempting = SELDOM
         else:
-            tempting = PLAIN * blow(balance, move - pieces.DENOUNCE, habits)
+            tempting = PLAIN * blow(balance, move - pieces.DENOUNCE)
         weights.append(tempting**SHARPLY)
     weights[0] += SILENT * sum(weights)
     return weights
@@ -142,7 +142,7 @@ def speeches(s: Convention, moves: list[int], habits: Habits) -> list[float]:
 
 def motions(s: Convention, moves: list[int], habits: Habits) -> list[float]:
     """III-2. The same, if the Committee is likely to adopt it."""
-    weights = blows(s, [move - pieces.DENOUNCE for move in moves[1:]], habits)
+    weights = blows(s, [move - pieces.DENOUNCE for move in moves[1:]])
     balance = weighed(s)
     for i in range(len(weights)):
         weights[i] *= adopted(s, balance, moves[1 + i] - pieces.DENOUNCE, habits) ** SHARPLY + NEVER

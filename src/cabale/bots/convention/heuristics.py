@@ -25,6 +25,8 @@ from cabale.games.convention.table import Convention
 class ConventionHeuristics(Heuristics):
     determinizations = 1  # it costs as much as five walks, and little is hidden
     exploration = 0.2  # moves differ by little
+    playouts = 14
+    candidates = 7
     binding = "word-kept"  # my word is worth more than what breaking it brings
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cabale.bots.convention.balance import Balance, weighed, win
+from cabale.bots.convention.balance import UNTRIED, Balance, weighed, win
 from cabale.bots.convention.habits import Habits
 from cabale.bots.convention.hearings import accepted
 from cabale.games.convention import pieces
@@ -33,6 +33,7 @@ class Outlook:
         self.plain, self.strong = chances(s)
         self.totals: Final = self.balance.totals[:]
         self.loss: Final = [0.0] * pieces.DEPUTIES  # what a confirmed denunciation takes
+        self._usual: Final = [UNTRIED] * 4  # of each faction: how likely a Report is accepted, and a tie
         self.open: Final[list[int]] = []  # who may be denounced
         speakers = self._speakers()
         self._incomes(speakers)
@@ -82,7 +83,7 @@ class Outlook:
                     self.totals[seat] += more
                 if phase > CLUB or s.square[deputy] == pieces.REPORT:
                     continue
-                loss = balance.loss(deputy, self.habits.usual) + more
+                loss = balance.loss(deputy) + more
                 if loss < 0.0:
                     loss = 0.0
                 if s.square[deputy] == pieces.DENOUNCED:
@@ -118,7 +119,13 @@ class Outlook:
 
     def hope(self, faction: int, deputy: int) -> float:
         """II-4. What a Report may bring."""
-        won, tied = accepted(self.s, self.balance, faction, deputy, self.habits)
+        if self.habits.is_unpromised(deputy):
+            won, tied = self._usual[faction]
+            if won < 0.0:
+                won, tied = accepted(self.s, self.balance, faction, deputy, self.habits)
+                self._usual[faction] = (won, tied)
+        else:
+            won, tied = accepted(self.s, self.balance, faction, deputy, self.habits)
         balance, popularity = self.balance, self.s.popularity[deputy]
         return won * balance.gain(popularity, 2) + (1.0 - won - tied) * balance.gain(popularity, -2)
 

@@ -49,7 +49,7 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
     if isinstance(step, Move):
         return movements(s, step, moves, habits)
     if isinstance(step, Agenda):
-        return hearings.speeches(s, moves, habits)
+        return hearings.speeches(s, moves)
     if isinstance(step, ChooseReporter):
         return hearings.reporters(s, s.at(step.turn), moves, habits)
     if isinstance(step, Motion):
@@ -59,14 +59,14 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
     if isinstance(step, Rehabilitation):
         return [hearings.SELDOM if move < pieces.CHOOSE else 1.0 for move in moves]
     if isinstance(step, Delayed):
-        return held_cards(s, step.faction, moves, habits)
+        return held_cards(s, step.faction, moves)
     if isinstance(step, Dissolution):
         ends = hearings.end_now(s, seat)
         return [1.0 - ends, ends]
     if isinstance(step, GivingUp):
         return hearings.giving_up(s, step.deputy(s), habits)
     if isinstance(step, Target):
-        return hearings.blows(s, [move - pieces.CHOOSE for move in moves], habits)
+        return hearings.blows(s, [move - pieces.CHOOSE for move in moves])
     if isinstance(step, Defence):
         return [UNDEFENDED if move < pieces.CHOOSE else 1.0 for move in moves]
     if isinstance(step, Answer):

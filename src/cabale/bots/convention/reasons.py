@@ -197,8 +197,8 @@ class Account:
         return self.why(move, "denounce", deputy, target=self.whose(deputy), percent=plain)
 
     def _costs_most(self, deputy: int, others: list[int]) -> bool:
-        blows = [blow(self.balance, each, self.habits) for each in others]
-        return blow(self.balance, deputy, self.habits) >= AS_MUCH * max(blows)
+        blows = [blow(self.balance, each) for each in others]
+        return blow(self.balance, deputy) >= AS_MUCH * max(blows)
 
     # --- cards
 
@@ -209,7 +209,7 @@ class Account:
             return None
         card = pieces.MISSION_CARDS + move - pieces.PLAY
         victims = targets(self.s, faction, card)
-        victim = max(victims, key=lambda each: blow(self.balance, each, self.habits))
+        victim = max(victims, key=lambda each: blow(self.balance, each))
         chance = percent(self.plain)
         return self.why(move, "play", victim, card=pieces.CARD_NAMES[card], percent=chance)
 
@@ -243,7 +243,7 @@ class Account:
 
     def _defend(self, move: int, faction: int) -> Reason | None:
         """V-7. Whoever has most to lose, if it is enough for a card."""
-        losses = {each: self.balance.loss(each, self.habits.usual) for each in denounced(self.s, faction)}
+        losses = {each: self.balance.loss(each) for each in denounced(self.s, faction)}
         deputy = max(losses, key=losses.__getitem__) if move == PASS else move - pieces.CHOOSE
         if (losses[deputy] > DEAR) == (move == PASS):
             return None
