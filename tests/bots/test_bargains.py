@@ -6,13 +6,13 @@ from collections import Counter
 
 import msgspec
 import pytest
-from cabale.bots.convention.bargains import propose, weigh
-from cabale.bots.convention.reading import Reading
-from cabale.bots.convention.rostrum import Rostrum
-from cabale.bots.convention.worth import held
 
 import cabale
 from cabale import bots
+from cabale.bots.convention.bargaining.offers import propose, weigh
+from cabale.bots.convention.bargaining.reading import Reading
+from cabale.bots.convention.bargaining.rostrum import Rostrum
+from cabale.bots.convention.bargaining.worth import held
 from cabale.bots.convention.exploiters import Mute
 from cabale.core.match import Candid, Match, Negotiator
 from cabale.core.pledges import Mark, Pledge, Promise, Verdict

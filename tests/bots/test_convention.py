@@ -6,14 +6,14 @@ from time import process_time
 
 import msgspec
 import pytest
-from cabale.bots.convention.prospects import won
-from cabale.bots.convention.reading import Reading
 
 import cabale
 from cabale import bots
+from cabale.bots.convention.bargaining.prospects import won
+from cabale.bots.convention.bargaining.reading import Reading
+from cabale.bots.convention.bargaining.trust import trust
 from cabale.bots.convention.dossiers import Dossiers
 from cabale.bots.convention.fortunes import elected, fortunes, released
-from cabale.bots.convention.pledges import trust
 from cabale.core.match import Negotiator
 from cabale.core.pledges import Mark, Pledge, Promise
 from cabale.games.convention import CONVENTION

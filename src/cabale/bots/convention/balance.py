@@ -101,13 +101,16 @@ class Balance:
         place = 2 * faction + (1 if jurors < self.here[faction][pieces.TRIBUNAL] else 0)
         known = self._trials[place]
         if known[0] < 0.0:
-            here = self.here
-            weights = [
-                here[other][pieces.TRIBUNAL]
-                for other in range(4)
-                if other != faction and here[other][pieces.TRIBUNAL]
-            ]
-            known = ballot(jurors, weights, [USUAL] * len(weights))
+            owner = self.s.owner
+            lead = jurors
+            weights: list[int] = []
+            for other in range(4):
+                seated = self.here[other][pieces.TRIBUNAL]
+                if other != faction and owner[other] == owner[faction]:
+                    lead += seated
+                elif other != faction and seated:
+                    weights.append(seated)
+            known = ballot(lead, weights, [USUAL] * len(weights))
             self._trials[place] = known
         return known
 

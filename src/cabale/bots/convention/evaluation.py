@@ -13,7 +13,7 @@ from typing import Final
 
 from cabale.bots.convention.balance import Balance, weighed, win
 from cabale.bots.convention.habits import Habits
-from cabale.bots.convention.outlook import outlook
+from cabale.bots.convention.outlook import ON_MISSION, outlook
 from cabale.bots.convention.policy import answers, one_step
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.playout import drawn
@@ -23,7 +23,6 @@ from cabale.games.convention.pieces import FREE_POSTS, MISSION, PER_FACTION, PHA
 from cabale.games.convention.table import Convention
 from cabale.games.convention.voting import Scrutiny
 
-ON_MISSION: Final = PHASES.index("mission")
 EXAMINED: Final = PHASES.index("prison")  # then prisoners are, at once
 # Fitted on the rounds of 236 games, so that the shares said at the beginning of a round come true most often.
 POSTED: Final = [0.0, 0.0, 0.03, 0.05, 0.1]  # of a deputy: what it adds to begin a round at each free post

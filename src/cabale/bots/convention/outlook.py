@@ -15,12 +15,17 @@ from cabale.games.convention.table import Convention, on_report
 
 SPEAKS: Final = 0.9  # how often somebody who may denounce does
 SECONDED: Final = 0.3  # how often another supports him
+SURELY: Final = 0.8  # how often, where he has another faction to do so and no other rival
 MINORITY: Final = 0.3  # how often a Motion of those without a majority of their own is adopted
 NAMED: Final = 0.03  # how often a Jacobins card names a given deputy
 ALONE: Final = 1.5  # PP that a round on Mission brings
 TOGETHER: Final = 2.0  # with a friend
 SPOKE: Final = 0.15  # PP of a speech at the Club
-MOVEMENT, ASSEMBLY, SEATED, ON_MISSION, CLUB = 1, 2, 3, 4, 5  # phases
+MOVEMENT: Final = pieces.PHASES.index("movement")
+ASSEMBLY: Final = pieces.PHASES.index("assembly")
+SEATED: Final = pieces.PHASES.index("committee")
+ON_MISSION: Final = pieces.PHASES.index("mission")
+CLUB: Final = pieces.PHASES.index("club")
 
 
 class Outlook:
@@ -90,12 +95,20 @@ class Outlook:
                     chance = charged
                     if s.backed >> deputy & 1:
                         chance = self.strong
-                    elif speakers & ~(1 << faction):
-                        chance += SECONDED * (self.strong - self.plain)
+                    elif self._may_be_seconded(seat, speakers):
+                        seconded = SECONDED if s.seats > 2 else SURELY
+                        chance += seconded * (self.strong - self.plain)
                     self.totals[seat] -= chance * loss
                 else:
                     self.loss[deputy] = loss
                     self.open.append(deputy)
+
+    def _may_be_seconded(self, seat: int, speakers: int) -> bool:
+        """II-7. Whether a denunciation of a deputy of this seat may still be supported."""
+        for faction in self.s.circle:
+            if speakers >> faction & 1 and self.s.owner[faction] != seat:
+                return True
+        return False
 
     # --- Reports
 

@@ -24,7 +24,7 @@ from cabale.games.convention.exile import GivingUp, Rehabilitation
 from cabale.games.convention.table import Convention
 from cabale.games.convention.voting import Scrutiny
 
-# Of movements, fitted on what players by rule of thumb did in 26 games; in powers of e.
+# Of movements, fitted on those of 26 games; in powers of e.
 SERVICE: Final = [  # what being the n-th of a faction at a post speaks for it
     [0.0, -0.38, -0.88, 0.11, -0.56, -0.56, -0.56],  # at the Convention
     [0.0, -0.51, 0.74, -0.73, 0.54, 0.0, 0.0],  # at the Committee
