@@ -49,8 +49,7 @@ class ConventionHeuristics(Heuristics):
 
     def why(self, view: Any, s: State, move: int, share: float, trials: int) -> Reason:
         assert isinstance(s, Convention)
-        found = Account(view, s, self.habits).reason(move)
-        return super().why(view, s, move, share, trials) if found is None else found
+        return Account(view, s, self.habits).reason(move, share)
 
     def observers(self, s: State, seat: int, move: int) -> int:
         assert isinstance(s, Convention)

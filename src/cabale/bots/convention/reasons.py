@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from cabale.bots.convention.balance import weighed
-from cabale.bots.convention.dossiers import Dossiers
 from cabale.bots.convention.errands import in_order
 from cabale.bots.convention.fortunes import released
 from cabale.bots.convention.habits import Habits
@@ -18,7 +17,7 @@ from cabale.bots.convention.hearings import accepted, acquitted, adopted, blow
 from cabale.bots.convention.outlook import Outlook, chances, outlook
 from cabale.bots.convention.pledges import ACCUSING, BALLOTS, Given, commands, owed
 from cabale.bots.convention.policy import answers
-from cabale.bots.percent import percent
+from cabale.bots.percent import estimated, percent
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason
 from cabale.core.views import Argument
@@ -58,9 +57,10 @@ class Account:
         self.moves: Final = s.moves(view.seat)
         self.plain, self.strong = chances(s)
 
-    def reason(self, move: int) -> Reason | None:
-        """The words that fit, if any do."""
-        return self._by_word(move) or self._by_gain(move)
+    def reason(self, move: int, share: float) -> Reason:
+        """The words that fit; where none do, what share of the win it promised."""
+        found = self._by_word(move) or self._by_gain(move)
+        return self.why(move, "most", percent=estimated(share)) if found is None else found
 
     def why(self, move: int, key: str, deputy: int = pieces.NOBODY_NAMED, **facts: Argument) -> Reason:
         """A move, the key of the words for it, and what they need: of a deputy his name, post and PP."""
@@ -159,11 +159,10 @@ class Account:
             return self._end(move, yes)
         deputy = pieces.DEPUTY_NAMES.index(str(self.view.ahead[-1].facts["deputy"]))
         whose, kindly = self.whose(deputy), yes == (deed == "vote_report")
-        if whose == self.me:
-            return self.why(move, "own", deputy) if kindly else None
+        if kindly != (whose == self.me):
+            return None
         if kindly:
-            friend = Dossiers(self.view, self.me, self.s.owner).regard(whose) > 0
-            return self.why(move, "friend", deputy, target=whose) if friend else None
+            return self.why(move, "own", deputy)
         elected = self.s.totals()[whose]
         return self.why(move, deed.replace("_", "-"), deputy, target=whose, elected=elected)
 
