@@ -140,14 +140,14 @@ def test_the_one_who_leads_ends_the_game_and_the_others_do_not() -> None:
 
 
 def test_a_defence_is_for_who_has_much_to_lose() -> None:
-    """In the last round 3 PP less are the seat of one who has 5, and nothing to one who has 9."""
+    """Two rounds before the end 3 PP less are the seat of one who has 5, and little to one who has 9."""
     for popularity, expected in ((5, "choose=danton"), (9, "pass")):
         table = {
             "posts": {"danton": "mission"},
             "popularity": {"danton": popularity},
             "hands": {"montagnards": ["civic_certificate"], "girondins": ["den_danton"]},
             "first": "girondins",
-            "round": 10,
+            "round": 8,
         }
         s = play(lay(4, table, at="club"), "b:play=den_danton a:pass")
         assert type(s.agenda[-1]).__name__ == "Defence"

@@ -13,7 +13,7 @@ from typing import Final
 from cabale.bots.convention.dossiers import Dossiers
 from cabale.bots.convention.habits import Habits
 from cabale.bots.convention.hearings import votes
-from cabale.bots.convention.pledges import KINDLY, given
+from cabale.bots.convention.pledges import KINDLY, running
 from cabale.core.agenda import State
 from cabale.core.seats import NO_SEAT
 from cabale.games.convention import events
@@ -119,9 +119,9 @@ def canvass(view: ConventionView) -> Habits:
     for voter in range(view.seats):
         for whose in range(view.seats):
             found.kind[voter][whose] = FOR_NOTHING * dossiers.favour(voter, whose)
-    for each in given(view):
+    for each in running(view):
         promise = each.promise
-        if each.mark == "open" and promise.deed in KINDLY:
+        if promise.deed in KINDLY:
             deputy = DEPUTY_OF[promise.about]
             kindly = promise.how == KINDLY[promise.deed]
             found.promise(each.by, deputy, KEPT if kindly else 1 - KEPT)

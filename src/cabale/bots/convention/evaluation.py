@@ -18,7 +18,7 @@ from cabale.bots.convention.policy import answers, one_step
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.playout import drawn
 from cabale.core.seats import CHANCE
-from cabale.games.convention.assembly import Move
+from cabale.games.convention.assembly import Dissolution, Move
 from cabale.games.convention.pieces import FREE_POSTS, MISSION, PER_FACTION, PHASES, SUMMONED
 from cabale.games.convention.table import Convention
 from cabale.games.convention.voting import Scrutiny
@@ -50,17 +50,18 @@ def evaluate(s: Convention, luck: Luck, habits: Habits) -> list[float]:
 
 
 def glance(s: Convention, luck: Luck, habits: Habits) -> list[float]:
-    """Until no ballot, trial or card is in hand; prisoners and fugitives to the end of the round."""
+    """Until no ballot, trial or card is in hand, nor the end of the game; once prisoners are examined, to the
+    end of the round."""
     until = s.round
     while s.agenda and s.round == until and (s.phase >= EXAMINED or not is_quiet(s)):
         go_on(s, luck, habits)
     if not s.agenda:
         return s.scores()
-    return judge(s) if s.round > until or not s.circle else outlook(s, habits)
+    return judge(s) if s.round > until or not s.round else outlook(s, habits)
 
 
 def is_quiet(s: Convention) -> bool:
-    if s.tray or s.picked or isinstance(s.agenda[-1], Scrutiny):
+    if s.tray or s.picked or isinstance(s.agenda[-1], Scrutiny | Dissolution):
         return False
     return SUMMONED not in s.square
 

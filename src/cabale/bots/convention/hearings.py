@@ -127,7 +127,7 @@ def speeches(s: Convention, moves: list[int]) -> list[float]:
     """II-5. The first is to say nothing; a denunciation brings what one of three times is confirmed, its
     support what it adds."""
     balance = weighed(s)
-    weights = [NEVER]
+    weights = [0.0]
     for move in moves[1:]:
         if move >= pieces.SUPPORT:
             tempting = (STRONG - PLAIN) * blow(balance, move - pieces.SUPPORT)
@@ -136,17 +136,18 @@ def speeches(s: Convention, moves: list[int]) -> list[float]:
         else:
             tempting = PLAIN * blow(balance, move - pieces.DENOUNCE)
         weights.append(tempting**SHARPLY)
-    weights[0] += SILENT * sum(weights)
+    weights[0] = SILENT * sum(weights)
     return weights
 
 
 def motions(s: Convention, moves: list[int], habits: Habits) -> list[float]:
     """III-2. The same, if the Committee is likely to adopt it."""
     weights = blows(s, [move - pieces.DENOUNCE for move in moves[1:]])
+    silent = SILENT * sum(weights)
     balance = weighed(s)
     for i in range(len(weights)):
         weights[i] *= adopted(s, balance, moves[1 + i] - pieces.DENOUNCE, habits) ** SHARPLY + NEVER
-    return [SILENT * sum(weights) + NEVER, *weights]
+    return [silent, *weights]
 
 
 def adopted(s: Convention, balance: Balance, deputy: int, habits: Habits) -> float:

@@ -25,8 +25,9 @@ from cabale.games.convention.table import Convention
 class ConventionHeuristics(Heuristics):
     determinizations = 1  # it costs as much as five walks, and little is hidden
     exploration = 0.2  # moves differ by little
-    playouts = 14
+    playouts = 24
     candidates = 7
+    prior_word = 0.02  # little is left to luck when it judges
     binding = "word-kept"  # my word is worth more than what breaking it brings
 
     def __init__(self) -> None:

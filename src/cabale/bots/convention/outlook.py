@@ -20,6 +20,8 @@ MINORITY: Final = 0.3  # how often a Motion of those without a majority of their
 NAMED: Final = 0.03  # how often a Jacobins card names a given deputy
 ALONE: Final = 1.5  # PP that a round on Mission brings
 TOGETHER: Final = 2.0  # with a friend
+HELD: Final = 0.02  # of a deputy: what a card is worth that is kept in hand
+A_DEFENCE: Final = 0.04  # what one is worth that defends
 SPOKE: Final = 0.15  # PP of a speech at the Club
 MOVEMENT: Final = pieces.PHASES.index("movement")
 ASSEMBLY: Final = pieces.PHASES.index("assembly")
@@ -44,6 +46,7 @@ class Outlook:
         self._incomes(speakers)
         self._reports()
         self._strikes(speakers)
+        self._hands()
 
     def _speakers(self) -> int:
         """The set of factions that will still have their say at the agenda of this round."""
@@ -95,20 +98,27 @@ class Outlook:
                     chance = charged
                     if s.backed >> deputy & 1:
                         chance = self.strong
-                    elif self._may_be_seconded(seat, speakers):
-                        seconded = SECONDED if s.seats > 2 else SURELY
-                        chance += seconded * (self.strong - self.plain)
+                    elif speakers:
+                        chance += self._seconded(seat, speakers) * (self.strong - self.plain)
                     self.totals[seat] -= chance * loss
                 else:
                     self.loss[deputy] = loss
                     self.open.append(deputy)
 
-    def _may_be_seconded(self, seat: int, speakers: int) -> bool:
-        """II-7. Whether a denunciation of a deputy of this seat may still be supported."""
-        for faction in self.s.circle:
-            if speakers >> faction & 1 and self.s.owner[faction] != seat:
-                return True
-        return False
+    def _seconded(self, seat: int, speakers: int) -> float:
+        """II-7. How likely a denunciation of a deputy of this seat is still supported: each speaks once."""
+        s = self.s
+        helpers = 0
+        for faction in s.circle:
+            if speakers >> faction & 1 and s.owner[faction] != seat:
+                helpers += 1
+        alone = 0
+        for deputy in s.charges:
+            if not s.backed >> deputy & 1:
+                alone += 1
+        if not helpers or not alone:
+            return 0.0
+        return (SECONDED if s.seats > 2 else SURELY) * min(1.0, helpers / alone)
 
     # --- Reports
 
@@ -184,6 +194,18 @@ class Outlook:
                 whose = s.owner[target // pieces.PER_FACTION]
                 if whose != seat:
                     self.totals[whose] -= chance * loss[target] * loss[target] / all
+
+    # --- cards
+
+    def _hands(self) -> None:
+        """V-6. Held cards are worth something as long as there is another round."""
+        s = self.s
+        if s.dissolved or s.round == s.options.rounds:
+            return
+        for faction in s.circle:
+            for card in s.hands[faction]:
+                worth = A_DEFENCE if pieces.EFFECT[card] == pieces.DEFENCE else HELD
+                self.totals[s.owner[faction]] += worth
 
 
 def outlook(s: Convention, habits: Habits) -> list[float]:
