@@ -13,7 +13,7 @@ from typing import Final
 
 from cabale.bots.convention.balance import Balance, weighed, win
 from cabale.bots.convention.habits import Habits
-from cabale.bots.convention.outlook import ON_MISSION, outlook
+from cabale.bots.convention.outlook import ON_MISSION, is_begun, outlook, rested
 from cabale.bots.convention.policy import answers, one_step
 from cabale.bots.search.lots import Luck, lot
 from cabale.core.playout import drawn
@@ -53,11 +53,13 @@ def glance(s: Convention, luck: Luck, habits: Habits) -> list[float]:
     """Until no ballot, trial or card is in hand, nor the end of the game; once prisoners are examined, to the
     end of the round."""
     until = s.round
-    while s.agenda and s.round == until and (s.phase >= EXAMINED or not is_quiet(s)):
+    while s.agenda and s.round == until and not is_begun(s) and (s.phase >= EXAMINED or not is_quiet(s)):
         go_on(s, luck, habits)
     if not s.agenda:
         return s.scores()
-    return judge(s) if s.round > until or not s.round else outlook(s, habits)
+    if not s.round:
+        return [1.0 / s.seats] * s.seats
+    return rested(s) if is_begun(s) else outlook(s, habits)
 
 
 def is_quiet(s: Convention) -> bool:

@@ -46,7 +46,7 @@ class Outlook:
         self._incomes(speakers)
         self._reports()
         self._strikes(speakers)
-        self._hands()
+        held(s, self.totals)
 
     def _speakers(self) -> int:
         """The set of factions that will still have their say at the agenda of this round."""
@@ -195,23 +195,37 @@ class Outlook:
                 if whose != seat:
                     self.totals[whose] -= chance * loss[target] * loss[target] / all
 
-    # --- cards
 
-    def _hands(self) -> None:
-        """V-6. Held cards are worth something as long as there is another round."""
-        s = self.s
-        if s.dissolved or s.round == s.options.rounds:
-            return
+def held(s: Convention, totals: list[float]) -> None:
+    """V-6. Cards in hand add something as long as there is another round."""
+    if not s.dissolved and s.round < s.options.rounds:
         for faction in s.circle:
             for card in s.hands[faction]:
                 worth = A_DEFENCE if pieces.EFFECT[card] == pieces.DEFENCE else HELD
-                self.totals[s.owner[faction]] += worth
+                totals[s.owner[faction]] += worth
 
 
 def outlook(s: Convention, habits: Habits) -> list[float]:
     """What share of the win each seat may expect."""
     found = Outlook(s, habits)
     return win(found.totals, found.balance.spread)
+
+
+def is_begun(s: Convention) -> bool:
+    """Whether a round has just begun."""
+    return s.phase == MOVEMENT and not s.moved and not s.passed
+
+
+def rested(s: Convention) -> list[float]:
+    """The same of a round that is over: whoever was examined in it waits for the next."""
+    over, now = Balance(s, max(1, s.round - 1)), weighed(s)
+    totals = [0.0] * s.seats
+    for faction in s.circle:
+        for deputy in range(faction * pieces.PER_FACTION, (faction + 1) * pieces.PER_FACTION):
+            balance = over if s.post[deputy] < pieces.FREE_POSTS else now
+            totals[s.owner[faction]] += balance.worth(deputy)
+    held(s, totals)
+    return win(totals, over.spread)
 
 
 def chances(s: Convention) -> tuple[float, float]:
