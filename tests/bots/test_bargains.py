@@ -9,11 +9,11 @@ import pytest
 
 import cabale
 from cabale import bots
-from cabale.bots.convention.bargains import propose, weigh
+from cabale.bots.convention.bargaining.offers import propose, weigh
+from cabale.bots.convention.bargaining.reading import Reading
+from cabale.bots.convention.bargaining.rostrum import Rostrum
+from cabale.bots.convention.bargaining.worth import held
 from cabale.bots.convention.exploiters import Mute
-from cabale.bots.convention.reading import Reading
-from cabale.bots.convention.rostrum import Rostrum
-from cabale.bots.convention.worth import held
 from cabale.core.match import Candid, Match, Negotiator
 from cabale.core.pledges import Mark, Pledge, Promise, Verdict
 from cabale.core.seats import OPEN

@@ -9,11 +9,11 @@ import pytest
 
 import cabale
 from cabale import bots
+from cabale.bots.convention.bargaining.prospects import won
+from cabale.bots.convention.bargaining.reading import Reading
+from cabale.bots.convention.bargaining.trust import trust
 from cabale.bots.convention.dossiers import Dossiers
 from cabale.bots.convention.fortunes import elected, fortunes, released
-from cabale.bots.convention.pledges import trust
-from cabale.bots.convention.prospects import won
-from cabale.bots.convention.reading import Reading
 from cabale.core.match import Negotiator
 from cabale.core.pledges import Mark, Pledge, Promise
 from cabale.games.convention import CONVENTION
@@ -140,14 +140,14 @@ def test_the_one_who_leads_ends_the_game_and_the_others_do_not() -> None:
 
 
 def test_a_defence_is_for_who_has_much_to_lose() -> None:
-    """In the last round 3 PP less are the seat of one who has 5, and nothing to one who has 9."""
+    """Two rounds before the end 3 PP less are the seat of one who has 5, and little to one who has 9."""
     for popularity, expected in ((5, "choose=danton"), (9, "pass")):
         table = {
             "posts": {"danton": "mission"},
             "popularity": {"danton": popularity},
             "hands": {"montagnards": ["civic_certificate"], "girondins": ["den_danton"]},
             "first": "girondins",
-            "round": 10,
+            "round": 8,
         }
         s = play(lay(4, table, at="club"), "b:play=den_danton a:pass")
         assert type(s.agenda[-1]).__name__ == "Defence"

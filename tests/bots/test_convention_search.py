@@ -12,11 +12,13 @@ import cabale
 from cabale import bots
 from cabale.bots.budget import Budget
 from cabale.bots.convention.balance import ballot, weighed
-from cabale.bots.convention.canvass import canvass
+from cabale.bots.convention.belief import Belief, canvass
+from cabale.bots.convention.evaluation import glance, is_quiet, judge
+from cabale.bots.convention.habits import Habits
 from cabale.bots.convention.heuristics import ConventionHeuristics
-from cabale.bots.convention.judge import judge
-from cabale.bots.convention.rollout import answers
-from cabale.bots.convention.suspicion import Suspicion
+from cabale.bots.convention.outlook import outlook
+from cabale.bots.convention.pledges import sworn
+from cabale.bots.convention.policy import answers
 from cabale.bots.search.heuristics import EVERYBODY
 from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, seat_bit
@@ -26,6 +28,7 @@ from cabale.core.seats import CHANCE
 from cabale.games.convention import CONVENTION
 from cabale.games.convention.pieces import (
     CARD_NAMES,
+    DEPUTY_NAMES,
     GUESS,
     MISSION,
     MISSION_CARDS,
@@ -37,6 +40,8 @@ from cabale.games.convention.pieces import (
 from cabale.games.convention.views import ASKED, ConventionView
 from tests.bots.convention_lines import asked
 from tests.games.convention.lines import lay, play
+
+RARELY = {"faction", "answer", "joint", "triumph", "orders", "praise", "defence", "club_target"}
 
 
 def searcher(seed: int, walks: int = 8) -> bots.Bot:
@@ -54,7 +59,7 @@ def test_there_is_an_answer_to_every_kind_of_question() -> None:
             if len(moves) > 1 and view.pending is not None and view.pending.kind not in met:
                 met.add(view.pending.kind)
                 assert searcher(seed).choose(view, moves) in moves
-    assert set(ASKED) - met <= {"faction", "answer", "joint", "triumph", "orders", "praise", "defence"}
+    assert set(ASKED) - met <= RARELY
 
 
 def test_a_machine_does_not_look_into_the_booklet() -> None:
@@ -138,7 +143,7 @@ def kept(card: str) -> ConventionView:
 
 def test_a_card_that_was_kept_is_rather_one_that_could_not_be_played() -> None:
     view, rng = kept("den_danton"), random.Random(2)
-    weigh = Suspicion(view).weigh
+    weigh = Belief(view, canvass(view)).weigh
     weights: dict[str, list[float]] = {}
     reading = CONVENTION.reading(view)
     for _ in range(200):
@@ -165,7 +170,7 @@ def test_who_could_have_defended_and_did_not_has_no_defence() -> None:
     while s.turn == CHANCE:
         s.play(CHANCE, s.odds()[-1][0])
     view, rng = CONVENTION.view(s, 2), random.Random(3)
-    weigh = Suspicion(view).weigh
+    weigh = Belief(view, canvass(view)).weigh
     reading = CONVENTION.reading(view)
     imagined = [reading.position(rng) for _ in range(200)]
     defending = [s for s in imagined if CARD_NAMES[s.hands[0][0]] in ("civic_certificate", "friend_speaks")]
@@ -197,7 +202,7 @@ def test_votes_are_expected_by_what_was_voted_and_promised() -> None:
 
 
 @pytest.mark.parametrize("level", bots.FOR_PEOPLE)
-def test_every_level_bargains_as_the_rule_of_thumb_does(level: str) -> None:
+def test_every_level_bargains_alike(level: str) -> None:
     assert bots.negotiates("convention", level) and not bots.negotiates("complots", level)
     match = cabale.deal("convention", seats=4, seed=5, rounds=1)
     regulars: dict[int, Any] = {seat: bots.make("convention", "regular", seat) for seat in range(4)}
@@ -221,7 +226,7 @@ def test_every_level_bargains_as_the_rule_of_thumb_does(level: str) -> None:
     assert offers
 
 
-def test_a_searching_player_keeps_its_word_as_the_rule_of_thumb_would() -> None:
+def test_a_searching_player_keeps_its_word_as_the_regular_would() -> None:
     s = play(lay(4, {"first": "girondins"}, at="assembly"), "b:choose=brissot c:pass d:pass a:pass")
     promised = Promise("vote_report", "brissot", "oui")
     word = Pledge(by=0, to=1, number=1, made=1, until=1, promise=promised, standing="accepted")
@@ -231,6 +236,29 @@ def test_a_searching_player_keeps_its_word_as_the_rule_of_thumb_would() -> None:
     assert searcher(1).choose(bound, moves) == OUI
     reason = searcher(1).explain(bound, moves)
     assert (reason.move, reason.key, reason.prospects[0].move) == (OUI, "word-kept", OUI)
+
+
+def test_a_word_is_worth_as_much_for_whom_it_bids_as_against_whom_it_forbids() -> None:
+    """Of a vote the answer that was promised; of the agenda the support that was, and who is to be spared."""
+    s = play(lay(4, {"first": "girondins"}, at="assembly"), "b:choose=brissot c:pass d:pass a:pass")
+    word = Pledge(
+        by=0,
+        to=1,
+        number=1,
+        made=1,
+        until=1,
+        promise=Promise("vote_report", "brissot", "oui"),
+        standing="accepted",
+    )
+    view = CONVENTION.view(s, 0)
+    assert sworn(view, s.moves(0)) == []
+    assert sworn(msgspec.structs.replace(view, pledges=(word,)), [OUI, NON]) == [pytest.approx(0.04), 0]
+    s = play(lay(4, {"first": "girondins"}, at="agenda"), "b:denounce=danton")
+    promised = [Promise("spare", "brissot"), Promise("support")]
+    words = tuple(msgspec.structs.replace(word, by=2, promise=each) for each in promised)
+    view, moves = msgspec.structs.replace(CONVENTION.view(s, 2), pledges=words), s.moves(2)
+    worths = dict(zip([CONVENTION.write_body(s, 2, move) for move in moves], sworn(view, moves), strict=True))
+    assert worths["support=danton"] == -worths["denounce=brissot"] > 0 == worths["denounce=robespierre"]
 
 
 # --- the parts
@@ -257,6 +285,36 @@ def test_a_round_begun_with_jurors_is_better_than_one_without() -> None:
     plain, seated = lay(4, {"round": 4}), lay(4, {"round": 4, "posts": {"danton": "tribunal"}})
     assert judge(plain) == pytest.approx([0.25] * 4)
     assert judge(seated)[0] > 0.25
+
+
+def test_a_denunciation_is_reckoned_with_before_the_die_is_thrown() -> None:
+    """By its chance: a supported one costs more than a plain one, and both gain the others something."""
+    habits = Habits()
+    shares = [
+        outlook(play(lay(4, {"first": "girondins"}, at="agenda"), said), habits)
+        for said in (
+            "b:pass c:pass d:pass",
+            "b:denounce=danton c:pass d:pass",
+            "b:denounce=danton c:support=danton d:pass",
+        )
+    ]
+    assert all(sum(each) == pytest.approx(1) for each in shares)
+    assert shares[0][0] > shares[1][0] > shares[2][0] and shares[0][2] < shares[1][2] < shares[2][2]
+
+
+def test_a_report_counts_before_it_is_voted_on() -> None:
+    """Six of the eleven votes are mine."""
+    away = dict.fromkeys(DEPUTY_NAMES[11:], "mission")
+    s = lay(4, {"posts": away, "first": "montagnards"}, at="assembly")
+    before = outlook(play(s.clone(), "a:pass"), Habits())[0]
+    assert outlook(play(s, "a:choose=danton"), Habits())[0] > before
+
+
+def test_a_matter_in_hand_is_settled_before_it_is_judged() -> None:
+    s = play(lay(4, {"first": "girondins"}, at="assembly"), "b:choose=brissot c:pass d:pass a:pass a:non")
+    assert not is_quiet(s)
+    glance(s, Luck(3), Habits())
+    assert is_quiet(s) and type(s.agenda[-1]).__name__ == "Agenda"
 
 
 def test_a_ballot_is_counted_by_weight() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from cabale.core.match import Negotiator, verdict
 from cabale.core.pledges import Pledge, Proposal, Verdict
 from cabale.core.reason import Reason
 
@@ -18,10 +17,20 @@ class Principal(Protocol):
     def explain(self, view: Any, moves: list[int]) -> Reason: ...
 
 
-class WithSpokesman:
-    """Answers by itself; makes offers, and considers those of others, by rule of thumb."""
+class Spokesman(Protocol):
+    """Who bargains for it, and says why: `core.match.Candid` without the player."""
 
-    def __init__(self, principal: Principal, spokesman: Negotiator) -> None:
+    def propose(self, view: Any) -> Sequence[Proposal]: ...
+
+    def consider(self, view: Any, pledge: Pledge) -> bool: ...
+
+    def weigh(self, view: Any, pledge: Pledge) -> Verdict: ...
+
+
+class WithSpokesman:
+    """Answers by itself; has offers made, and those of others considered, for it."""
+
+    def __init__(self, principal: Principal, spokesman: Spokesman) -> None:
         self._principal: Final = principal
         self._spokesman: Final = spokesman
 
@@ -38,4 +47,4 @@ class WithSpokesman:
         return self._spokesman.consider(view, pledge)
 
     def weigh(self, view: Any, pledge: Pledge) -> Verdict:
-        return verdict(self._spokesman, view, pledge)
+        return self._spokesman.weigh(view, pledge)

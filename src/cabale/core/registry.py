@@ -43,7 +43,7 @@ class Parts:
     lessons: Path | None = None  # a folder with a file a lesson (docs/lessons.md)
     voice: Any = None  # `text.narrator.Voice`: what keys and arguments do not say by themselves
     bot: Any = None  # made with a seed: a player by rule of thumb, with `choose` and `explain`
-    spokesman: Any = None  # made with a seed: a `core.match.Negotiator` without the player, for all levels
+    spokesman: Any = None  # made with a seed: a `core.match.Candid` without the player, for all levels
     heuristics: Any = None  # a `bots.search.Heuristics`: what the search knows of the game
     exploiters: Any = None  # a `bots.exploiters.Pool`: opponents with one idea each
     haste: float = 0.3  # how often the weakest bot does not think

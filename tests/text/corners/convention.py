@@ -30,8 +30,8 @@ def positions() -> Iterator[Convention]:
 
 
 def reasons() -> Iterator[tuple[int, Reason]]:
-    """Three games in which words are kept and broken, friends speak up, and deputies hide; and one who would
-    rather be alone on a joint Mission."""
+    """Three games in which words are kept and broken, and deputies hide; and one who would rather be alone on
+    a joint Mission."""
     yield 0, Reason(move=PASS, key="alone", arguments={"deputy": "danton", "post": "mission", "pp": 12})
     for seats, seed, rule in ((4, 5, "redraw"), (3, 2, "return"), (3, 5, "return")):
         for _, seat, _, reason in asked(seats, seed, jacobins_replace=rule):

@@ -7,11 +7,13 @@ from math import exp, sqrt
 from typing import Final
 
 from cabale.bots.convention.fortunes import MOST, fortunes
+from cabale.bots.convention.habits import USUAL
 from cabale.games.convention import pieces
 from cabale.games.convention.table import Convention
 
 CERTAIN: Final = 0.3  # of deputies: how far luck carries totals apart in the last round
 FURTHER: Final = 0.35  # how much further with every round to come, by its square root
+UNTRIED: Final = (-1.0, 0.0)
 HELP: Final = 0.1  # of a deputy: what an accomplice loses by it, more or less
 
 
@@ -30,6 +32,7 @@ class Balance:
             post = s.post[deputy]
             if post < pieces.FREE_POSTS and s.square[deputy] != pieces.SUMMONED:
                 here[deputy // pieces.PER_FACTION][post] += 1
+        self._trials: Final = [UNTRIED] * 8  # of each faction: with all its jurors, and with one less
         self.here: Final = here  # of each faction: how many sit at each of the five posts
         totals = [0.0] * s.seats
         for faction in s.circle:
@@ -71,7 +74,7 @@ class Balance:
 
     # --- a denunciation
 
-    def loss(self, deputy: int, kindness: float) -> float:
+    def loss(self, deputy: int) -> float:
         """What a confirmed denunciation takes from a free deputy (D-5, D-7)."""
         s = self.s
         post, popularity, faction = s.post[deputy], s.popularity[deputy], deputy // pieces.PER_FACTION
@@ -82,7 +85,7 @@ class Balance:
         friends = self.here[faction][pieces.CONVENTION] - (1 if post == pieces.CONVENTION else 0)
         best = self.fled(popularity, friends)
         jurors = self.here[faction][pieces.TRIBUNAL] - (1 if post == pieces.TRIBUNAL else 0)
-        won, tied = self.trial(faction, jurors, kindness)
+        won, tied = self.trial(faction, jurors)
         judged = won * self.free(popularity) + tied * self.imprisoned(popularity, friends)
         if judged > best:
             best = judged
@@ -92,16 +95,24 @@ class Balance:
                 best = helped
         return max(0.0, self.free(popularity) - best)
 
-    def trial(self, faction: int, jurors: int, kindness: float) -> tuple[float, float]:
-        """D-9. How likely somebody of a faction is acquitted, and how likely the votes tie, if others are
-        as kind."""
-        here = self.here
-        weights = [
-            here[other][pieces.TRIBUNAL]
-            for other in range(4)
-            if other != faction and here[other][pieces.TRIBUNAL]
-        ]
-        return ballot(jurors, weights, [kindness] * len(weights))
+    def trial(self, faction: int, jurors: int) -> tuple[float, float]:
+        """D-9. How likely somebody of a faction with so many jurors is acquitted, and how likely the votes
+        tie, if others are as kind as usual."""
+        place = 2 * faction + (1 if jurors < self.here[faction][pieces.TRIBUNAL] else 0)
+        known = self._trials[place]
+        if known[0] < 0.0:
+            owner = self.s.owner
+            lead = jurors
+            weights: list[int] = []
+            for other in range(4):
+                seated = self.here[other][pieces.TRIBUNAL]
+                if other != faction and owner[other] == owner[faction]:
+                    lead += seated
+                elif other != faction and seated:
+                    weights.append(seated)
+            known = ballot(lead, weights, [USUAL] * len(weights))
+            self._trials[place] = known
+        return known
 
 
 def weighed(s: Convention) -> Balance:

@@ -7,21 +7,21 @@ from math import exp
 from typing import Final
 
 from cabale.bots.convention.balance import Balance, weighed
-from cabale.bots.convention.habits import Habits
 from cabale.bots.convention.hearings import CALM, KEEN, PLAIN, SELDOM, blow
 from cabale.games.convention import pieces
-from cabale.games.convention.club import Speakers, targets
+from cabale.games.convention.club import Immediate, Speakers, targets
 from cabale.games.convention.missions import Assign, Colours, ForWhom, NewOrders, Partner, Praise, Reject
 from cabale.games.convention.table import Convention
 
 WORTHWHILE: Final = 0.005  # of the win: what a held card must bring to be played as often as not
 RASH: Final = 0.05  # how often it is played for nothing, against being kept
+OUT_OF_ORDER: Final = 0.01  # how often a card is carried out before its turn
 EAGERLY: Final = 20.0  # how often it is played at most, against being kept
 GENEROUS: Final = 0.2  # how often 2 PP are shared with another's deputy, against 1 for one's own alone
 HOMESICK: Final = 0.4  # how often somebody comes home, against staying on Mission
 
 
-def held_cards(s: Convention, faction: int, moves: list[int], habits: Habits) -> list[float]:
+def held_cards(s: Convention, faction: int, moves: list[int]) -> list[float]:
     """V-6. A card is played if it brings enough; none is put back."""
     balance = weighed(s)
     mine = balance.shares[s.owner[faction]]
@@ -31,7 +31,7 @@ def held_cards(s: Convention, faction: int, moves: list[int], habits: Habits) ->
             weights.append(SELDOM)
             continue
         victims = targets(s, faction, pieces.MISSION_CARDS + move - pieces.PLAY)
-        worst = max([blow(balance, deputy, habits) for deputy in victims])
+        worst = max([blow(balance, deputy) for deputy in victims])
         gain = PLAIN * worst * mine / balance.spread
         weights.append(RASH + min(EAGERLY, (gain / WORTHWHILE) ** 3))
     return weights
@@ -83,6 +83,17 @@ def cards(s: Convention, moves: list[int]) -> list[float]:
         return [1.0] + [GENEROUS] * (len(moves) - 1)
     if isinstance(step, Colours):
         return [HOMESICK if move == pieces.COME_HOME else 1.0 for move in moves]
-    if isinstance(step, Assign):
-        return [1.0 if pieces.EFFECT[move - pieces.CARD] == pieces.RECALL else RASH for move in moves]
+    if isinstance(step, Assign | Immediate):
+        first = in_order(moves)[0]
+        return [1.0 if move == first else OUT_OF_ORDER for move in moves]
     return [1.0] * len(moves)
+
+
+def in_order(moves: list[int]) -> list[int]:
+    """Cards as they are carried out: who is recalled first, then what is certain."""
+    keyed = [
+        (pieces.EFFECT[move - pieces.CARD] != pieces.RECALL, pieces.EFFECT[move - pieces.CARD], move)
+        for move in moves
+    ]
+    keyed.sort()
+    return [move for _, _, move in keyed]

@@ -15,19 +15,18 @@ class Habits:
     """Of all seats, as far as one of them knows."""
 
     def __init__(self) -> None:
-        self.usual: Final = USUAL
         self.kind: Final = [[USUAL] * FULLEST for _ in range(FULLEST)]  # of a voter, for another's deputies
+        self.reports = 0  # deputies for whose Reports somebody has promised their players a vote
+        self._meant = 0  # deputies about whose vote something is promised
         self._promised: Final = [UNPROMISED] * (FULLEST * DEPUTIES)  # of a voter, for one deputy
 
     def promise(self, voter: int, deputy: int, kind: float) -> None:
         """How likely it is that he votes for this one, after what he has said."""
         self._promised[FULLEST * deputy + voter] = kind
+        self._meant |= 1 << deputy
 
     def is_unpromised(self, deputy: int) -> bool:
-        for voter in range(FULLEST):
-            if self._promised[FULLEST * deputy + voter] != UNPROMISED:
-                return False
-        return True
+        return not self._meant >> deputy & 1
 
     def favour(self, voter: int, whose: int, deputy: int) -> float:
         """How likely a player votes for a deputy of another."""

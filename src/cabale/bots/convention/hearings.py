@@ -78,7 +78,6 @@ def end_now(s: Convention, seat: int) -> float:
 def reporters(s: Convention, faction: int, moves: list[int], habits: Habits) -> list[float]:
     """II-2. Whoever gains most by his Report, if it is likely to be accepted."""
     balance = weighed(s)
-    mine = balance.here[faction][pieces.CONVENTION]
     weights = [1.0]
     for move in moves[1:]:
         deputy = move - pieces.CHOOSE
@@ -86,68 +85,80 @@ def reporters(s: Convention, faction: int, moves: list[int], habits: Habits) -> 
             weights.append(SELDOM)
             continue
         popularity = s.popularity[deputy]
-        present: list[int] = []
-        kind: list[float] = []
-        for other in s.circle:
-            if other != faction and balance.here[other][pieces.CONVENTION]:
-                present.append(balance.here[other][pieces.CONVENTION])
-                kind.append(favour(s, s.owner[other], deputy, habits))
-        won, tied = ballot(mine, present, kind)
+        won, tied = accepted(s, balance, faction, deputy, habits)
         hope = won * (balance.gain(popularity, 2) + SHELTER)
         hope += (1.0 - won - tied) * balance.gain(popularity, -2)
         weights.append(exp(max(-8.0, min(8.0, hope / KEEN))))
     return weights
 
 
+def accepted(
+    s: Convention, balance: Balance, faction: int, deputy: int, habits: Habits
+) -> tuple[float, float]:
+    """II-4. How likely a Report is accepted, and how likely the votes tie."""
+    present: list[int] = []
+    kind: list[float] = []
+    for other in s.circle:
+        if other != faction and balance.here[other][pieces.CONVENTION]:
+            present.append(balance.here[other][pieces.CONVENTION])
+            kind.append(favour(s, s.owner[other], deputy, habits))
+    return ballot(balance.here[faction][pieces.CONVENTION], present, kind)
+
+
 # --- denunciations --------------------------------------------------------------------------------
 
 
-def blow(balance: Balance, deputy: int, habits: Habits) -> float:
+def blow(balance: Balance, deputy: int) -> float:
     """How tempting it is to strike somebody: who loses most, and whose player is closest to the win."""
     whose = balance.s.owner[deputy // pieces.PER_FACTION]
-    return FAINT + balance.loss(deputy, habits.usual) * balance.shares[whose]
+    return FAINT + balance.loss(deputy) * balance.shares[whose]
 
 
-def blows(s: Convention, deputies: list[int], habits: Habits) -> list[float]:
+def blows(s: Convention, deputies: list[int]) -> list[float]:
     balance = weighed(s)
     weights: list[float] = []
     for deputy in deputies:
-        tempting = SELDOM if has_twin(s, deputy) else blow(balance, deputy, habits)
+        tempting = SELDOM if has_twin(s, deputy) else blow(balance, deputy)
         weights.append(tempting**SHARPLY)
     return weights
 
 
-def speeches(s: Convention, moves: list[int], habits: Habits) -> list[float]:
+def speeches(s: Convention, moves: list[int]) -> list[float]:
     """II-5. The first is to say nothing; a denunciation brings what one of three times is confirmed, its
     support what it adds."""
     balance = weighed(s)
-    weights = [NEVER]
+    weights = [0.0]
     for move in moves[1:]:
         if move >= pieces.SUPPORT:
-            tempting = (STRONG - PLAIN) * blow(balance, move - pieces.SUPPORT, habits)
+            tempting = (STRONG - PLAIN) * blow(balance, move - pieces.SUPPORT)
         elif has_twin(s, move - pieces.DENOUNCE):
             tempting = SELDOM
         else:
-            tempting = PLAIN * blow(balance, move - pieces.DENOUNCE, habits)
+            tempting = PLAIN * blow(balance, move - pieces.DENOUNCE)
         weights.append(tempting**SHARPLY)
-    weights[0] += SILENT * sum(weights)
+    weights[0] = SILENT * sum(weights)
     return weights
 
 
 def motions(s: Convention, moves: list[int], habits: Habits) -> list[float]:
     """III-2. The same, if the Committee is likely to adopt it."""
-    weights = blows(s, [move - pieces.DENOUNCE for move in moves[1:]], habits)
+    weights = blows(s, [move - pieces.DENOUNCE for move in moves[1:]])
+    silent = SILENT * sum(weights)
     balance = weighed(s)
     for i in range(len(weights)):
-        deputy = moves[1 + i] - pieces.DENOUNCE
-        seated: list[int] = []
-        against: list[float] = []
-        for faction in s.circle:
-            if balance.here[faction][pieces.COMMITTEE]:
-                seated.append(balance.here[faction][pieces.COMMITTEE])
-                against.append(1.0 - favour(s, s.owner[faction], deputy, habits))
-        weights[i] *= ballot(0, seated, against)[0] ** SHARPLY + NEVER
-    return [SILENT * sum(weights) + NEVER, *weights]
+        weights[i] *= adopted(s, balance, moves[1 + i] - pieces.DENOUNCE, habits) ** SHARPLY + NEVER
+    return [silent, *weights]
+
+
+def adopted(s: Convention, balance: Balance, deputy: int, habits: Habits) -> float:
+    """III-3. How likely a Motion against somebody is adopted."""
+    seated: list[int] = []
+    against: list[float] = []
+    for faction in s.circle:
+        if balance.here[faction][pieces.COMMITTEE]:
+            seated.append(balance.here[faction][pieces.COMMITTEE])
+            against.append(1.0 - favour(s, s.owner[faction], deputy, habits))
+    return ballot(0, seated, against)[0]
 
 
 def ways_out(s: Convention, deputy: int, moves: list[int], habits: Habits) -> list[float]:

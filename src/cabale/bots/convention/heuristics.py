@@ -4,30 +4,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from cabale.bots.convention.canvass import canvass
+from cabale.bots.convention.belief import Belief, canvass
+from cabale.bots.convention.evaluation import evaluate, glance
 from cabale.bots.convention.habits import Habits
-from cabale.bots.convention.judge import ON_MISSION, judge, judge_within
-from cabale.bots.convention.rollout import answers, one_step
-from cabale.bots.convention.suspicion import Suspicion
+from cabale.bots.convention.pledges import sworn
+from cabale.bots.convention.policy import answers
+from cabale.bots.convention.reasons import Account
 from cabale.bots.search.heuristics import EVERYBODY, Heuristics
-from cabale.bots.search.lots import Luck, lot
+from cabale.bots.search.lots import Luck
 from cabale.core.agenda import State, seat_bit
-from cabale.core.playout import drawn
-from cabale.core.seats import CHANCE
-from cabale.games.convention.assembly import Move
+from cabale.core.reason import Reason
 from cabale.games.convention.club import Defence, Delayed, DrawJacobins
 from cabale.games.convention.missions import DrawMission, Reject
-from cabale.games.convention.pieces import CARD_NAMES, CARDS, DELAYED, MISSION_CARDS, PHASES, PUT_BACK
+from cabale.games.convention.pieces import CARD_NAMES, CARDS, DELAYED, MISSION_CARDS, PUT_BACK
 from cabale.games.convention.table import Convention
-
-EXAMINED: Final = PHASES.index("prison")  # then prisoners are, at once
 
 
 class ConventionHeuristics(Heuristics):
     determinizations = 1  # it costs as much as five walks, and little is hidden
     exploration = 0.2  # moves differ by little
+    playouts = 24
+    candidates = 7
+    prior_word = 0.02  # little is left to luck when it judges
     binding = "word-kept"  # my word is worth more than what breaking it brings
 
     def __init__(self) -> None:
@@ -38,29 +38,19 @@ class ConventionHeuristics(Heuristics):
         return answers(s, seat, moves, self.habits)
 
     def evaluate(self, s: State, luck: Luck) -> list[float]:
-        """Until the Missions, where it begins before them, for what they bring is luck; otherwise to the end
-        of the round."""
         assert isinstance(s, Convention)
-        habits = self.habits
-        until = s.round
-        early = s.phase < ON_MISSION
-        while s.agenda and s.round == until:
-            if early and ON_MISSION <= s.phase < EXAMINED:
-                return judge_within(s)
-            number = luck.next()
-            seat = s.turn
-            if seat == CHANCE:
-                s.play(CHANCE, drawn(s.weights(), number >> 8))
-                continue
-            moves = s.moves(seat)
-            step = s.agenda[-1]
-            if len(moves) == 1:
-                s.play(seat, moves[0])
-            elif isinstance(step, Move):
-                s.play(seat, one_step(s, step, moves, number))
-            else:
-                s.play(seat, moves[lot(answers(s, seat, moves, habits), number)])
-        return judge(s) if s.agenda else s.scores()
+        return evaluate(s, luck, self.habits)
+
+    def judge(self, s: State, luck: Luck) -> list[float]:
+        assert isinstance(s, Convention)
+        return glance(s, luck, self.habits)
+
+    def sworn(self, view: Any, moves: list[int]) -> list[float]:
+        return sworn(view, moves)
+
+    def why(self, view: Any, s: State, move: int, share: float, trials: int) -> Reason:
+        assert isinstance(s, Convention)
+        return Account(view, s, self.habits).reason(move, share)
 
     def observers(self, s: State, seat: int, move: int) -> int:
         assert isinstance(s, Convention)
@@ -91,7 +81,7 @@ class ConventionHeuristics(Heuristics):
 
     def believe(self, view: Any) -> Callable[[State], float]:
         self.habits = canvass(view)  # what was promised is in no position, only in the view
-        return Suspicion(view).weigh
+        return Belief(view, self.habits).weigh
 
     def hunches(self, s: State, seat: int) -> list[str]:
         assert isinstance(s, Convention)

@@ -1,27 +1,25 @@
-"""My word and that of others: what it is worth to keep it, and how far others may be trusted."""
+"""My word: what is promised in accepted pledges, and what it is worth to keep what I have promised."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cabale.bots.convention.reading import Reading
+from cabale.core.agenda import PASS
 from cabale.core.pledges import Mark, Promise
-from cabale.games.convention import events
-from cabale.games.convention.notation import DEPUTY_OF
+from cabale.games.convention import events, pieces
+from cabale.games.convention.views import ConventionView
 
 WORD: Final = 0.04  # of the win: what it is worth to be known as one who keeps his word
 LAST: Final = 0.25  # of a word's worth, in the last round: there is little left to be known for
-TRUST: Final = 0.7  # how often others keep theirs, before anything is known
-TESTED: Final = 2.0  # so many pledges weigh as much as what is believed before any is known
-
-
-class Word(NamedTuple):
-    """A promise of mine that is open, to whom, and what it is worth to keep it."""
-
-    promise: Promise
-    to: int
-    worth: float
+BALLOTS: Final = {
+    "report_vote": "vote_report",
+    "trial_vote": "vote_trial",
+    "motion_vote": "vote_motion",
+    "dissolve_vote": "vote_dissolution",
+}
+KINDLY: Final = {"vote_trial": "non", "vote_report": "oui", "vote_motion": "non"}  # favours the deputy
+ACCUSING: Final = ("agenda", "motion_propose", "club_target", "club_delayed")
 
 
 class Given(NamedTuple):
@@ -36,9 +34,9 @@ class Given(NamedTuple):
     others_mark: Mark = "open"
 
 
-def given(reading: Reading) -> Iterator[Given]:
+def given(view: ConventionView) -> Iterator[Given]:
     """All promises of accepted pledges that the view knows."""
-    for pledge in reading.view.pledges:
+    for pledge in view.pledges:
         if pledge.standing != "accepted":
             continue
         first, second = pledge.marks
@@ -47,73 +45,90 @@ def given(reading: Reading) -> Iterator[Given]:
             yield Given(pledge.to, pledge.by, pledge.in_return, pledge.until, second, first)
 
 
-def running(reading: Reading) -> list[Given]:
+def running(view: ConventionView) -> list[Given]:
     """What is promised and neither kept nor broken yet."""
-    return [each for each in given(reading) if each.mark == "open" and each.others_mark != "broken"]
+    return [each for each in given(view) if each.mark == "open" and each.others_mark != "broken"]
 
 
-def word_on(reading: Reading, deed: str, about: str) -> Word | None:
-    """What I have promised about this, if anything; to one who broke his own word I owe nothing."""
-    for each in given(reading):
-        if each.by == reading.me and each.mark == "open" and each.others_mark != "broken":
-            if each.promise.deed == deed and is_about(reading, each, about):
-                last = reading.prospects.round == reading.prospects.fortunes.last
-                return Word(each.promise, each.to, reading.honour * WORD * (LAST if last else 1.0))
-    return None
+def owed(view: ConventionView) -> list[Given]:
+    """What I have promised; to one who broke his own word I owe nothing."""
+    return [each for each in running(view) if each.by == view.seat]
 
 
-def is_about(reading: Reading, each: Given, about: str) -> bool:
+# --- what a word says of an answer
+
+
+def sworn(view: ConventionView, moves: list[int]) -> list[float]:
+    """What each of these is worth because of what I have promised, in shares of the win."""
+    mine = owed(view)
+    if not mine:
+        return []
+    last = view.dissolved or view.round == view.options["rounds"]
+    worth = WORD * (LAST if last else 1.0)
+    bidden, forbidden = commands(view, mine, moves)
+    return [worth * ((move in bidden) - (move in forbidden)) for move in moves]
+
+
+def commands(
+    view: ConventionView, mine: list[Given], moves: list[int]
+) -> tuple[dict[int, Given], dict[int, Given]]:
+    """The answers that I have promised to give, and those that I have promised not to, each with its
+    promise."""
+    asked = "" if view.pending is None else view.pending.kind
+    if asked in BALLOTS:
+        return _ballot(view, BALLOTS[asked], mine, moves), {}
+    if asked not in ACCUSING:
+        return {}, {}
+    bidden: dict[int, Given] = {}
+    forbidden: dict[int, Given] = {}
+    for move in moves:
+        about = accused_by(move, asked)
+        if about == pieces.NOBODY_NAMED:
+            continue
+        deed, name = "support" if is_support(move, asked) else "denounce", pieces.DEPUTY_NAMES[about]
+        for each in mine:
+            if each.promise.deed == deed and is_about(view, each, name):
+                bidden[move] = each
+            elif each.promise.deed == "spare" and each.promise.about == name:
+                forbidden[move] = each
+    return bidden, forbidden
+
+
+def _ballot(view: ConventionView, deed: str, mine: list[Given], moves: list[int]) -> dict[int, Given]:
+    """All votes as promised (R-04): OUI is the first of two answers, or the last of a count."""
+    about = "" if deed == "vote_dissolution" else str(view.ahead[-1].facts["deputy"])
+    yes, no = (pieces.OUI, pieces.NON) if pieces.OUI in moves else (moves[-1], moves[0])
+    for each in mine:
+        if (each.promise.deed, each.promise.about) == (deed, about):
+            return {yes if each.promise.how == "oui" else no: each}
+    return {}
+
+
+def accused_by(move: int, asked: str) -> int:
+    """Whom an answer strikes, if it names somebody."""
+    if move == PASS or move >= pieces.PUT_BACK:
+        return pieces.NOBODY_NAMED
+    if asked == "club_target":
+        return move - pieces.CHOOSE
+    if asked == "club_delayed":
+        return pieces.NAMES[pieces.MISSION_CARDS + move - pieces.PLAY]
+    return move - (pieces.SUPPORT if is_support(move, asked) else pieces.DENOUNCE)
+
+
+def is_support(move: int, asked: str) -> bool:
+    return asked == "agenda" and move >= pieces.SUPPORT
+
+
+def is_about(view: ConventionView, each: Given, about: str) -> bool:
     """Whether a promise means this deputy: by name, or as one whom the other has denounced."""
     if each.promise.deed != "support" or each.promise.about:
         return each.promise.about == about
-    return accuser(reading, about) == each.to
+    return accuser(view, about) == each.to
 
 
-def accuser(reading: Reading, deputy: str) -> int | None:
+def accuser(view: ConventionView, deputy: str) -> int | None:
     """Who denounced a deputy last."""
-    for event in reversed(reading.view.history):
+    for event in reversed(view.history):
         if isinstance(event, events.Denounced) and event.deputy == deputy:
             return event.seat
     return None
-
-
-def trust(reading: Reading, seat: int) -> float:
-    """How likely another keeps what he has promised me, by what he has kept and broken."""
-    marks = [each.mark for each in given(reading) if (each.by, each.to) == (seat, reading.me)]
-    kept, broken = marks.count("kept"), marks.count("broken")
-    return (TRUST * TESTED + kept) / (TESTED + kept + broken)
-
-
-def promised(reading: Reading, deed: str, deputy: str) -> dict[int, float]:
-    """How likely others vote for a deputy who have promised me how they will vote about him."""
-    kind = "oui" if deed == "vote_report" else "non"
-    return {
-        each.by: trust(reading, each.by) if each.promise.how == kind else 1 - trust(reading, each.by)
-        for each in given(reading)
-        if each.to == reading.me and each.mark == "open" and each.promise.deed == deed
-        if each.promise.about == deputy
-    }
-
-
-def backing(reading: Reading, deputy: str) -> float:
-    """How likely an accusation of mine is supported, as far as somebody has promised it who may (R-08)."""
-    whose = reading.seat_of(DEPUTY_OF[deputy])
-    return max(
-        [
-            trust(reading, each.by)
-            for each in running(reading)
-            if each.to == reading.me != whose != each.by
-            if each.promise.deed == "support" and each.promise.about in ("", deputy)
-        ],
-        default=0.0,
-    )
-
-
-def pacts(reading: Reading) -> dict[int, dict[int, float]]:
-    """My deputies for whose Reports others have promised their votes, and how likely those come."""
-    wanted = {
-        each.promise.about
-        for each in given(reading)
-        if each.to == reading.me and each.mark == "open" and each.promise.deed == "vote_report"
-    }
-    return {DEPUTY_OF[name]: promised(reading, "vote_report", name) for name in wanted}

@@ -48,6 +48,7 @@ class Lookahead:
         self._game: Final = game
         self._heuristics: Final = heuristics
         self._seed: Final = seed
+        self._honour: Final = 2 * Random(seed).random()  # what my word means to me, against most of my kind
 
     def choose(self, view: Any, moves: list[int]) -> int:
         return moves[0] if len(moves) == 1 else self._best(view, moves, told=False).move
@@ -70,7 +71,7 @@ class Lookahead:
         fits, imagine = heuristics.weighing(view), heuristics.imagining(self._game, view)
         first = start = asked(imagine(rng), me)
         priors = shares(heuristics.policy(first, me, moves))
-        sworn = heuristics.sworn(view, moves) or [0.0] * len(moves)
+        sworn = [self._honour * worth for worth in heuristics.sworn(view, moves)] or [0.0] * len(moves)
         likely = sorted(range(len(moves)), key=lambda place: -priors[place])[: heuristics.candidates]
         tried = [place for place in likely if priors[place] >= heuristics.faint * priors[likely[0]]]
         tried += [place for place, worth in enumerate(sworn) if worth > 0 and place not in tried]

@@ -11,11 +11,6 @@ convention-said-move-tribunal = Jurors decide the trials, those of my deputies t
 
 convention-said-no-report = A Report of mine would have been accepted with a chance of { $percent }%: too little to risk 2 PP.
 convention-said-own = { $deputy } is one of mine.
-convention-said-friend =
-    { $you ->
-        [target] You have done more for me than against me: { $deputy } is worth a vote.
-       *[nobody] { $target } has done more for me than against me: { $deputy } is worth a vote.
-    }
 convention-said-vote-report =
     { $you ->
         [target] What { $deputy } wins, you win, and you have { convention-rivals-elected }.

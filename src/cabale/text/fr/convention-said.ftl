@@ -11,11 +11,6 @@ convention-said-move-tribunal = Les jurés décident des procès, de ceux des mi
 
 convention-said-no-report = Un Rapport des miens aurait été accepté avec { $percent } % de chances : trop peu pour risquer 2 PP.
 convention-said-own = { $deputy } est des miens.
-convention-said-friend =
-    { $you ->
-        [target] Vous avez plus fait pour moi que contre moi : { $deputy } vaut bien une voix.
-       *[nobody] { $target } a plus fait pour moi que contre moi : { $deputy } vaut bien une voix.
-    }
 convention-said-vote-report =
     { $you ->
         [target] Tout ce que gagne { $deputy }, vous le gagnez, qui avez { convention-rivals-elected }.

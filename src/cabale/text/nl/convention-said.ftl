@@ -11,11 +11,6 @@ convention-said-move-tribunal = Gezworenen beslissen over de processen, ook die 
 
 convention-said-no-report = Een Rapport van mij was met { $percent }% kans aangenomen: te weinig om 2 PP te wagen.
 convention-said-own = { $deputy } is een van mij.
-convention-said-friend =
-    { $you ->
-        [target] Jij hebt meer voor me gedaan dan tegen me: { $deputy } is een stem waard.
-       *[nobody] { $target } heeft meer voor me gedaan dan tegen me: { $deputy } is een stem waard.
-    }
 convention-said-vote-report =
     { $you ->
         [target] Wat { $deputy } wint, win jij, met { convention-rivals-elected }.

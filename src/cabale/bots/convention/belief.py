@@ -1,10 +1,21 @@
-"""How likely hands are that a search imagines: by what their owners did not do with them."""
+"""What the others are likely to hold and to vote: by what they did, by what they did not do with their cards,
+and by what they have promised.
+
+Positions that are imagined are weighed by how likely the others would have brought them about (importance
+sampling, as the particle filters of Gordon, Salmond and Smith 1993); how each votes is an opponent model,
+counted from the history (Carmel and Markovitch 1993).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from cabale.bots.convention.dossiers import Dossiers
+from cabale.bots.convention.habits import Habits
+from cabale.bots.convention.hearings import votes
+from cabale.bots.convention.pledges import KINDLY, running
 from cabale.core.agenda import State
+from cabale.core.seats import NO_SEAT
 from cabale.games.convention import events
 from cabale.games.convention.drawing import Draws
 from cabale.games.convention.events import AnyEvent
@@ -12,8 +23,11 @@ from cabale.games.convention.notation import DEPUTY_OF, FACTION_OF
 from cabale.games.convention.pieces import DEFENCE, DENOUNCES, DEPUTIES, EFFECT, NAMES, PER_FACTION
 from cabale.games.convention.table import Convention
 from cabale.games.convention.views import ConventionView
+from cabale.games.convention.voting import Scrutiny
 
 WITHHELD: Final = 0.3  # how often a card is kept that could have been played (V-6)
+FOR_NOTHING: Final = 0.5  # of the votes for somebody else's deputy, those that nothing was given for
+KEPT: Final = 0.85  # how often a promised vote is cast as promised
 LEFT_ALONE: Final = 0.3  # how often somebody is not defended who could have been (V-7)
 
 
@@ -52,11 +66,12 @@ class Restraint(Draws):
             self.undefended[faction] = bool(own & self._struck & ~self._defended)
 
 
-class Suspicion:
+class Belief:
     """Made for one view."""
 
-    def __init__(self, view: ConventionView) -> None:
+    def __init__(self, view: ConventionView, habits: Habits) -> None:
         self._seat: Final = view.seat
+        self._habits: Final = habits
         self._restraint: Final = Restraint()
         for event in view.history:
             self._restraint.follow(event)
@@ -68,6 +83,19 @@ class Suspicion:
             if s.owner[faction] != self._seat:
                 for card in s.hands[faction]:
                     weight *= self._kept(faction, card)
+        return weight * self._cast(s) if s.sealed else weight
+
+    def _cast(self, s: Convention) -> float:
+        """How likely the others would have cast the sealed ballots."""
+        step = s.agenda[-1]
+        assert isinstance(step, Scrutiny)
+        weight = 1.0
+        for voter, vote in s.sealed:
+            if voter != self._seat:
+                moves = step.moves(s, voter)
+                likely = votes(s, voter, moves, step, self._habits)
+                if vote in moves:
+                    weight *= likely[moves.index(vote)] / sum(likely)
         return weight
 
     def _kept(self, faction: int, card: int) -> float:
@@ -79,3 +107,24 @@ class Suspicion:
         if EFFECT[card] == DENOUNCES:
             return WITHHELD if let_be >> NAMES[card] & 1 else 1.0
         return WITHHELD if let_be else 1.0
+
+
+# --- votes ----------------------------------------------------------------------------------------
+
+
+def canvass(view: ConventionView) -> Habits:
+    """How each votes about the deputies of each, by the history; and about some, by what was promised."""
+    dossiers = Dossiers(view, view.seat, [NO_SEAT if owner is None else owner for owner in view.owners])
+    found = Habits()
+    for voter in range(view.seats):
+        for whose in range(view.seats):
+            found.kind[voter][whose] = FOR_NOTHING * dossiers.favour(voter, whose)
+    for each in running(view):
+        promise = each.promise
+        if promise.deed in KINDLY:
+            deputy = DEPUTY_OF[promise.about]
+            kindly = promise.how == KINDLY[promise.deed]
+            found.promise(each.by, deputy, KEPT if kindly else 1 - KEPT)
+            if kindly and promise.deed == "vote_report" and view.owners[deputy // PER_FACTION] == each.to:
+                found.reports |= 1 << deputy
+    return found

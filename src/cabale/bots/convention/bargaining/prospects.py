@@ -6,26 +6,31 @@ from collections.abc import Mapping
 from math import exp, sqrt
 from typing import Final
 
+from cabale.bots.convention.balance import CERTAIN, FURTHER
+from cabale.bots.convention.bargaining.scene import Counts, Scene, column
 from cabale.bots.convention.dossiers import Dossiers
 from cabale.bots.convention.fortunes import MOST, fortunes
-from cabale.bots.convention.scene import Counts, Scene, column
+from cabale.bots.convention.hearings import SHELTER
+from cabale.bots.convention.outlook import (
+    ALONE,
+    ASSEMBLY,
+    CLUB,
+    MINORITY,
+    MOVEMENT,
+    NAMED,
+    ON_MISSION,
+    SEATED,
+    SECONDED,
+    SPEAKS,
+    SPOKE,
+    TOGETHER,
+)
 from cabale.games.convention import pieces
 from cabale.games.convention.notation import FACTION_OF
 from cabale.games.convention.views import ConventionView
 
-SPEAKS: Final = 0.9  # how often somebody who may denounce does
-SECONDED: Final = 0.3  # how often another supports him
-MINORITY: Final = 0.3  # how often a Motion of those without a majority of their own is adopted
-NAMED: Final = 0.03  # how often a Jacobins card names a given deputy
-ALONE: Final = 1.5  # PP that a round on Mission brings
-TOGETHER: Final = 2.0  # with a friend
-SPOKE: Final = 0.15  # PP of a speech at the Club
-SHELTER: Final = 0.05  # of a deputy: what it is worth that a Reporter cannot be denounced
-CERTAIN: Final = 0.3  # of deputies: how far luck carries totals apart in the last round
-FURTHER: Final = 0.35  # how much further with every round to come, by its square root
 REGARD: Final = 0.02  # of the win, for a deputy of a friend
 UNKNOWN: Final[Mapping[int, float]] = {}
-MOVEMENT, ASSEMBLY, SEATED, ON_MISSION, CLUB = range(1, 6)  # phases
 
 
 class Prospects:
@@ -40,7 +45,6 @@ class Prospects:
         self.me: Final = me
         self.owner: Final = owner
         self.dossiers: Final = dossiers
-        self.pacts: dict[int, dict[int, float]] = {}  # Reports for which others have promised me their votes
         self.circle: Final = [FACTION_OF[name] for name in view.circle]
         self.phase: Final = pieces.PHASES.index(view.phase)
         self.fortunes: Final = fortunes(rounds, dissolution_from)
@@ -85,12 +89,12 @@ class Prospects:
         """What more or less PP are worth to a free deputy."""
         return self.free(popularity + change) - self.free(popularity)
 
-    def imprisoned(self, popularity: int, friends: int, later: int = 0) -> float:
-        """What a prisoner is worth who is examined in this round, or so many rounds later."""
-        return self.fortunes.prison[self.round + later][min(MOST, popularity)][friends]
+    def imprisoned(self, popularity: int, friends: int) -> float:
+        """What a prisoner is worth who is examined in this round."""
+        return self.fortunes.prison[self.round][min(MOST, popularity)][friends]
 
-    def fled(self, popularity: int, friends: int, later: int = 0) -> float:
-        return self.fortunes.flight[self.round + later][min(MOST, popularity)][friends]
+    def fled(self, popularity: int, friends: int) -> float:
+        return self.fortunes.flight[self.round][min(MOST, popularity)][friends]
 
     def ballot(self, seat: int, weights: list[int], known: Mapping[int, float] = UNKNOWN) -> dict[int, float]:
         """By how many votes a deputy of this seat has the better of a body, and how likely; of some voters
@@ -108,10 +112,10 @@ class Prospects:
             odds = leads
         return odds
 
-    def judged(self, odds: Mapping[int, float], popularity: int, friends: int, later: int = 0) -> float:
+    def judged(self, odds: Mapping[int, float], popularity: int, friends: int) -> float:
         """D-9. What a deputy is worth who stands trial, by the odds of the ballot."""
         acquitted, tied = won(odds), odds.get(0, 0.0)
-        return acquitted * self.free(popularity) + tied * self.imprisoned(popularity, friends, later)
+        return acquitted * self.free(popularity) + tied * self.imprisoned(popularity, friends)
 
     def helped(self, popularity: int, friends: int, juror: int) -> float:
         """What is left of both when an accomplice of so many PP steps in."""
@@ -142,19 +146,11 @@ class Prospects:
         rejected = 1 - accepted - odds.get(0, 0.0)
         return accepted * (self.gain(popularity, 2) + SHELTER) + rejected * self.gain(popularity, -2)
 
-    def report(self, scene: Scene, faction: int, counts: Counts) -> tuple[float, int]:
-        """What the best Report of a faction may bring, and whose it is; -1 for none."""
-        seat, present = self.owner[faction], column(counts, pieces.CONVENTION)
-        usual = self.ballot(seat, present)
-        best, reporter = 0.0, pieces.NOBODY_NAMED
+    def report(self, scene: Scene, faction: int, counts: Counts) -> float:
+        """What the best Report of a faction may bring."""
+        odds = self.ballot(self.owner[faction], column(counts, pieces.CONVENTION))
         there = scene.members(faction, pieces.CONVENTION)
-        for deputy in [each for each in there if each in self.pacts] or there:
-            known = self.pacts.get(deputy)
-            odds = usual if known is None else self.ballot(seat, present, known)
-            hope = self.hope(odds, scene.popularity[deputy])
-            if hope > best:
-                best, reporter = hope, deputy
-        return best, reporter
+        return max([0.0, *[self.hope(odds, scene.popularity[deputy]) for deputy in there]])
 
     # --- everybody
 
@@ -185,7 +181,7 @@ class Prospects:
         if phase == MOVEMENT:
             for faction in self.circle:
                 if owner[faction] == self.me and counts[faction][pieces.CONVENTION]:
-                    totals[self.me] += self.report(scene, faction, counts)[0]
+                    totals[self.me] += self.report(scene, faction, counts)
         return totals
 
     def _income(self, post: int, here: list[int]) -> float:

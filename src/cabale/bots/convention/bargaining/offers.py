@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from cabale.bots.convention.pledges import Given, given, running, trust
-from cabale.bots.convention.reading import Reading
-from cabale.bots.convention.rostrum import Rostrum
-from cabale.bots.convention.worth import BODIES, HOW, SPEECHES, bring, still_to_come
+from cabale.bots.convention.bargaining.reading import Reading
+from cabale.bots.convention.bargaining.rostrum import Rostrum
+from cabale.bots.convention.bargaining.trust import trust
+from cabale.bots.convention.bargaining.worth import BODIES, SPEECHES, bring, still_to_come
+from cabale.bots.convention.pledges import KINDLY, Given, given, running
 from cabale.core.pledges import Pledge, Promise, Proposal, Verdict
 from cabale.games.convention import pieces
 from cabale.games.convention.notation import DEPUTY_OF
@@ -37,7 +38,7 @@ class Bargaining:
 
     def __init__(self, view: ConventionView) -> None:
         self.reading: Final = Reading(view)
-        self.rostrum: Final = Rostrum(self.reading, running(self.reading))
+        self.rostrum: Final = Rostrum(self.reading, running(self.reading.view))
 
     def weighed(self, mine: Given | None, theirs: Given, seat: int) -> float:
         """What an exchange brings one of us, as far as the other is to be trusted; `mine` is what he gives
@@ -245,7 +246,7 @@ def gladly(reading: Reading, pledge: Pledge) -> str:
     if any(name and reading.seat_of(DEPUTY_OF[name]) == reading.leader for name in accused):
         return "leader"
     saved = pledge.promise
-    if saved.deed in ("vote_trial", "vote_motion") and saved.how == HOW[saved.deed]:
+    if saved.deed in ("vote_trial", "vote_motion") and saved.how == KINDLY[saved.deed]:
         return "need"
     return "fair"
 
@@ -253,7 +254,7 @@ def gladly(reading: Reading, pledge: Pledge) -> str:
 def bound(reading: Reading, seat: int, promise: Promise) -> bool:
     """Whether somebody has promised something else already, as far as I know, that he could not do as well:
     one speaks once, and votes once."""
-    mine = [each.promise for each in running(reading) if each.by == seat]
+    mine = [each.promise for each in running(reading.view) if each.by == seat]
     if promise.deed in SPEECHES:
         if promise.deed == "spare":
             return any(each.deed == "denounce" and each.about == promise.about for each in mine)
@@ -267,7 +268,7 @@ def bound(reading: Reading, seat: int, promise: Promise) -> bool:
 
 
 def broke(reading: Reading, seat: int) -> bool:
-    return any((each.by, each.to, each.mark) == (seat, reading.me, "broken") for each in given(reading))
+    return any((each.by, each.to, each.mark) == (seat, reading.me, "broken") for each in given(reading.view))
 
 
 # --- what is bargained for
@@ -275,7 +276,7 @@ def broke(reading: Reading, seat: int) -> bool:
 
 def ballot(deed: str, deputy: int, kindly: bool = True) -> Promise:
     """A vote for a deputy, or against him."""
-    how = HOW[deed]
+    how = KINDLY[deed]
     return Promise(deed, pieces.DEPUTY_NAMES[deputy], how if kindly else {"oui": "non", "non": "oui"}[how])
 
 

@@ -24,7 +24,7 @@ from cabale.games.convention.exile import GivingUp, Rehabilitation
 from cabale.games.convention.table import Convention
 from cabale.games.convention.voting import Scrutiny
 
-# Of movements, fitted on what players by rule of thumb did in 26 games; in powers of e.
+# Of movements, fitted on those of 26 games; in powers of e.
 SERVICE: Final = [  # what being the n-th of a faction at a post speaks for it
     [0.0, -0.38, -0.88, 0.11, -0.56, -0.56, -0.56],  # at the Convention
     [0.0, -0.51, 0.74, -0.73, 0.54, 0.0, 0.0],  # at the Committee
@@ -47,9 +47,9 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
     if isinstance(step, Scrutiny):
         return hearings.votes(s, seat, moves, step, habits)
     if isinstance(step, Move):
-        return movements(s, step, moves)
+        return movements(s, step, moves, habits)
     if isinstance(step, Agenda):
-        return hearings.speeches(s, moves, habits)
+        return hearings.speeches(s, moves)
     if isinstance(step, ChooseReporter):
         return hearings.reporters(s, s.at(step.turn), moves, habits)
     if isinstance(step, Motion):
@@ -59,14 +59,14 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
     if isinstance(step, Rehabilitation):
         return [hearings.SELDOM if move < pieces.CHOOSE else 1.0 for move in moves]
     if isinstance(step, Delayed):
-        return held_cards(s, step.faction, moves, habits)
+        return held_cards(s, step.faction, moves)
     if isinstance(step, Dissolution):
         ends = hearings.end_now(s, seat)
         return [1.0 - ends, ends]
     if isinstance(step, GivingUp):
         return hearings.giving_up(s, step.deputy(s), habits)
     if isinstance(step, Target):
-        return hearings.blows(s, [move - pieces.CHOOSE for move in moves], habits)
+        return hearings.blows(s, [move - pieces.CHOOSE for move in moves])
     if isinstance(step, Defence):
         return [UNDEFENDED if move < pieces.CHOOSE else 1.0 for move in moves]
     if isinstance(step, Answer):
@@ -77,8 +77,9 @@ def answers(s: Convention, seat: int, moves: list[int], habits: Habits) -> list[
 # --- Phase I --------------------------------------------------------------------------------------
 
 
-def movements(s: Convention, step: Move, moves: list[int]) -> list[float]:
-    """Each deputy where he earns most and is needed; a pass is for good."""
+def movements(s: Convention, step: Move, moves: list[int], habits: Habits) -> list[float]:
+    """Each deputy where he earns most and is needed; a pass is for good. Whose Report others have promised to
+    vote for stays."""
     balance = weighed(s)
     here = balance.here[s.at(step.turn)]
     weights = [NOBODY_MOVES]
@@ -91,7 +92,7 @@ def movements(s: Convention, step: Move, moves: list[int]) -> list[float]:
             at = deputy
             twin = hearings.has_twin(s, deputy)
             now = 0.0 if twin else service(balance, here, s.popularity[deputy], s.post[deputy], 0)
-        if twin:
+        if twin or habits.reports >> deputy & 1:
             weights.append(hearings.SELDOM)
         else:
             post = (move - pieces.MOVE) % pieces.FREE_POSTS

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
+from cabale.bots.convention.bargaining.reading import Reading
 from cabale.bots.convention.pledges import Given
-from cabale.bots.convention.reading import Reading
 from cabale.games.convention import pieces
 from cabale.games.convention.notation import DEPUTY_OF, FACTION_OF
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from math import exp
 from typing import Final
 
-from cabale.bots.convention.pledges import Given, promised
-from cabale.bots.convention.prospects import won
-from cabale.bots.convention.reading import Reading
-from cabale.bots.convention.rostrum import Rostrum
-from cabale.bots.convention.scene import column
+from cabale.bots.convention.bargaining.prospects import won
+from cabale.bots.convention.bargaining.reading import Reading
+from cabale.bots.convention.bargaining.rostrum import Rostrum
+from cabale.bots.convention.bargaining.scene import column
+from cabale.bots.convention.bargaining.trust import promised
+from cabale.bots.convention.pledges import KINDLY, Given
 from cabale.core.pledges import Promise
 from cabale.games.convention import events, pieces
 from cabale.games.convention.notation import DEPUTY_OF
@@ -21,7 +22,6 @@ BODIES: Final = {
     "vote_report": pieces.CONVENTION,
     "vote_motion": pieces.COMMITTEE,
 }  # who votes
-HOW: Final = {"vote_trial": "non", "vote_report": "oui", "vote_motion": "non"}  # what favours the deputy
 SPEECHES: Final = ("denounce", "support", "spare")  # promises about the agenda
 INTERESTED: Final = 0.6  # how far others vote by their interest, and not by habit
 EAGER: Final = 0.03  # of the win: the difference that makes the end of the game e times as welcome
@@ -50,7 +50,7 @@ def voted(reading: Reading, promise: Promise, doer: int) -> float:
     if not sum([weights[faction] for faction, owner in enumerate(reading.owner) if owner == doer]):
         return 0.0
     known = promised(reading, promise.deed, promise.about)
-    kindly = float(promise.how == HOW[promise.deed])
+    kindly = float(promise.how == KINDLY[promise.deed])
     gain = reading.stake(promise.deed, deputy)
     before = known | {doer: favour(reading, promise.deed, deputy, doer)}
     after = known | {doer: kindly}
