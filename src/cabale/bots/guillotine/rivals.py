@@ -41,8 +41,6 @@ def best_target(s: Guillotine, seat: int, card: int) -> float:
 
 def target(s: Guillotine, seat: int, card: int, move: int) -> float:
     """What it is worth to name a player, in points; the Clown counts as Tough Crowd."""
-    if move == pieces.DISCARD_GUARDS:
-        return NEVER
     whom = s.away(seat, move - pieces.CHOOSE_PLAYER)
     pile = s.piles[whom]
     if card == pieces.MISSED and pile:
@@ -73,18 +71,15 @@ def exchange(s: Guillotine, seat: int, whom: int) -> float:
     """G-55. What Clerical Error is worth: what I take, less what is taken from me."""
     best = NEVER
     for noble in s.piles[whom]:
-        best = max(best, swap(s, seat, whom, pieces.CHOOSE_NOBLE + noble))
+        best = max(best, swap(s, seat, whom, noble))
     worst = 0.0
     for noble in s.piles[seat]:
-        worst = max(worst, swap(s, whom, seat, pieces.CHOOSE_NOBLE + noble))
+        worst = max(worst, swap(s, whom, seat, noble))
     return best - worst
 
 
-def swap(s: Guillotine, taker: int, giver: int, move: int) -> float:
+def swap(s: Guillotine, taker: int, giver: int, noble: int) -> float:
     """What it is worth to take a noble out of another pile."""
-    if move == pieces.DISCARD_GUARDS:
-        return NEVER
-    noble = move - pieces.CHOOSE_NOBLE
     pile = s.piles[taker]
     gain = count_up((*pile, noble), s.fronts[taker]) - count_up(pile, s.fronts[taker])
     return gain + danger(s, taker, giver) * lost(s, giver, noble)
