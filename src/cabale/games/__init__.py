@@ -31,7 +31,7 @@ def _own(name: str, haste: float, walks: tuple[int, int], weighing: int) -> None
         lessons=Path(__file__).parents[1] / "lessons" / name,
         guide=Path(__file__).parent / name,
         voice=f"cabale.text.{name}",
-        bot=f"cabale.bots.{name}:RuleOfThumb" if name not in ("druide", "guillotine") else None,
+        bot=f"cabale.bots.{name}:RuleOfThumb" if name not in ("druide", "guillotine", "cocarde") else None,
         spokesman=f"cabale.bots.{name}:RuleOfThumb" if name == "convention" else None,
         heuristics=f"cabale.bots.{name}.heuristics:{title}Heuristics",
         exploiters=f"cabale.bots.{name}.exploiters:POOL",

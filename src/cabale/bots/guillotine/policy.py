@@ -78,11 +78,9 @@ def _in_line(s: Guillotine, lineup: Lineup, step: Step[Guillotine], move: int) -
         place = s.place(step.noble)
         return lineup.moved(place, place + pieces.WAY[s.playing[-1]] * (move - pieces.DISTANCE))
     place = s.place(move - pieces.CHOOSE_NOBLE)
-    return (
-        lineup.moved(place, step.place)
-        if isinstance(step, Reorder)
-        else _noble(s, lineup, s.playing[-1], place)
-    )
+    if isinstance(step, Reorder):
+        return lineup.moved(place, step.place)
+    return _noble(s, lineup, s.playing[-1], place)
 
 
 def _choice(s: Guillotine, seat: int, step: Step[Guillotine], move: int) -> float:
@@ -136,11 +134,7 @@ def _card(s: Guillotine, seat: int, card: int, lineup: Lineup, patient: float) -
     how = pieces.HOW[card]
     places = len(s.line)
     if how == pieces.MOVES_NOBLE or how == pieces.TO_FRONT:
-        best = NEVER
-        for place in range(places):
-            if may_choose(s, card, place):
-                best = max(best, _noble(s, lineup, card, place))
-        return best
+        return max([_noble(s, lineup, card, place) for place in range(places) if may_choose(s, card, place)])
     if card == pieces.BRIBED_GUARDS:
         return lineup.moved(0, places - 1)
     if card == pieces.THE_LONG_WALK:
@@ -152,10 +146,7 @@ def _card(s: Guillotine, seat: int, card: int, lineup: Lineup, patient: float) -
     if card == pieces.MASS_CONFUSION:
         return point(s) * NOBLE * min(s.collects, places)
     if card == pieces.FLED_TO_ENGLAND or card == pieces.CLOTHING_SWAP:
-        best = NEVER
-        for place in range(min(places, NEAR)):
-            best = max(best, _noble(s, lineup, card, place))
-        return best
+        return max([_noble(s, lineup, card, place) for place in range(min(places, NEAR))])
     if card == pieces.DOUBLE_FEATURE:
         return Lineup(s, seat, s.collects + 1).moved(0, 0)
     if card == pieces.POLITICAL_INFLUENCE:
@@ -164,10 +155,7 @@ def _card(s: Guillotine, seat: int, card: int, lineup: Lineup, patient: float) -
         return lineup.gone(0) + point(s) * best_target(s, seat, card)
     still = lineup.moved(0, 0)
     if card == pieces.OPINIONATED_GUARDS:
-        best = still
-        for place in range(1, min(pieces.REORDERED, places)):
-            best = max(best, lineup.moved(place, 0))
-        return best + ORDER
+        return max([lineup.moved(place, 0) for place in range(min(pieces.REORDERED, places))]) + ORDER
     if card == pieces.LET_THEM_EAT_CAKE and pieces.MARIE_ANTOINETTE in s.line:
         return lineup.moved(s.place(pieces.MARIE_ANTOINETTE), 0)
     if card == pieces.LACK_OF_FAITH:
@@ -187,10 +175,7 @@ def _besides(s: Guillotine, seat: int, card: int, patient: float) -> float:
         return point(s) * best_removal(s, seat)
     if card == pieces.RAT_BREAK:
         worth = held(s)
-        best = 0.0
-        for other in s.discards:
-            best = max(best, worth[other])
-        return best * patient
+        return max([0.0, *[worth[other] for other in s.discards]]) * patient
     if pieces.IN_FINAL_PHASE[card]:
         return point(s) * added(s, seat, card)
     return held(s)[card]  # as good now as later
@@ -202,13 +187,10 @@ def _noble(s: Guillotine, lineup: Lineup, card: int, place: int) -> float:
         return lineup.gone(place)
     if card == pieces.CLOTHING_SWAP:
         return lineup.replaced(place)
-    nearest, farthest = landings(s, card, place)
     if card == pieces.TRIP and place < NEAR:
         return _again(s, place)
-    best = NEVER
-    for landing in range(min(nearest, farthest), max(nearest, farthest) + 1):
-        best = max(best, lineup.moved(place, landing))
-    return best
+    ends = landings(s, card, place)
+    return max([lineup.moved(place, landing) for landing in range(min(ends), max(ends) + 1)])
 
 
 def _again(s: Guillotine, place: int) -> float:
@@ -236,9 +218,8 @@ def _stops(s: Guillotine, seat: int, collector: int, moves: list[int]) -> list[f
     """G-91. Whether to shuffle the line before somebody else collects."""
     lineup = Lineup(s, collector, 1)
     lost = lineup.gains[0].of(s.line[0]) - lineup.mean(len(s.line))
-    value = danger(s, seat, collector) * lost - held(s)[pieces.CONFUSION_IN_LINE] * patience(
-        turns_left(s, seat)
-    )
+    kept = held(s)[pieces.CONFUSION_IN_LINE] * patience(turns_left(s, seat))
+    value = danger(s, seat, collector) * lost - kept
     return [0.0 if move == PASS else value if move >= pieces.PLAY else value - GUARDS for move in moves]
 
 

@@ -42,6 +42,7 @@ class Heuristics:
     )
     playouts = 40  # of the lookahead by one step, for all answers together
     candidates = 4  # the answers that it tries: those that the policy thinks likeliest
+    faint = 0.02  # of what the likeliest is likely: what is less so is not tried
     prior_word = 0.1  # of the win: what its prior is worth to an answer after one trial; less by their root
 
     def policy(self, s: State, seat: int, moves: list[int]) -> list[float]:

@@ -21,7 +21,6 @@ from cabale.core.agenda import State
 from cabale.core.game import Game
 from cabale.core.reason import Reason
 
-FAINT: Final = 0.02  # of what the likeliest answer is likely: what is less so is not tried
 CAUTION: Final = 30  # games that go as usual are added to those of each move: a few tell nothing
 BITS: Final = 30  # of a random number
 POSITIONS: Final = 32  # imagined where every game counts for all moves that were made in it
@@ -64,7 +63,7 @@ class Lookahead:
         priors = shares(heuristics.policy(first, me, moves))
         sworn = heuristics.sworn(view, moves) or [0.0] * len(moves)
         likely = sorted(range(len(moves)), key=lambda place: -priors[place])[: heuristics.candidates]
-        tried = [place for place in likely if priors[place] >= FAINT * priors[likely[0]]]
+        tried = [place for place in likely if priors[place] >= heuristics.faint * priors[likely[0]]]
         tried += [place for place, worth in enumerate(sworn) if worth > 0 and place not in tried]
         laps = max(1, heuristics.playouts // len(tried))
         won, weights = [0.0] * len(tried), 0.0
