@@ -67,7 +67,8 @@ def answers(s: Cocarde, seeds: int = 6) -> set[str]:
 
 def far_behind() -> Cocarde:
     """Seat a on 32 is asked about the King; seat b, far back on the course, has all the certificates."""
-    s = lay(2, {"places": {"a": "m30", "b": "m3"}, "certificates": {"b": 9}, "at": "roll"})
+    table = {"places": {"a": "m30", "b": "m3"}, "roles": {"a": "l"}, "certificates": {"b": 12}}
+    s = lay(2, {**table, "hands": {"a": ["mirabeau"]}, "at": "roll"})
     return play(s, "~1+1")
 
 

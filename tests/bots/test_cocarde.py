@@ -58,22 +58,21 @@ def test_the_leader_near_the_end_is_attacked() -> None:
 
 
 def test_who_is_known_to_hold_the_defence_is_left_alone() -> None:
-    """A gave it to B as alms."""
+    """A gave it to C as alms; otherwise C, who is ahead of B, would be struck."""
     fields: dict[str, Any] = {
-        "active": "b",
-        "places": {"a": "m50", "b": "m53"},
-        "roles": {"a": "c", "b": "p"},
-        "salon": {"b": 1},
-        "certificates": {"a": 4, "b": 6},
-        "hands": {"b": []},
+        "active": "c",
+        "places": {"a": "m50", "b": "m53", "c": "m53"},
+        "roles": {"a": "c", "b": "c", "c": "p"},
+        "salon": {"c": 1},
+        "certificates": {"a": 4, "b": 1, "c": 7},
     }
     said = {}
     for given in ("def_b", "role_c"):
-        s = table(2, **fields | {"hands": {"a": ["att_b", given, "def_r"], "b": []}})
-        play(s, f"a:give={given} b:roll ~1+2 ~def_y")
-        assert COCARDE.view(s, 0).known[1] == (given,)
+        s = table(3, **fields | {"hands": {"a": ["att_b", given, "def_r"], "b": ["book"], "c": []}})
+        play(s, f"c:name>a a:give={given} c:roll ~1+2 ~def_y")
+        assert COCARDE.view(s, 0).known[2] == (given,)
         said[given] = answer(s)
-    assert said["role_c"] == "attack=att_b>b" != said["def_b"]
+    assert said == {"role_c": "attack=att_b>c", "def_b": "attack=att_b>b"}
 
 
 @pytest.mark.parametrize("place", ["m40", "m47", "m54"])
@@ -170,11 +169,11 @@ def test_a_priest_asks_the_leader() -> None:
         places={"a": "m20", "b": "m52", "c": "m8"},
         roles={"a": "p"},
         certificates={"b": 4},
-        hands={"a": ["def_b"], "b": ["book", "att_r"], "c": ["book", "att_r"]},
+        hands={"a": ["def_b"], "b": ["mirabeau", "att_r"], "c": ["book", "att_r"]},
     )
     assert answers(s) == {"name>b"}
     play(s, "a:name>b")
-    assert answers(s) == {"give=att_r"}
+    assert answers(s) == {"give=mirabeau"}
 
 
 def test_out_of_prison_at_once() -> None:

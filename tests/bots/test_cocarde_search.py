@@ -10,9 +10,9 @@ import pytest
 import cabale
 from cabale import bots
 from cabale.bots.budget import Budget, read_budget
+from cabale.bots.cocarde.evaluation import shares
 from cabale.bots.cocarde.heuristics import CocardeHeuristics
-from cabale.bots.cocarde.judge import judge
-from cabale.bots.cocarde.rollout import gains
+from cabale.bots.cocarde.policy import gains
 from cabale.bots.search import Search
 from cabale.bots.search.heuristics import EVERYBODY, Heuristics
 from cabale.bots.search.lots import Luck
@@ -269,7 +269,7 @@ def test_shares_add_up(seats: int) -> None:
         moves = match.state.moves(match.state.turn)
         match.play(match.state.turn, rng.choice(moves))
         if rng.random() < 0.1:
-            assert sum(judge(match.state, OPEN)) == pytest.approx(1)
+            assert sum(shares(match.state, OPEN)) == pytest.approx(1)
             assert sum(HEURISTICS.evaluate(match.state.clone(), Luck(rng.getrandbits(30)))) == pytest.approx(
                 1
             )
@@ -278,7 +278,7 @@ def test_shares_add_up(seats: int) -> None:
 def test_a_sure_winner_is_judged_so() -> None:
     """On 56 with the most certificates nothing can happen any more."""
     table: dict[str, Any] = {"places": {"a": "m55", "b": "m3"}, "certificates": {"a": 9}, "roles": {"a": "c"}}
-    assert judge(lay(2, table), OPEN)[0] > 0.95
+    assert shares(lay(2, table), OPEN)[0] > 0.95
     won = [
         HEURISTICS.evaluate(lay(2, {**table, "at": "roll"}), Luck(number))
         for number in range(0, 2**30, 2**24 - 1)
@@ -290,14 +290,14 @@ def test_who_is_nearer_to_the_end_or_richer_is_judged_better() -> None:
     nearer = {"places": {"a": "m20", "b": "m50"}}
     richer = {"places": {"a": "m40", "b": "m40"}, "trees": {"b": 1}}
     for table in (nearer, richer):
-        first, second = judge(lay(2, {**table, "active": "b"}), OPEN)
+        first, second = shares(lay(2, {**table, "active": "b"}), OPEN)
         assert first < 0.5 < second
 
 
 def test_who_ends_the_game_searches_the_others() -> None:
     """Before the end, two certificates more than mine are no lead for who is far behind."""
     table: dict[str, Any] = {"roles": {"a": "c"}, "certificates": {"a": 3, "b": 5, "c": 1}}
-    near, far = [judge(lay(3, {**table, "places": {"a": place}}), OPEN) for place in ("m52", "m8")]
+    near, far = [shares(lay(3, {**table, "places": {"a": place}}), OPEN) for place in ("m52", "m8")]
     assert near[0] > near[1] and far[0] < far[1]
 
 
@@ -307,13 +307,13 @@ def test_to_be_out_of_prison_is_judged_better_than_the_card_that_opens_it(role: 
     roles = {"a": role, "b": "c"}
     inside = lay(2, {"places": {"a": "pr4", "b": "m30"}, "roles": roles, "hands": {"a": ["escape"]}})
     outside = lay(2, {"places": {"a": "m30", "b": "m30"}, "roles": roles})
-    assert judge(inside, OPEN)[0] < judge(outside, OPEN)[0]
+    assert shares(inside, OPEN)[0] < shares(outside, OPEN)[0]
 
 
 def test_another_hand_is_judged_by_its_size_to_who_does_not_see_it() -> None:
     tables = [lay(2, {"hands": {"a": ["book"], "b": cards}}) for cards in (["book"] * 3, ["role_l"] * 3)]
-    assert judge(tables[0], 0) == judge(tables[1], 0)
-    assert judge(tables[0], OPEN) != judge(tables[1], OPEN)
+    assert shares(tables[0], 0) == shares(tables[1], 0)
+    assert shares(tables[0], OPEN) != shares(tables[1], OPEN)
 
 
 def test_the_quick_player_does_not_look_into_other_hands() -> None:

@@ -142,9 +142,8 @@ def test_who_leads_ends_the_game_and_who_trails_does_not() -> None:
     piles = {"a": ["marie_antoinette", "duke"], "b": ["baron"]}
     ahead = table(day=3, line=line, piles=piles, hands={"a": ["scarlet_pimpernel"]})
     assert answers(ahead) == {"play=scarlet_pimpernel"}
-    behind = table(
-        day=3, line=line, piles={"a": piles["b"], "b": piles["a"]}, hands={"a": ["scarlet_pimpernel"]}
-    )
+    piles = {"a": ["baron"], "b": ["marie_antoinette"]}
+    behind = table(day=3, line=line, piles=piles, hands={"a": ["scarlet_pimpernel"]})
     assert answers(behind) == {"pass"}
 
 

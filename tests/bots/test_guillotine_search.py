@@ -10,12 +10,12 @@ import pytest
 import cabale
 from cabale import bots
 from cabale.bots.budget import Budget
+from cabale.bots.guillotine.belief import Belief, waits
+from cabale.bots.guillotine.evaluation import shares
 from cabale.bots.guillotine.gains import Gains
 from cabale.bots.guillotine.heuristics import GuillotineHeuristics
 from cabale.bots.guillotine.lineup import Lineup
-from cabale.bots.guillotine.outlook import judge
-from cabale.bots.guillotine.rollout import answers
-from cabale.bots.guillotine.suspicion import Suspicion, waits
+from cabale.bots.guillotine.policy import answers
 from cabale.bots.search.heuristics import EVERYBODY
 from cabale.bots.search.lots import Luck
 from cabale.core.agenda import PASS, seat_bit
@@ -156,33 +156,33 @@ def test_shares_of_the_win_add_up(seats: int) -> None:
         if match.state.turn == CHANCE:
             match.draw()
             continue
-        assert sum(judge(match.state)) == pytest.approx(1)
-        shares = HEURISTICS.evaluate(match.state.clone(), luck)
-        assert len(shares) == seats and sum(shares) == pytest.approx(1) and min(shares) >= 0
+        assert sum(shares(match.state)) == pytest.approx(1)
+        found = HEURISTICS.evaluate(match.state.clone(), luck)
+        assert len(found) == seats and sum(found) == pytest.approx(1) and min(found) >= 0
         match.play(match.state.turn, rng.choice(match.state.moves(match.state.turn)))
 
 
 def test_a_sure_winner_has_all_of_it() -> None:
     rich = ["king_louis_xvi", "marie_antoinette", "cardinal", "regent", "governor", "archbishop", "general"]
     s = table(3, bare=True, day=3, line=["coiffeur"], piles={"b": rich}, hands={"a": ["trip"]})
-    assert judge(s)[1] > 0.999
+    assert shares(s)[1] > 0.999
     assert HEURISTICS.evaluate(s, Luck(1)) == [0.0, 1.0, 0.0]
 
 
 def test_points_cards_and_the_place_in_line_are_worth_something() -> None:
-    even = judge(table(4))
-    ahead = judge(table(4, piles={"c": ["cardinal"]}))
-    armed = judge(table(4, hands={"c": ["public_demand", "double_feature"]}))
-    before_the_king = judge(table(4, line=[DULL[0], DULL[1], "king_louis_xvi", *DULL[3:]]))
+    even = shares(table(4))
+    ahead = shares(table(4, piles={"c": ["cardinal"]}))
+    armed = shares(table(4, hands={"c": ["public_demand", "double_feature"]}))
+    before_the_king = shares(table(4, line=[DULL[0], DULL[1], "king_louis_xvi", *DULL[3:]]))
     assert min(ahead[2], armed[2], before_the_king[2]) > even[2]
 
 
 def test_guards_hold_what_is_mine() -> None:
     """G-46. With Callous Guards the King is for who is to collect there, unless Robespierre comes before."""
     line = [DULL[0], DULL[1], "king_louis_xvi", *DULL[3:]]
-    free, held = judge(table(4, line=line)), judge(table(4, line=line, fronts={"a": ["callous_guards"]}))
+    free, held = shares(table(4, line=line)), shares(table(4, line=line, fronts={"a": ["callous_guards"]}))
     assert held[2] > free[2] + 0.05
-    ended = judge(table(4, line=["robespierre", *line[1:]], fronts={"a": ["callous_guards"]}))
+    ended = shares(table(4, line=["robespierre", *line[1:]], fronts={"a": ["callous_guards"]}))
     assert ended[2] < free[2] and ended[0] > held[0]
 
 
@@ -232,7 +232,7 @@ def test_what_was_not_played_for_long_is_hardly_there() -> None:
 def _public_demand(view: Any) -> float:
     """How likely the next player holds it, compared with Indifferent Public."""
     s = GUILLOTINE.imagine(view, random.Random(1))
-    weigh, rest = Suspicion(view).weigh, s.hands[1][1:]
+    weigh, rest = Belief(view).weigh, s.hands[1][1:]
     likely: list[float] = []
     for name in ("public_demand", "indifferent_public"):
         s.hands[1] = (ACTION_OF[name], *rest)

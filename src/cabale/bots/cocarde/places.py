@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from cabale.bots.cocarde import judge
+from cabale.bots.cocarde import evaluation
 from cabale.games.cocarde import squares
 from cabale.games.cocarde.moving import end_of_track
 from cabale.games.cocarde.pieces import COCKADE, FACE_C, HIGH_DIE, LILY, LOW_DIE, NONE, THROW_WEIGHTS, THROWS
 
 SOONER: Final = 0.85  # what the pace weighs in a hope
 RICHER: Final = 0.5  # what the lead weighs in a hope
-A_CARD: Final = SOONER * judge.ANY_CARD
+A_CARD: Final = SOONER * evaluation.ANY_CARD
 SOME_CARDS: Final = 4  # of a hand that is lost
 A_THROW: Final = 0.1  # one more
 
 STANDING: Final[list[list[float]]] = [
-    [SOONER * judge.PACE[role][place] + RICHER * judge.LEAD[role][place] for place in range(squares.PLACES)]
-    for role in range(len(judge.PACE))
+    [
+        SOONER * evaluation.PACE[role][place] + RICHER * evaluation.LEAD[role][place]
+        for place in range(squares.PLACES)
+    ]
+    for role in range(len(evaluation.PACE))
 ]
 
 
@@ -32,7 +35,7 @@ def _arrival(role: int, place: int) -> float:
         if not states >> role & 1:
             continue
         if operation == squares.TREE:
-            value += amount * RICHER * judge.TREE[place]
+            value += amount * RICHER * evaluation.TREE[place]
         elif operation == squares.DRAW:
             value += amount * A_CARD
         elif operation == squares.DISC:
@@ -50,22 +53,22 @@ def _arrival(role: int, place: int) -> float:
         elif operation == squares.TO_GUYANE:
             return STANDING[role][squares.GUYANE]
         elif operation == squares.ANEW:
-            return STANDING[NONE][squares.START] + SOONER * judge.SIX_CARDS - SOME_CARDS * A_CARD
+            return STANDING[NONE][squares.START] + SOONER * evaluation.SIX_CARDS - SOME_CARDS * A_CARD
         elif operation == squares.SKIP:
-            value += SOONER * judge.SKIPPING
+            value += SOONER * evaluation.SKIPPING
         elif operation == squares.WAIT:
-            value += SOONER * judge.WAITING
+            value += SOONER * evaluation.WAITING
         elif operation == squares.SALON:
-            value += 2 * SOONER * judge.GUEST
+            value += 2 * SOONER * evaluation.GUEST
         elif operation == squares.REROLL:
             value += A_THROW
         elif operation == squares.CRIMINAL_TRIBUNAL:
-            value -= RICHER * judge.CERTIFICATE[place]
+            value -= RICHER * evaluation.CERTIFICATE[place]
     return value
 
 
 ARRIVAL: Final[list[list[float]]] = [
-    [_arrival(role, place) for place in range(squares.PLACES)] for role in range(len(judge.PACE))
+    [_arrival(role, place) for place in range(squares.PLACES)] for role in range(len(evaluation.PACE))
 ]
 
 
@@ -105,5 +108,5 @@ def _prospect(role: int, place: int) -> float:
 
 
 PROSPECT: Final[list[list[float]]] = [
-    [_prospect(role, place) for place in range(squares.PLACES)] for role in range(len(judge.PACE))
+    [_prospect(role, place) for place in range(squares.PLACES)] for role in range(len(evaluation.PACE))
 ]

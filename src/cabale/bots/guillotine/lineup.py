@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from cabale.bots.guillotine.evaluation import STEADY, hope, in_sight, point
 from cabale.bots.guillotine.gains import NOBLE, Gains
-from cabale.bots.guillotine.outlook import STEADY, hope, in_sight, point
 from cabale.games.guillotine.pieces import FAST_NOBLE, MASTER_SPY, ROBESPIERRE
 from cabale.games.guillotine.table import GOES_ON, Guillotine
 
 LOOK: Final = 3  # turns after this one that are looked at
 NONE: Final = -1  # no place
 # By the number of seats: what a gain costs me that stands at each of the places behind my own when my turn
-# is over, after `outlook.CLAIMS`.
+# is over, after `evaluation.CLAIMS`.
 RIPPLES: Final[list[list[float]]] = [
     [],
     [],

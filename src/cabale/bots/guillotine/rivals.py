@@ -33,16 +33,12 @@ def danger(s: Guillotine, seat: int, rival: int) -> float:
 
 def best_target(s: Guillotine, seat: int, card: int) -> float:
     """What a card is worth against the rival whom it hurts most."""
-    best = NEVER
-    for distance in range(1, len(s.hands)):
-        best = max(best, target(s, seat, card, pieces.CHOOSE_PLAYER + distance))
-    return best
+    seats = range(pieces.CHOOSE_PLAYER + 1, pieces.CHOOSE_PLAYER + len(s.hands))
+    return max([target(s, seat, card, move) for move in seats])
 
 
 def target(s: Guillotine, seat: int, card: int, move: int) -> float:
     """What it is worth to name a player, in points; the Clown counts as Tough Crowd."""
-    if move == pieces.DISCARD_GUARDS:
-        return NEVER
     whom = s.away(seat, move - pieces.CHOOSE_PLAYER)
     pile = s.piles[whom]
     if card == pieces.MISSED and pile:
@@ -71,20 +67,12 @@ def target(s: Guillotine, seat: int, card: int, move: int) -> float:
 
 def exchange(s: Guillotine, seat: int, whom: int) -> float:
     """G-55. What Clerical Error is worth: what I take, less what is taken from me."""
-    best = NEVER
-    for noble in s.piles[whom]:
-        best = max(best, swap(s, seat, whom, pieces.CHOOSE_NOBLE + noble))
-    worst = 0.0
-    for noble in s.piles[seat]:
-        worst = max(worst, swap(s, whom, seat, pieces.CHOOSE_NOBLE + noble))
-    return best - worst
+    best = max([swap(s, seat, whom, noble) for noble in s.piles[whom]])
+    return best - max([0.0, *[swap(s, whom, seat, noble) for noble in s.piles[seat]]])
 
 
-def swap(s: Guillotine, taker: int, giver: int, move: int) -> float:
+def swap(s: Guillotine, taker: int, giver: int, noble: int) -> float:
     """What it is worth to take a noble out of another pile."""
-    if move == pieces.DISCARD_GUARDS:
-        return NEVER
-    noble = move - pieces.CHOOSE_NOBLE
     pile = s.piles[taker]
     gain = count_up((*pile, noble), s.fronts[taker]) - count_up(pile, s.fronts[taker])
     return gain + danger(s, taker, giver) * lost(s, giver, noble)
@@ -99,11 +87,7 @@ def lost(s: Guillotine, seat: int, noble: int) -> int:
 
 def best_removal(s: Guillotine, seat: int) -> float:
     """What Twist of Fate is worth."""
-    best = NEVER
-    for front in s.fronts:
-        for card in front:
-            best = max(best, removal(s, seat, card))
-    return best
+    return max([NEVER, *[removal(s, seat, card) for front in s.fronts for card in front]])
 
 
 def removal(s: Guillotine, seat: int, card: int) -> float:

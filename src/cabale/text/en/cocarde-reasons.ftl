@@ -30,7 +30,7 @@ cocarde-reason-protect-not = What happens { $place-on } costs you less than a ca
 
 ## Choices
 
-cocarde-reason-alms = Of those who have cards, { $target } stands best, with { cocarde-standing }.
+cocarde-reason-alms = It serves you most to take from { $target }, who has { cocarde-standing }.
 cocarde-reason-steal = { cocarde-reason-alms }
 cocarde-reason-redistribute =
     { $you ->

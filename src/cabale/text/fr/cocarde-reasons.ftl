@@ -30,7 +30,7 @@ cocarde-reason-protect-not = Ce qui se passe { $place-on } vous coûte moins qu�
 
 ## Choix
 
-cocarde-reason-alms = De tous ceux qui ont des cartes, { $target } a les meilleures chances, avec { cocarde-standing }.
+cocarde-reason-alms = Prendre à { $target }, qui a { cocarde-standing }, vous sert le plus.
 cocarde-reason-steal = { cocarde-reason-alms }
 cocarde-reason-redistribute =
     { $you ->

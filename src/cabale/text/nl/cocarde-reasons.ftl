@@ -30,7 +30,7 @@ cocarde-reason-protect-not = Wat er gebeurt { $place-on } kost je minder dan een
 
 ## Keuzes
 
-cocarde-reason-alms = Van wie kaarten heeft, staat { $target } er het best voor, met { cocarde-standing }.
+cocarde-reason-alms = Een kaart van { $target }, met { cocarde-standing }, levert je het meest op.
 cocarde-reason-steal = { cocarde-reason-alms }
 cocarde-reason-redistribute =
     { $you ->

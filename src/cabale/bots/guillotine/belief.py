@@ -15,7 +15,7 @@ from cabale.games.guillotine.views import GuillotineView
 LONGEST: Final = 6  # turns; what is kept longer is kept for other reasons
 CAUTION: Final = 0.7  # people are not as regular as the players that were counted
 # How often a card that was in a hand when its turn began was still there when it ended: counted in 3,000
-# games of four players who answer by `rollout`. Confusion in Line, played out of turn, is a guess.
+# games of four players who answer by `policy`. Confusion in Line, played out of turn, is a guess.
 _KEPT: Final = {
     "stumble": 0.82, "pushed": 0.81, "tis_a_far_better_thing": 0.80, "ignoble_noble": 0.83, "l_idiot": 0.76,
     "was_that_my_name": 0.70, "civic_pride": 0.87, "military_might": 0.85, "majesty": 0.80,
@@ -34,7 +34,7 @@ _USUALLY: Final = 0.82
 TALE: Final = [CAUTION * log(_KEPT[name] / _USUALLY) for name in ACTIONS]
 
 
-class Suspicion:
+class Belief:
     """Made for one view."""
 
     def __init__(self, view: GuillotineView) -> None:

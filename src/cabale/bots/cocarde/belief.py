@@ -16,7 +16,7 @@ _PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES) if nam
 _UNMARKED: Final = "none"
 
 
-class Suspicion:
+class Belief:
     """Made for one view. For each seat, the cards that it seemed to lack, and how many it has taken since."""
 
     def __init__(self, view: CocardeView) -> None:

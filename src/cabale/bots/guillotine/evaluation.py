@@ -1,8 +1,9 @@
 # mypyc: compile
-"""What a table promises everybody: totals in the end, hence shares of the win. Quick, for the search.
+"""What a table promises everybody: totals in the end, hence shares of the win. It is a linear evaluation
+function (Samuel 1959), and a softmax (Bridle 1990) of its totals that is the flatter the more is to come.
 
 The numbers were fitted, by least squares, to what came of 280,000 turns in 10,000 games of two to five
-players who answer by `rollout`: each term explains part of how far a total ends above that of the others.
+players who answer by `policy`: each term explains part of how far a total ends above that of the others.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from math import exp, sqrt
 from typing import Final
 
 from cabale.bots.guillotine.gains import Gains
-from cabale.bots.guillotine.worth import COLOUR_OF, EACH, SHARES
 from cabale.games.guillotine import pieces
 from cabale.games.guillotine.table import GOES_ON, NO_CARDS, Guillotine, count_up
 
@@ -85,9 +85,17 @@ RUSHED: Final = 0.8  # what a turn without a card costs
 LEAST: Final = 1.0  # of points: how far luck carries the totals apart in one turn
 SPREAD: Final[list[float]] = [0.0, 0.0, 0.8, 0.6, 0.4, 0.36]  # more, by the root of the nobles to come
 
-# By card in front: the colour that it rewards, if it does, and what it adds for each noble of it.
-IN_COLOUR: Final[list[int]] = [COLOUR_OF.get(card, -1) for card in range(pieces.KINDS_OF_ACTIONS)]
-FOR_EACH: Final[list[float]] = [EACH.get(card, 1.0) for card in range(pieces.KINDS_OF_ACTIONS)]
+# How often a noble is of a colour; by card in front, the colour that it rewards, if it does, and what it adds
+# for each noble of it.
+SHARES: Final[list[float]] = [pieces.COLOUR.count(colour) / pieces.NOBLES for colour in range(5)]
+_COLOUR_OF: Final = {
+    **dict(pieces.SUPPORTS),
+    pieces.FOREIGN_SUPPORT: pieces.PURPLE,
+    pieces.INDIFFERENT_PUBLIC: pieces.GREY,
+}
+_EACH: Final = {pieces.FOREIGN_SUPPORT: 1.3, pieces.INDIFFERENT_PUBLIC: 2.5}
+IN_COLOUR: Final[list[int]] = [_COLOUR_OF.get(card, -1) for card in range(pieces.KINDS_OF_ACTIONS)]
+FOR_EACH: Final[list[float]] = [_EACH.get(card, 1.0) for card in range(pieces.KINDS_OF_ACTIONS)]
 
 
 def held(s: Guillotine) -> list[float]:
@@ -133,16 +141,14 @@ def patience(turns: int) -> float:
     return turns / (turns + LATER)
 
 
-def judge(s: Guillotine) -> list[float]:
-    """The share of the win that each seat may expect when a turn is about to begin."""
+def shares(s: Guillotine) -> list[float]:
+    """Of the win, what each seat may expect when a turn is about to begin."""
     totals = expected(s)
     spread = LEAST + SPREAD[len(totals)] * sqrt(float(to_come(s)))
     best = max(totals)
-    shares = [exp(max(-60.0, (total - best) / spread)) for total in totals]
-    whole = 0.0
-    for share in shares:
-        whole += share
-    return [share / whole for share in shares]
+    odds = [exp(max(-60.0, (total - best) / spread)) for total in totals]
+    whole = sum(odds)
+    return [each / whole for each in odds]
 
 
 def expected(s: Guillotine) -> list[float]:

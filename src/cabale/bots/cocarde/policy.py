@@ -1,5 +1,6 @@
 # mypyc: compile
-"""How players of Le Lys et la Cocarde tend to answer: quick, for a search asks it in every walk.
+"""How players of Le Lys et la Cocarde tend to answer: what each answer adds to their hopes, as a softmax
+policy (Boltzmann exploration: Sutton 1990). Quick, for a search asks it in every walk.
 
 In a position imagined by a search everybody plays by the own cards and by what lies open, never by the
 cards of others.
@@ -7,10 +8,10 @@ cards of others.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
-from cabale.bots.cocarde.judge import BOOK_CARD, CARD, COCKADE_CARD, SIX_CARDS, help_of, judge
+from cabale.bots.cocarde.evaluation import BOOK_CARD, CARD, COCKADE_CARD, SIX_CARDS, help_of, shares
 from cabale.bots.cocarde.places import A_CARD, ARRIVAL, PROSPECT, RICHER, SOONER, STANDING
 from cabale.core.agenda import PASS
 from cabale.games.cocarde import pieces
@@ -35,6 +36,14 @@ def answers(s: Cocarde, seat: int, moves: list[int], warmth: float) -> list[floa
     return [exp(max(-30.0, (gain - highest) / warmth)) for gain in found]
 
 
+def best(s: Cocarde, seat: int, moves: list[int]) -> int:
+    """The likeliest of these."""
+    if len(moves) == 1:
+        return moves[0]
+    found = gains(s, seat, moves)
+    return moves[found.index(max(found))]
+
+
 def gains(s: Cocarde, seat: int, moves: list[int]) -> list[float]:
     step = s.agenda[-1]
     if isinstance(step, Act | Closing):
@@ -53,16 +62,17 @@ def gains(s: Cocarde, seat: int, moves: list[int]) -> list[float]:
     if isinstance(step, Defence):
         return plays(s, seat, moves, blow(s, seat))
     if isinstance(step, CapetsTrial):
-        role = s.roles[seat]
-        guilty = ARRIVAL[role][38] - STANDING[role][s.places[seat]]
+        there = s.clone()
+        there.places[seat] = 38
+        guilty = log(shares(there, seat)[seat] / shares(s, seat)[seat])
         return [guilty if move == pieces.YES else 0.0 for move in moves]
     if isinstance(step, Schools):
         return [float(move) for move in moves]
     if isinstance(step, Redistribute):
         mine = worth(s, seat, s.pool[0])
         return [mine if move == pieces.NAME else 0.0 for move in moves]
-    shares = judge(s, seat)
-    return [shares[s.away(seat, move - pieces.NAME)] for move in moves]
+    standing = shares(s, seat)
+    return [standing[s.away(seat, move - pieces.NAME)] for move in moves]
 
 
 def worth(s: Cocarde, seat: int, card: int) -> float:
@@ -88,9 +98,16 @@ def blow(s: Cocarde, whom: int) -> float:
     return here - PROSPECT[s.roles[whom]][PRISON + 1]
 
 
+def averts(s: Cocarde, whom: int, colour: int, card: int) -> bool:
+    """L-44. Whether a card would save a player from an attack of this colour."""
+    if card == pieces.DEFENCE_CARD + colour:
+        return True
+    return s.on_course(whom) and pieces.FIRST_SQUARE[card] <= s.places[whom] <= pieces.LAST_SQUARE[card]
+
+
 def actions(s: Cocarde, seat: int, moves: list[int]) -> list[float]:
-    shares = judge(s, seat)
-    rest = 1.0 - shares[seat] + 1e-9
+    standing = shares(s, seat)
+    rest = 1.0 - standing[seat] + 1e-9
     found: list[float] = []
     spot = -1
     for move in moves:
@@ -107,12 +124,12 @@ def actions(s: Cocarde, seat: int, moves: list[int]) -> list[float]:
             before, after = s.roles[whom], (move - pieces.MARK) % 5 + 1
             gain = PROSPECT[after][s.places[whom]] - PROSPECT[before][s.places[whom]]
             if distance:
-                gain *= -shares[whom] / rest
+                gain *= -standing[whom] / rest
             gain -= worth(s, seat, pieces.MARKED_BY[before][after])
         elif pieces.ATTACK <= move < pieces.DISCARD:
             whom = s.away(seat, (move - pieces.ATTACK) % 5 + 1)
             struck: float = (1.0 - DEFENDED) ** len(s.hands[whom])
-            gain = struck * blow(s, whom) * shares[whom] / rest
+            gain = struck * blow(s, whom) * standing[whom] / rest
             gain -= worth(s, seat, pieces.ATTACK_CARD + (move - pieces.ATTACK) // 5)
         elif pieces.DISCARD <= move <= pieces.PLANT:
             gain = -worth(s, seat, move - pieces.DISCARD)

@@ -1,5 +1,6 @@
 # mypyc: compile
-"""How players of Guillotine tend to answer: quick, for a search asks it in every walk.
+"""How players of Guillotine tend to answer: what each answer is worth in points, as a softmax policy
+(Boltzmann exploration: Sutton 1990). Quick, for a search asks it in every walk.
 
 In a position imagined by a search everybody plays by the own cards and by what lies open, never by the
 cards of others.
@@ -10,11 +11,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from cabale.bots.guillotine.evaluation import IN_HAND, added, held, patience, point, turns_left
 from cabale.bots.guillotine.gains import CARD, NOBLE
 from cabale.bots.guillotine.lineup import Lineup
-from cabale.bots.guillotine.outlook import IN_HAND, added, held, patience, point, turns_left
 from cabale.bots.guillotine.rivals import NEVER, best_removal, best_target, danger, removal, swap, target
-from cabale.core.agenda import PASS
+from cabale.core.agenda import PASS, Step
 from cabale.games.guillotine import pieces
 from cabale.games.guillotine.cards import (
     FromFront,
@@ -27,24 +28,32 @@ from cabale.games.guillotine.cards import (
 )
 from cabale.games.guillotine.collecting import Blade, Clown
 from cabale.games.guillotine.effects import Arrival, ErrorPick, ErrorReply, Inspect, Reorder
-from cabale.games.guillotine.rules import Act, Finale
+from cabale.games.guillotine.rules import ACT, Act, Finale
 from cabale.games.guillotine.table import NO_CARDS, Guillotine
 
 # In points. What several of these are was tried in games of players who answer so against each other.
 TEMPER: Final = 0.35  # how far from the best people still answer
 COLDEST: Final = 12.0  # times the temper; nothing is quite out of the question
-AGAIN: Final = 0.4  # what it is worth to play another card in the same turn
 ORDER: Final = 0.3  # what it is worth to have the nobles behind the first one stand as I like
 GUARDS: Final = 0.2  # what Callous Guards in front of me are worth
 NEAR: Final = 4  # nobles at the front that are worth getting rid of
 THRIFT: Final = 0.1  # what has to be gained in the end at least
+AIMED: Final = (pieces.MISSED, pieces.CLERICAL_ERROR, pieces.MISSING_HEADS, pieces.TOUGH_CROWD)  # at somebody
 
 
 def answers(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
     """How likely each of these is, in no particular scale."""
     values = worths(s, seat, moves)
-    best = max(values)
-    return [exp(max(-COLDEST, (value - best) / TEMPER)) for value in values]
+    highest = max(values)
+    return [exp(max(-COLDEST, (value - highest) / TEMPER)) for value in values]
+
+
+def best(s: Guillotine, seat: int, moves: list[int]) -> int:
+    """The likeliest of these."""
+    if len(moves) == 1:
+        return moves[0]
+    values = worths(s, seat, moves)
+    return moves[values.index(max(values))]
 
 
 def worths(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
@@ -52,44 +61,42 @@ def worths(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
     step = s.agenda[-1]
     if isinstance(step, Act):
         return cards(s, seat, moves)
-    if isinstance(step, WhichNoble):
-        lineup = Lineup(s, seat, s.collects)
-        return [_noble(s, lineup, s.playing[-1], s.place(move - pieces.CHOOSE_NOBLE)) for move in moves]
-    if isinstance(step, HowFar):
-        lineup = Lineup(s, seat, s.collects)
-        place = s.place(step.noble)
-        way = pieces.WAY[s.playing[-1]]
-        return [lineup.moved(place, place + way * (move - pieces.DISTANCE)) for move in moves]
-    if isinstance(step, Reorder):
-        lineup = Lineup(s, seat, s.collects)
-        return [
-            NEVER
-            if move == pieces.DISCARD_GUARDS
-            else lineup.moved(s.place(move - pieces.CHOOSE_NOBLE), step.place)
-            for move in moves
-        ]
     if isinstance(step, Blade):
         return _stops(s, seat, step.seat, moves)
     if isinstance(step, Finale):
         return [_last(s, seat, move) for move in moves]
-    if isinstance(step, WhichPlayer):
-        return [target(s, seat, s.playing[-1], move) for move in moves]
-    if isinstance(step, Clown):
-        return [target(s, seat, pieces.TOUGH_CROWD, move) for move in moves]
-    if isinstance(step, FromFront):
-        return [removal(s, seat, move - pieces.CHOOSE_CARD) for move in moves]
-    if isinstance(step, ErrorPick):
-        return [swap(s, seat, step.whom, move) for move in moves]
-    if isinstance(step, ErrorReply):
-        return [swap(s, seat, s.active, move) for move in moves]
+    if isinstance(step, WhichNoble) or isinstance(step, HowFar) or isinstance(step, Reorder):
+        lineup = Lineup(s, seat, s.collects)
+        return [_in_line(s, lineup, step, move) for move in moves]
+    return [NEVER if move == pieces.DISCARD_GUARDS else _choice(s, seat, step, move) for move in moves]
+
+
+def _in_line(s: Guillotine, lineup: Lineup, step: Step[Guillotine], move: int) -> float:
+    if move == pieces.DISCARD_GUARDS:
+        return NEVER
+    if isinstance(step, HowFar):
+        place = s.place(step.noble)
+        return lineup.moved(place, place + pieces.WAY[s.playing[-1]] * (move - pieces.DISTANCE))
+    place = s.place(move - pieces.CHOOSE_NOBLE)
+    if isinstance(step, Reorder):
+        return lineup.moved(place, step.place)
+    return _noble(s, lineup, s.playing[-1], place)
+
+
+def _choice(s: Guillotine, seat: int, step: Step[Guillotine], move: int) -> float:
+    if isinstance(step, WhichPlayer) or isinstance(step, Clown):
+        return target(s, seat, s.playing[-1] if isinstance(step, WhichPlayer) else pieces.TOUGH_CROWD, move)
+    if isinstance(step, ErrorPick) or isinstance(step, ErrorReply):
+        giver = step.whom if isinstance(step, ErrorPick) else s.active
+        return swap(s, seat, giver, move - pieces.CHOOSE_NOBLE)
     if isinstance(step, Arrival):
-        return [NEVER if move == pieces.DISCARD_GUARDS else 0.0 for move in moves]
-    worth = held(s)
+        return 0.0
+    card = move - pieces.CHOOSE_CARD
+    if isinstance(step, FromFront):
+        return removal(s, seat, card)
     taken = isinstance(step, FromPile) or (isinstance(step, Inspect) and step.whom != seat)
-    sign = 1.0 if taken else -1.0  # otherwise it is a card of its own that goes
-    return [
-        NEVER if move == pieces.DISCARD_GUARDS else sign * worth[move - pieces.CHOOSE_CARD] for move in moves
-    ]
+    worth = held(s)[card]
+    return worth if taken else -worth  # a card of its own goes
 
 
 # --- cards of the own turn ------------------------------------------------------------------------
@@ -98,8 +105,7 @@ def worths(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
 def cards(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
     """To pass is worth what then happens; a card too, less what it would be worth later."""
     lineup = Lineup(s, seat, s.collects)
-    left = turns_left(s, seat)
-    patient = patience(left)
+    patient = patience(turns_left(s, seat))
     worth = held(s)
     rest = lineup.unmoved()
     values: list[float] = []
@@ -107,7 +113,9 @@ def cards(s: Guillotine, seat: int, moves: list[int]) -> list[float]:
         if move == PASS:
             values.append(rest)
         elif move == pieces.DISCARD_GUARDS:
-            values.append(rest - lineup.held(s, seat))
+            free = s.clone()
+            free.dismiss(seat)
+            values.append(best_card(free, seat) - lineup.held(s, seat))
         else:
             card = move - pieces.PLAY
             value = _card(s, seat, card, lineup, patient)
@@ -126,11 +134,7 @@ def _card(s: Guillotine, seat: int, card: int, lineup: Lineup, patient: float) -
     how = pieces.HOW[card]
     places = len(s.line)
     if how == pieces.MOVES_NOBLE or how == pieces.TO_FRONT:
-        best = NEVER
-        for place in range(places):
-            if may_choose(s, card, place):
-                best = max(best, _noble(s, lineup, card, place))
-        return best + AGAIN if card == pieces.TRIP and len(s.hands[seat]) > 1 else best
+        return max([_noble(s, lineup, card, place) for place in range(places) if may_choose(s, card, place)])
     if card == pieces.BRIBED_GUARDS:
         return lineup.moved(0, places - 1)
     if card == pieces.THE_LONG_WALK:
@@ -142,29 +146,22 @@ def _card(s: Guillotine, seat: int, card: int, lineup: Lineup, patient: float) -
     if card == pieces.MASS_CONFUSION:
         return point(s) * NOBLE * min(s.collects, places)
     if card == pieces.FLED_TO_ENGLAND or card == pieces.CLOTHING_SWAP:
-        best = NEVER
-        for place in range(min(places, NEAR)):
-            best = max(best, _noble(s, lineup, card, place))
-        return best
+        return max([_noble(s, lineup, card, place) for place in range(min(places, NEAR))])
     if card == pieces.DOUBLE_FEATURE:
         return Lineup(s, seat, s.collects + 1).moved(0, 0)
     if card == pieces.POLITICAL_INFLUENCE:
         return Lineup(s, seat, 0).moved(0, 0) + pieces.INFLUENCE * CARD * patient
+    if card == pieces.AFTER_YOU:
+        return lineup.gone(0) + point(s) * best_target(s, seat, card)
     still = lineup.moved(0, 0)
     if card == pieces.OPINIONATED_GUARDS:
-        best = still
-        for place in range(1, min(pieces.REORDERED, places)):
-            best = max(best, lineup.moved(place, 0))
-        return best + ORDER
-    if card == pieces.LET_THEM_EAT_CAKE:
-        return (
-            lineup.moved(s.place(pieces.MARIE_ANTOINETTE), 0) if pieces.MARIE_ANTOINETTE in s.line else still
-        )
+        return max([lineup.moved(place, 0) for place in range(min(pieces.REORDERED, places))]) + ORDER
+    if card == pieces.LET_THEM_EAT_CAKE and pieces.MARIE_ANTOINETTE in s.line:
+        return lineup.moved(s.place(pieces.MARIE_ANTOINETTE), 0)
     if card == pieces.LACK_OF_FAITH:
         for place in range(places):
             if pieces.COLOUR[s.line[place]] == pieces.BLUE:
                 return lineup.moved(place, 0)
-        return still
     if card == pieces.CALLOUS_GUARDS:
         return still + lineup.held(s, seat)
     return still + _besides(s, seat, card, patient)
@@ -172,23 +169,13 @@ def _card(s: Guillotine, seat: int, card: int, lineup: Lineup, patient: float) -
 
 def _besides(s: Guillotine, seat: int, card: int, patient: float) -> float:
     """What a card brings that leaves the line as it is."""
-    if (
-        card == pieces.AFTER_YOU
-        or card == pieces.MISSED
-        or card == pieces.CLERICAL_ERROR
-        or card == pieces.MISSING_HEADS
-    ):
-        return point(s) * best_target(s, seat, card)
-    if card == pieces.TOUGH_CROWD:
+    if card in AIMED:
         return point(s) * best_target(s, seat, card)
     if card == pieces.TWIST_OF_FATE:
         return point(s) * best_removal(s, seat)
     if card == pieces.RAT_BREAK:
         worth = held(s)
-        best = 0.0
-        for other in s.discards:
-            best = max(best, worth[other])
-        return best * patient
+        return max([0.0, *[worth[other] for other in s.discards]]) * patient
     if pieces.IN_FINAL_PHASE[card]:
         return point(s) * added(s, seat, card)
     return held(s)[card]  # as good now as later
@@ -200,11 +187,28 @@ def _noble(s: Guillotine, lineup: Lineup, card: int, place: int) -> float:
         return lineup.gone(place)
     if card == pieces.CLOTHING_SWAP:
         return lineup.replaced(place)
-    nearest, farthest = landings(s, card, place)
-    best = NEVER
-    for landing in range(min(nearest, farthest), max(nearest, farthest) + 1):
-        best = max(best, lineup.moved(place, landing))
-    return best
+    if card == pieces.TRIP and place < NEAR:
+        return _again(s, place)
+    ends = landings(s, card, place)
+    return max([lineup.moved(place, landing) for landing in range(min(ends), max(ends) + 1)])
+
+
+def _again(s: Guillotine, place: int) -> float:
+    """G-33. The best that may follow a Trip of this noble."""
+    tripped = s.clone()
+    seat = s.active
+    if pieces.TRIP in s.playing:
+        tripped.playing = ()
+    else:
+        tripped.give_up(seat, pieces.TRIP)
+    tripped.move(seat, s.line[place], place + 1)
+    tripped.sneak()
+    return best_card(tripped, seat)
+
+
+def best_card(s: Guillotine, seat: int) -> float:
+    """What it is worth to play the best card, or none."""
+    return max(cards(s, seat, ACT.moves(s, seat)))
 
 
 # --- out of turn, and in the end ------------------------------------------------------------------
@@ -214,9 +218,8 @@ def _stops(s: Guillotine, seat: int, collector: int, moves: list[int]) -> list[f
     """G-91. Whether to shuffle the line before somebody else collects."""
     lineup = Lineup(s, collector, 1)
     lost = lineup.gains[0].of(s.line[0]) - lineup.mean(len(s.line))
-    value = danger(s, seat, collector) * lost - held(s)[pieces.CONFUSION_IN_LINE] * patience(
-        turns_left(s, seat)
-    )
+    kept = held(s)[pieces.CONFUSION_IN_LINE] * patience(turns_left(s, seat))
+    value = danger(s, seat, collector) * lost - kept
     return [0.0 if move == PASS else value if move >= pieces.PLAY else value - GUARDS for move in moves]
 
 

@@ -1,12 +1,13 @@
 # mypyc: compile
 """What share of the win each seat may expect from a table, quickly: a search asks it in every walk.
 
-Two questions make it: who will end the game, and who has the most certificates when it is searched then.
-The constants are a fit, by maximum likelihood, of who won to 612,000 positions from 51,000 games of four
-quick players, those of `rollout`, who judge nearly like this; they were rounded, and what is seldom was set
-by judgement. How much a search finds at tables of another size was chosen among a few by 2,500 games of two,
-three and six. In games that it has not seen 1.286 nats are left to be surprised by at tables of four, against
-1.386 to who knows nothing; at tables of six it tells nothing before the middle of the course.
+It is two conditional logits (McFadden 1973), one for each question: who will end the game, and who has
+the most certificates when it is searched then. The constants are a fit, by maximum likelihood, of who won
+to 612,000 positions from 51,000 games of four quick players, those of `policy`, who judge nearly like
+this; they were rounded, and what is seldom was set by judgement. How much a search finds at tables of
+another size was chosen among a few by 2,500 games of two, three and six. In games that it has not seen
+1.286 nats are left to be surprised by at tables of four, against 1.386 to who knows nothing; at tables of
+six it tells nothing before the middle of the course.
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ COCKADE_CARD: Final = 0.06
 BOOK_CARD: Final = 0.06
 
 
-def judge(s: Cocarde, eye: int) -> list[float]:
+def shares(s: Cocarde, eye: int) -> list[float]:
     """Everybody's share when a turn has begun, to a seat that sees its own cards only, or to OPEN."""
     seats = len(s.places)
     furthest = 0
@@ -156,10 +157,10 @@ def judge(s: Cocarde, eye: int) -> list[float]:
             lead += treasures(s, seat)
         ends.append(exp(pace))
         leads.append(lead)
-    return shares(ends, leads, exp(SEARCH[furthest] * (seats + 2) / 6))
+    return _searched(ends, leads, exp(SEARCH[furthest] * (seats + 2) / 6))
 
 
-def shares(ends: list[float], leads: list[float], search: float) -> list[float]:
+def _searched(ends: list[float], leads: list[float], search: float) -> list[float]:
     """Whoever ends the game searches the others, which makes the own lead so many times as likely."""
     highest = max(leads)
     odds = [exp(lead - highest) for lead in leads]
