@@ -267,7 +267,7 @@ def test_the_count_plays_by_itself_and_can_be_skipped(house: House, visit: Visit
 
 def test_once_the_count_is_over_the_way_on_is_in_sight(house: House, visit: Visit) -> None:
     """Below the ring the question is low: who has won stands beside what decided it."""
-    table, page = elise(house, visit, LAST_TURN)
+    _, page = elise(house, visit, LAST_TURN)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.get_by_role("button", name="Pass").click()
     expect(page.locator("dialog[open]")).to_be_visible()
