@@ -151,7 +151,7 @@ def test_several_automatons_have_one_word() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_below_nothing_has_a_minus(language: str) -> None:
     """Babel writes a hyphen; one that joins words or numbers stays one."""
-    given = {"noble-the": "A-2", "points": -3, "before": -1}
+    given: dict[str, str | float] = {"noble-the": "A-2", "points": -3, "before": -1}
     said = catalogue.catalogue(language).format("guillotine-said-take", given)
     assert "−3" in said and "−1" in said and "-3" not in said
     assert "A-2" in said
