@@ -46,6 +46,15 @@ def test_nobody_hears_of_a_character_that_was_not_shown() -> None:
     assert said[0][0] == "At a white square, a character could open the way."
 
 
+def test_who_is_begged_from_is_shown_with_the_cards_in_hand() -> None:
+    """With a single one there is nothing to choose; with none, nothing to get."""
+    s = lay(3, {"roles": {"a": "p"}, "hands": {"a": [], "b": ["book"], "c": ["danton", "book"]}})
+    question = COCARDE.question(s, 0)
+    assert question is not None and question.kind == "alms"
+    details = [Narrator("en", COCARDE, NAMES, 0).detail(one) for one in question.choices]
+    assert details == ["1 card in hand", "2 cards in hand"]
+
+
 def test_whoever_holds_too_many_cards_to_roll_is_told_in_the_question() -> None:
     narrator = Narrator("en", COCARDE, NAMES, 0)
     asked = []
