@@ -33,7 +33,7 @@ DOUBTING: Final = 0.08  # how likely a player of whom nothing is known challenge
 
 class ComplotsHeuristics(Heuristics):
     mixing = True
-    playouts = 32
+    playouts = 28
     candidates = 6
     faint = 0.05
     halves = True

@@ -13,6 +13,7 @@ from typing import Final
 from cabale.core.seats import NO_SEAT
 from cabale.games.complots.pieces import (
     ASSASSINATE,
+    CAPTAIN,
     CHARACTERS,
     CLAIMS,
     COUNTER,
@@ -21,6 +22,8 @@ from cabale.games.complots.pieces import (
     COUNTESS,
     COUP,
     DRAFT,
+    DUCHESS,
+    ENVOY,
     EXAMINE,
     EXCHANGE,
     FARTHEST,
@@ -36,6 +39,7 @@ from cabale.games.complots.table import Complots
 # How tempting an action is with its character in hand, and without.
 TRUE: Final = {TAX: 6.0, EXCHANGE: 1.0, ASSASSINATE: 8.0, STEAL: 5.0, EXAMINE: 0.5}
 FALSE: Final = {TAX: 1.0, EXCHANGE: 0.1, ASSASSINATE: 0.5, STEAL: 0.6, EXAMINE: 0.05}
+TIMID: Final = 0.9  # how much a counter is feared of who is sure to hold its character
 PLAIN: Final = {INCOME: 0.7, FOREIGN_AID: 1.5, COUP: 20.0}
 WORTH: Final = [0.9, 0.75, 0.95, 0.85, 0.7]  # of a character among many
 WORTH_BETWEEN_TWO: Final = [0.9, 0.8, 0.6, 1.0, 0.6]
@@ -69,7 +73,7 @@ def answers(s: Complots, seat: int, moves: list[int], repute: Repute) -> list[fl
     """How likely each of these is, in no particular scale."""
     step = s.agenda[-1]
     if isinstance(step, Turn):
-        return actions(s, seat, moves)
+        return actions(s, seat, moves, repute)
     if isinstance(step, ActionClaim):
         doubt = doubts(s, seat, step.deed.actor, CLAIMS[step.deed.action], step.deed, repute)
         return [1.0 - doubt, doubt]
@@ -83,7 +87,8 @@ def answers(s: Complots, seat: int, moves: list[int], repute: Repute) -> list[fl
     return [keeps(s, seat, move) for move in moves]
 
 
-def actions(s: Complots, seat: int, moves: list[int]) -> list[float]:
+def actions(s: Complots, seat: int, moves: list[int], repute: Repute) -> list[float]:
+    """What is likely to be countered tempts less."""
     hand = s.hidden[seat]
     weights: list[float] = []
     for move in moves:
@@ -100,8 +105,17 @@ def actions(s: Complots, seat: int, moves: list[int]) -> list[float]:
         if move >= COUP:
             target = s.away(seat, move - action + 1)
             weight *= (0.3 + len(s.hidden[target])) * (2.0 + s.coins[target]) / 12.0
-            if action == STEAL and s.coins[target] < 2:
-                weight *= 0.3
+            credence = repute.credence[target]
+            if action == STEAL:
+                weight *= (1.0 - TIMID * credence[CAPTAIN]) * (1.0 - TIMID * credence[ENVOY])
+                if s.coins[target] < 2:
+                    weight *= 0.3
+            elif action == ASSASSINATE:
+                weight *= 1.0 - TIMID * credence[COUNTESS]
+        elif action == FOREIGN_AID:
+            for other in range(len(s.coins)):
+                if other != seat and s.hidden[other]:
+                    weight *= 1.0 - TIMID * repute.credence[other][DUCHESS]
         weights.append(weight)
     return weights
 
