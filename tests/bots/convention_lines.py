@@ -74,7 +74,9 @@ def rare_moments() -> Iterator[Convention]:
     hopeless = {"round": 10, "popularity": {**weak, **theirs}}
     yield lay(3, hopeless, at="agenda")
     yield lay(3, {**hopeless, "posts": {"danton": "committee"}}, at="committee")
-    yield play(lay(3, {"round": 10, "posts": {"danton": "mission"}}, at="mission"), "~triumphal_return")
+    for round in (3, 10):
+        s = lay(3, {"round": round, "posts": {"danton": "mission"}}, at="mission")
+        yield play(s, "~triumphal_return")
     struck = {"posts": {"danton": "mission"}, "round": 8, "first": "girondins"}
     hands = {"montagnards": ["civic_certificate"], "girondins": ["den_danton"]}
     for popularity in (5, 9):
