@@ -74,7 +74,11 @@ def rare_moments() -> Iterator[Convention]:
     hopeless = {"round": 10, "popularity": {**weak, **theirs}}
     yield lay(3, hopeless, at="agenda")
     yield lay(3, {**hopeless, "posts": {"danton": "committee"}}, at="committee")
-    yield play(lay(3, {"round": 10, "posts": {"danton": "mission"}}, at="mission"), "~triumphal_return")
-    struck = {"posts": {"danton": "mission"}, "popularity": {"danton": 9}, "round": 8, "first": "girondins"}
+    for round in (3, 10):
+        s = lay(3, {"round": round, "posts": {"danton": "mission"}}, at="mission")
+        yield play(s, "~triumphal_return")
+    struck = {"posts": {"danton": "mission"}, "round": 8, "first": "girondins"}
     hands = {"montagnards": ["civic_certificate"], "girondins": ["den_danton"]}
-    yield play(lay(4, {**struck, "hands": hands}, at="club"), "b:play=den_danton a:pass")
+    for popularity in (5, 9):
+        table = {**struck, "hands": hands, "popularity": {"danton": popularity}}
+        yield play(lay(4, table, at="club"), "b:play=den_danton a:pass")

@@ -18,7 +18,7 @@ RASH: Final = 0.05  # how often it is played for nothing, against being kept
 OUT_OF_ORDER: Final = 0.01  # how often a card is carried out before its turn
 EAGERLY: Final = 20.0  # how often it is played at most, against being kept
 GENEROUS: Final = 0.2  # how often 2 PP are shared with another's deputy, against 1 for one's own alone
-HOMESICK: Final = 0.4  # how often somebody comes home, against staying on Mission
+HOMESICK: Final = 0.4  # how often somebody comes home, against staying on Mission for a round to come
 
 
 def held_cards(s: Convention, faction: int, moves: list[int]) -> list[float]:
@@ -82,7 +82,9 @@ def cards(s: Convention, moves: list[int]) -> list[float]:
     if isinstance(step, Partner):
         return [1.0] + [GENEROUS] * (len(moves) - 1)
     if isinstance(step, Colours):
-        return [HOMESICK if move == pieces.COME_HOME else 1.0 for move in moves]
+        last = s.dissolved or s.round == s.options.rounds
+        home = 1.0 / HOMESICK if last else HOMESICK
+        return [home if move == pieces.COME_HOME else 1.0 for move in moves]
     if isinstance(step, Assign | Immediate):
         first = in_order(moves)[0]
         return [1.0 if move == first else OUT_OF_ORDER for move in moves]

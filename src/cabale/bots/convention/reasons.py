@@ -234,8 +234,11 @@ class Account:
                 return self.why(move, "speaker", deputy, card=pieces.CARD_NAMES[next_speech(self.s)])
             case Praise():
                 return self.why(move, "praise", deputy)
+            case Colours(_, bearer) if move == pieces.COME_HOME:
+                return self.why(move, "come-home", bearer)
             case Colours(_, bearer):
-                return self.why(move, "stay" if move == pieces.STAY else "come-home", bearer)
+                last = self.s.dissolved or self.s.round == self.s.options.rounds
+                return None if last else self.why(move, "stay", bearer)
             case Partner(_, bearer) if move == PASS:
                 return self.why(PASS, "alone", bearer)
         return self.why(move, "together", deputy, target=self.whose(deputy))
