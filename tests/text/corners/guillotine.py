@@ -1,4 +1,4 @@
-"""Guillotine: cards that no scenario plays against several players, a rare reason, and who was who."""
+"""Guillotine: cards that no scenario plays against several players, rare reasons, and who was who."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ def positions() -> Iterator[Guillotine]:
     )
     yield play(lay(3, {"line": LINE, "hands": {"a": ["clothing_swap"]}}), "a:play=clothing_swap")
     yield lay(3, {"line": LINE, "hands": {"a": ["double_feature"]}})
+    hands = {"a": ["information_exchange"], "b": ["public_demand", "trip", "pushed", "missed"]}
+    yield lay(3, {"line": LINE, "hands": hands})
 
 
 def labels(narrator: Narrator) -> Iterator[str]:

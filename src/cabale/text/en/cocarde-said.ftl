@@ -48,8 +48,8 @@ cocarde-said-protect-not = What happens { $place-on } cost me less than a card w
 
 cocarde-said-alms =
     { $you ->
-        [target] Of those who have cards, you stand best, with { cocarde-standing }.
-       *[nobody] Of those who have cards, { $target } stands best, with { cocarde-standing }.
+        [target] It served me most to take from you, who have { cocarde-standing }.
+       *[nobody] It served me most to take from { $target }, who has { cocarde-standing }.
     }
 cocarde-said-steal = { cocarde-said-alms }
 cocarde-said-redistribute =

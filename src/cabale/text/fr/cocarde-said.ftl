@@ -48,8 +48,8 @@ cocarde-said-protect-not = Ce qui se passe { $place-on } me coûtait moins qu’
 
 cocarde-said-alms =
     { $you ->
-        [target] De tous ceux qui ont des cartes, vous avez les meilleures chances, avec { cocarde-standing }.
-       *[nobody] De tous ceux qui ont des cartes, { $target } a les meilleures chances, avec { cocarde-standing }.
+        [target] Prendre chez vous, qui avez { cocarde-standing }, me servait le plus.
+       *[nobody] Prendre à { $target }, qui a { cocarde-standing }, me servait le plus.
     }
 cocarde-said-steal = { cocarde-said-alms }
 cocarde-said-redistribute =

@@ -48,8 +48,8 @@ cocarde-said-protect-not = Wat er gebeurt { $place-on } kostte me minder dan een
 
 cocarde-said-alms =
     { $you ->
-        [target] Van wie kaarten heeft, sta jij er het best voor, met { cocarde-standing }.
-       *[nobody] Van wie kaarten heeft, staat { $target } er het best voor, met { cocarde-standing }.
+        [target] Een kaart van jou, met { cocarde-standing }, leverde me het meest op.
+       *[nobody] Een kaart van { $target }, met { cocarde-standing }, leverde me het meest op.
     }
 cocarde-said-steal = { cocarde-said-alms }
 cocarde-said-redistribute =
