@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cabale.core.agenda import PASS
 from cabale.core.reason import Reason
+from cabale.core.views import Argument
 from cabale.games.convention.pieces import CARD_NAMES, CHOOSE
 from cabale.games.convention.table import Convention
 from cabale.text import Narrator
@@ -33,7 +34,7 @@ def reasons() -> Iterator[tuple[int, Reason]]:
     """Three games in which words are kept and deputies hide; one who breaks his word, one who would rather
     be alone on a joint Mission, and one who would not."""
     yield 0, Reason(move=PASS, key="word-broken", arguments={"target": 1})
-    shared = {"deputy": "brissot", "post": "mission", "pp": 5, "target": 1}
+    shared: dict[str, Argument] = {"deputy": "brissot", "post": "mission", "pp": 5, "target": 1}
     yield 0, Reason(move=CHOOSE + 6, key="together", arguments=shared)
     yield 0, Reason(move=PASS, key="alone", arguments={"deputy": "danton", "post": "mission", "pp": 12})
     for seats, seed, rule in ((4, 5, "redraw"), (3, 2, "return"), (3, 5, "return")):

@@ -26,15 +26,13 @@ from cabale.games.complots.table import Complots
 from cabale.games.complots.views import ComplotsView
 
 HORIZON: Final = 6  # turns that are played in thought before the table is judged
-OPENING: Final = 2  # turns after which a draft is judged: it shows in them
 TOLD: Final = 32  # positions by which risks are told
 DOUBTING: Final = 0.08  # how likely a player of whom nothing is known challenges a claim
 
 
 class ComplotsHeuristics(Heuristics):
     mixing = True
-    playouts = 28
-    candidates = 6
+    playouts = 48
     faint = 0.05
     halves = True
 
@@ -50,8 +48,9 @@ class ComplotsHeuristics(Heuristics):
         return played_on(s, HORIZON, self.repute, luck)
 
     def judge(self, s: State, luck: Luck) -> list[float]:
+        """Once round the table: whom an answer provokes has had a turn."""
         assert isinstance(s, Complots)
-        return played_on(s, 0 if s.turns else OPENING, self.repute, luck)
+        return played_on(s, s.living().bit_count(), self.repute, luck)
 
     def hopeless(self, s: State, seat: int) -> bool:
         assert isinstance(s, Complots)
