@@ -58,6 +58,6 @@ def test_a_reason_in_words() -> None:
         " vous gagnez 61\u00a0% du temps.",
         "Zoals de ring nu staat, kost dit Hugo 4 stemmen. In gedachten 812 keer uitgespeeld met deze zet:"
         " je wint 61%.",
-        "As the ring stands, this costs Hugo 4 votes. Played on in thought 812 times with this move,"
+        "As the ring stands, this costs Hugo 4 votes. Of 812 games played on in thought with this move,"
         " you win 61%.",
     ]

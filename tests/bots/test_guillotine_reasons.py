@@ -81,7 +81,7 @@ def test_a_reason_in_words() -> None:
     s = set_table(2, line=["martyr.1", "sheriff.1", "cardinal"], hands={"a": ["public_demand"]})
     narrators = [Narrator(language, GUILLOTINE, ("Anna", "Hugo"), 0) for language in ("en", "fr", "nl")]
     assert [narrator.reason(explained(s)) for narrator in narrators] == [
-        "You then collect the Cardinal, worth 5 points to you; whoever stands first now is worth -1.",
-        "Vous décapitez ensuite le Cardinal, 5 points pour vous, contre -1 avec qui est en tête à présent.",
-        "Daarna onthoofd je de Kardinaal, 5 punten voor jou, tegen -1 met wie nu vooraan staat.",
+        "You then collect the Cardinal, worth 5 points to you; whoever stands first now is worth −1.",
+        "Vous décapitez ensuite le Cardinal, 5 points pour vous, contre −1 avec qui est en tête à présent.",
+        "Daarna onthoofd je de Kardinaal, 5 punten voor jou, tegen −1 met wie nu vooraan staat.",
     ]

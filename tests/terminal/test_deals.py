@@ -73,7 +73,7 @@ def test_offers_of_automata_are_read_out_with_their_reason(language: str) -> Non
 
 
 def test_an_offer_may_wait_and_be_answered_in_the_book() -> None:
-    plain, text = lines(["", "1", "1", "", "deals", "2"])
+    plain, text = lines(["", "1", "1", "", "", "deals", "2"])
     offer = next(pledge for pledge in plain.sitting.pledges if pledge.to == 0)
     assert offer.standing == "refused" and "  2. Refuse: " in text
 
@@ -169,7 +169,7 @@ def test_on_the_full_screen_an_offer_is_put_to_the_person() -> None:
                 await pilot.press("1")
                 await pilot.pause()
             await until(app)
-            (pledge,) = [each for each in app.sitting.pledges if each.to == 0]
+            pledge, *_ = [each for each in app.sitting.pledges if each.to == 0]
             assert (pledge.standing, pledge.why) == ("accepted", "together")
 
     asyncio.run(play())

@@ -18,7 +18,7 @@ PLAIN = {
         accepted advance advances again annuls avert averted bears behead beheads cheaper compulsory
         dear deportation distances dragged earns edition effect end expense flee flees giving guess
         guessed guesses heels hence hidden hiding hope improve into jump keep knew loses lost mme
-        opened pair per pick picks pieces possible probably rains reckoned replaced return seeks
+        opened pair per pick picks pieces possible probably rains reckoned replaced return seeks seems
         skips sought stead stock suit taste themself ties unlimited unnoticed unstoppable
         unused versailles whomever worries
     """,
@@ -27,10 +27,10 @@ PLAIN = {
         besoin bleue cachée chez committee consulté conviendra conviendrait coûterait dernier
         deviner direz distances distribue duke départagent empêche empêcher espérer exact exposée
         faces ferez fin finir frappons fuient fuir goût gêne imparable inexact intervenir jetée levé
-        lice lorsque loue louer madame meilleur meilleures miens médiocre neuve noire nuirait
+        lice lorsque loue louer madame meilleur miens médiocre neuve noire nuirait
         obtenez obtient ouvertes paix parez perd peux pleut pli posés pourraient poursuivie poésie
         raccourcit rapporterait recomptez redemande remplacement remplacé remplir rend rentable
-        reprendre revenir riche rivaux réclame récupère récupérez réussissent sauront sautez selon
+        reprendre revenir riche rivaux réclame récupère récupérez réussissent sauront sautez selon semble
         sommes soucis stumble suffirait taire taisant tenait tenez tenus touche traces tôt utile
         vaudra verra versailles verte visant viser visez volez volontiers vus écartent échappez
         édition évader
@@ -41,7 +41,7 @@ PLAIN = {
         breekt cellen committee doorgaan duke duur editie effect erachter gediend geguillotineerd
         geheel geholpen geprezen gevuld goeddoen goedgedaan goedkoper gok gokken haalt harder helpen
         hielen hoe hopen inderdaad ineens ingrijpen jacht jijzelf kennen keus klagen kwestie kwijt
-        lagen lager leggen lukt madame matige meegesleept mensenrechten mijn nergens omhoog omkeren
+        lagen lager leggen lijkt lukt madame matige meegesleept mensenrechten mijn nergens omhoog omkeren
         omlaag onbekend onbereikbaar onderduiken ondergedoken ongebruikt ongemerkt onstuitbaar
         onthoofd opbrengen opbrengt opgepakt oproer opschuift over paste per plein poëzie raadde
         raadt rechtbank reikt risico rivaal rivalen ruil rust schakelt slechter slot smaak stumble
