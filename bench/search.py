@@ -36,7 +36,7 @@ SPIEL: Final = (
 
 
 def complots(seed: int) -> Callable[[], None]:
-    """A thousand walks from the first question of four players, the rule of thumb's advice included."""
+    """A thousand walks from the first question of four players, the adviser's word included."""
     match = cabale.deal("complots", seats=4, seed=seed)
     while match.state.turn == CHANCE:
         match.draw()

@@ -477,7 +477,7 @@ def test_its_drawing_says_what_is_proposed_and_who_is_awaited(folder: Path) -> N
 
 
 def test_advice_gives_one_number_for_an_answer(folder: Path) -> None:
-    """Without a rule of thumb, what a glance had found stood beside what the longer search found."""
+    """Without an adviser, what a glance had found stood beside what the longer search found."""
     bring()
     assert heuristics("motion").prior_weight == 0  # there is nobody to trust
     match = deal(cabale.game("motion"), 3, 1)

@@ -1,4 +1,4 @@
-"""The players of Le Grand Druide by rule of thumb: what they think with, and what they find."""
+"""Players of Le Grand Druide who look ahead by a step: what they think with, and what they find."""
 
 from __future__ import annotations
 

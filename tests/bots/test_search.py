@@ -81,7 +81,7 @@ def test_what_did_better_beyond_doubt_is_the_answer() -> None:
     tree = weighed((100, 20), (90, 60), (5, 5))
     assert tree.best() == 1
     assert prospects(tree, 1) == (Prospect(move=31, percent=67), Prospect(move=30, percent=20))
-    assert prospects(tree, 0) == (Prospect(move=30, percent=20),)  # a rule of thumb that insists on it
+    assert prospects(tree, 0) == (Prospect(move=30, percent=20),)  # an adviser who insists on it
 
 
 def test_a_win_at_hand_is_taken() -> None:

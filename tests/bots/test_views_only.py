@@ -48,7 +48,7 @@ def test_another_deal_behind_the_same_view_gets_the_same_answer(level: str, name
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_player_answers_alike_however_often_and_in_whatever_order_it_is_asked(name: str) -> None:
-    """Those by rule of thumb, who think for each answer anew."""
+    """Those who do not search, and think for each answer anew."""
     for level in ("novice", "regular"):
         player = make(name, level, 5)
         asked = [

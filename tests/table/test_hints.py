@@ -125,7 +125,7 @@ def test_a_card_against_rivals_says_what_it_does_and_to_whom(language: str) -> N
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_hint_expects_more_of_another_move(name: str) -> None:
-    """Every thirtieth question of a game at random, put to a search and to a rule of thumb."""
+    """Every thirtieth question of a game at random, put to a search and to a lookahead."""
     match, rng = deal(game(name), 3, seed=11), Random(11)
     asked = told = 0
     while not match.state.over and told < 3:

@@ -1,4 +1,4 @@
-"""A beginner: plays by rule of thumb, and at times does the first thing that comes to mind."""
+"""A beginner: plays as `regular` does, and at times does the first thing that comes to mind."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class ViewHeuristics(Heuristics):
 
 
 class Unadvised:
-    """In place of a rule of thumb: has nothing to say."""
+    """In place of an adviser: has nothing to say."""
 
     def explain(self, view: Any, moves: list[int]) -> Reason:
         return Reason(move=NO_MOVE, key="searched")

@@ -42,7 +42,7 @@ class Parts:
     words: Texts = None  # Fluent: a folder with en.ftl, fr.ftl and nl.ftl
     lessons: Path | None = None  # a folder with a file a lesson (docs/lessons.md)
     voice: Any = None  # `text.narrator.Voice`: what keys and arguments do not say by themselves
-    bot: Any = None  # made with a seed: a player by rule of thumb, with `choose` and `explain`
+    bot: Any = None  # made with a seed: a player of its own, with `choose` and `explain`
     spokesman: Any = None  # made with a seed: a `core.match.Candid` without the player, for all levels
     heuristics: Any = None  # a `bots.search.Heuristics`: what the search knows of the game
     exploiters: Any = None  # a `bots.exploiters.Pool`: opponents with one idea each

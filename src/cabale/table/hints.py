@@ -13,6 +13,7 @@ from cabale.text import Narrator
 
 # How often, as people say it: percent.
 OFTEN: Final = {
+    "one_in_ten": 10,
     "one_in_five": 20,
     "one_in_four": 25,
     "one_in_three": 33,

@@ -32,6 +32,7 @@ DOUBTING: Final = 0.08  # how likely a player of whom nothing is known challenge
 
 class ComplotsHeuristics(Heuristics):
     mixing = True
+    strange_walks = 2
     playouts = 48
     faint = 0.05
     halves = True

@@ -25,6 +25,7 @@ from cabale.games.druide.table import Druide
 
 
 class DruideHeuristics(Heuristics):
+    mixing = True
     determinizations = 4
     exploration = 0.3
     prior_weight = 0.0

@@ -35,10 +35,9 @@ TALE: Final = [CAUTION * log(_KEPT[name] / _USUALLY) for name in ACTIONS]
 
 
 class Belief:
-    """Made for one view."""
+    """Made for one view. What I left unplayed tells strangers of my hand, the same in all I imagine."""
 
     def __init__(self, view: GuillotineView) -> None:
-        self._seat: Final = view.seat
         self._turns: Final = waits(view)
         self._known: Final = [[ACTION_OF[name] for name in cards] for cards in view.known]
 
@@ -46,10 +45,9 @@ class Belief:
         assert isinstance(s, Guillotine)
         total = 0.0
         for seat, hand in enumerate(s.hands):
-            if seat != self._seat:
-                known = self._known[seat]
-                tale = sum([TALE[card] for card in hand]) - sum([TALE[card] for card in known])
-                total += tale * self._turns[seat]
+            known = self._known[seat]
+            tale = sum([TALE[card] for card in hand]) - sum([TALE[card] for card in known])
+            total += tale * self._turns[seat]
         return exp(total)
 
 

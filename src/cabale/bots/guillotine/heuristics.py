@@ -28,6 +28,8 @@ EVENING: Final = 6  # nobles to come with which a game is played on to its end
 
 
 class GuillotineHeuristics(Heuristics):
+    mixing = True
+    strange_walks = 2
     common_random_numbers = True
     exploration = 0.3
     horizon = 3  # turns that are played in thought, after the one that is going on

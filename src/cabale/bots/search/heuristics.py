@@ -35,7 +35,9 @@ class Heuristics:
     binding = ""  # the reason of an adviser, by its key, that settles the matter
     common_random_numbers = False  # answers are tried with the same luck, of which `moment` is the clock
     sequential_halving = False  # they are, besides, tried equally often, until the worse half is left out
-    mixing = False  # answers are drawn by lot, and the others in the tree do not learn what I hold
+    mixing = False  # answers are drawn by lot between those that are about as good
+    strange_walks = 0  # of so many walks one goes over a position as a stranger imagines it, and from these
+    # alone the others learn; 0: from all, as if they knew what I hold
     expand_after = 0  # trials of an answer before the question behind it gets a node
     amaf = (
         0.0  # trials of an answer that weigh as much as those of the same given later; 0: these do not count
@@ -118,8 +120,9 @@ class Heuristics:
 
     def outside(self, view: Any) -> Callable[[State], float]:
         """The same as others may see it, in whose positions this seat's hand is drawn too: how well they fit
-        what everybody did, the seat itself among them."""
-        return _any_is_as_likely
+        what everybody did, the seat itself among them. Where a belief heeds my own conduct as well, for my
+        hand is the same in all that I imagine, it serves for both."""
+        return self.believe(view)
 
     def hunches(self, s: State, seat: int) -> list[str]:
         """What is hidden of this seat in a position, by the names of the pieces."""

@@ -4,7 +4,8 @@ What a search settles on in the end may be the last word of a long dispute in wh
 still; how often each answer was tried in the whole of it, the average strategy, comes close to an
 equilibrium (Heinrich and Silver 2015). Poor answers are tried too, to find out that they are poor. So what
 was tried too seldom is cut away, and what has brought less beyond doubt (thresholding: Ganzfried, Sandholm
-and Waugh 2012, "Strategy purification and thresholding").
+and Waugh 2012, "Strategy purification and thresholding"). Where all answers are tried alike (sequential
+halving) the shares are those of regret matching over the laps (Hart and Mas-Colell 2000).
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from typing import Final
 from cabale.bots.search.nodes import Node
 from cabale.bots.search.tree import DOUBT, Tree
 
-LEAST: Final = 0.2  # of the trials of the answer that was tried most
+LEAST: Final = 0.2  # of how often the answer is given that is given most
+SEVERAL: Final = 4  # answers at most: whoever draws lots between more has hardly looked
 
 
 def mixture(tree: Tree) -> dict[int, float]:
@@ -24,14 +26,20 @@ def mixture(tree: Tree) -> dict[int, float]:
     root, best = tree.root, tree.best()
     if not any(root.tried):
         return {best: 1.0}
-    least = LEAST * max(root.tried)
-    kept = {
-        place: tried
-        for place, tried in enumerate(root.tried)
-        if place == best or (tried >= least and tree.compare(best, place) <= DOUBT)
-    }
+    if tree.heuristics.sequential_halving:
+        often = tree.halving.mixture(best)
+    else:
+        often = {
+            place: float(tried)
+            for place, tried in enumerate(root.tried)
+            if place == best or tree.compare(best, place) <= DOUBT
+        }
+    least = LEAST * max(often.values())
+    rivals = [place for place in often if place != best and often[place] >= least]
+    rivals.sort(key=lambda place: -often[place])
+    kept = {place: often[place] for place in (best, *rivals[: SEVERAL - 1])}
     total = sum(kept.values())
-    return {place: tried / total for place, tried in kept.items()}
+    return {place: share / total for place, share in kept.items()}
 
 
 def drawn_from(tree: Tree, rng: Random) -> int:
@@ -41,6 +49,6 @@ def drawn_from(tree: Tree, rng: Random) -> int:
 
 
 def is_settled(root: Node, left: float) -> bool:
-    """Whether so many walks more bring no second answer into the mixture; every other goes over my cards."""
+    """Whether so many trials more bring no second answer into the mixture."""
     second, most = sorted(root.tried)[-2:]
-    return second + left / 2 < LEAST * most
+    return second + left < LEAST * most

@@ -27,7 +27,7 @@ TRIES: Final = 40  # positions in which it is looked for
 
 
 def reason(search: Search, place: int) -> Reason:
-    """For the answer of this place: in the words of the rule of thumb where it agrees; otherwise by what was
+    """For the answer of this place: in the words of the adviser where it agrees, otherwise by what was
     reckoned."""
     root = search.tree.root
     advice = search.advice
@@ -43,7 +43,7 @@ def reason(search: Search, place: int) -> Reason:
 
 def mix(search: Search, place: int) -> tuple[Share, ...]:
     """How often the search gives each answer that it draws lots between, this one first."""
-    if not search.tree.strangers.positions:
+    if not search.heuristics.mixing:
         return ()
     shares = mixture(search.tree)
     if len(shares) == 1:
@@ -65,7 +65,7 @@ def prospects(tree: Tree, mine: int) -> tuple[Prospect, ...]:
     """What the move brings, and the next best: of the others the one that was tried most, or that did better
     by chance. Where the two cannot be told apart, both bring the same, which is what they brought together.
 
-    A rule of thumb may insist on a move that brings less. Then nothing is told beside it: what is known of
+    An adviser may insist on a move that brings less. Then nothing is told beside it: what is known of
     the others is not what it goes by.
     """
     root = tree.root

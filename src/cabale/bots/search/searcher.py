@@ -38,15 +38,15 @@ class Search:
         self.heuristics: Final = heuristics
         self.view: Final = view
         self._reading: Final = game.reading(view)
-        self.advice: Final = advice  # of the rule of thumb
+        self.advice: Final = advice
         self.worlds: Final = Worlds()
         self._suspicion: Final = heuristics.believe(view)
         self.tree: Final = self._plant(moves, rng)
         self._rng: Final = rng
-        self._strangers: Final = Strangers(game, heuristics, view, rng) if heuristics.mixing else None
+        self._strangers: Final = Strangers(game, heuristics, view, rng) if heuristics.strange_walks else None
 
     def _plant(self, moves: list[int], rng: Random) -> Tree:
-        """The root: my question, where the rule of thumb has its say before anything was tried."""
+        """The root: my question, where the adviser has its say before anything was tried."""
         s = asked(self._reading.position(rng), self.view.seat)
         weight = self.heuristics.prior_weight
         priors = shares(self.heuristics.policy(s, self.view.seat, moves))
@@ -88,13 +88,13 @@ class Search:
 
     def _is_settled(self, left: float) -> bool:
         """Whether so many walks more can change nothing."""
-        if self.tree.strangers.positions:
-            return is_settled(self.tree.root, left)
+        if self.heuristics.mixing:
+            return is_settled(self.tree.root, left / 2 if self.tree.strangers.positions else left)
         return left < self.tree.root.lead()
 
     def answer(self) -> int:
         """The place of the answer to give: the best, or one by lot where the search mixes."""
-        if self.tree.strangers.positions:
+        if self.heuristics.mixing:
             return drawn_from(self.tree, self._rng)
         return self.tree.best()
 
@@ -122,7 +122,7 @@ class Search:
 
 
 class Adviser(Protocol):
-    """A player by rule of thumb."""
+    """Who has the first word at the root: the level `regular`."""
 
     def explain(self, view: Any, moves: list[int]) -> Reason: ...
 
@@ -135,7 +135,7 @@ class Searcher:
     ) -> None:
         self._game: Final = game
         self._heuristics: Final = heuristics
-        self._adviser: Final = adviser  # the rule of thumb
+        self._adviser: Final = adviser
         self._seed: Final = seed
         self._budget: Final = budget
 

@@ -7,7 +7,7 @@ look the same to a seat lead it to the same node, whatever the others hold or ha
 seat answers by what it cannot know, and sealed answers are given without knowing each other.
 
 One thing is the same in every position that my view allows: what I hold. Others who learnt from such walks
-would answer as if they saw it, and no bluff would ever pay. Where the search mixes, every other walk goes
+would answer as if they saw it, and no bluff would ever pay. Where a game wants it, some walks go
 over a position as a stranger imagines it, in which my cards are drawn anew (`strangers`): from these alone
 the others learn, and in the rest they answer as they have on average. It is the self-determinization of
 Cowling, Whitehouse and Powley 2015 ("Emergent bluffing and inference with Monte Carlo tree search"); the
@@ -33,6 +33,7 @@ DOUBT: Final = 3.0  # standard errors: nothing seems so much better by chance
 HEARD: Final = 16  # trials of an answer after which it can be compared
 THREAD: Final = 0xFFFFFFFFFF  # a thread is a number of forty bits
 TWIST: Final = 8191
+OTHER_HAND: Final = 0x2AAAAAAAAA  # among what I know: that this is a walk in which I may hold other cards
 
 Reply = tuple[int, int, int]  # my move, the seat that answers it first, its answer
 
@@ -92,19 +93,15 @@ class Tree:
         """So many walks; returns the next random number."""
         for _ in range(times):
             number = next_number(number)
-            if self.heuristics.common_random_numbers:
+            if self.strangers.positions and (number >> 8) % self.heuristics.strange_walks == 0:
+                number = next_number(number)
+                number = self.walk(self.strangers.pick(number), number, strange=True)
+            elif self.heuristics.common_random_numbers:
                 self.try_alike(worlds, number)
-            elif self.strangers.positions:
-                number = self.walk_by_lot(worlds, number)
             else:
+                number = next_number(number)
                 number = self.walk(worlds.pick(number), number)
         return number
-
-    def walk_by_lot(self, worlds: Worlds, number: int) -> int:
-        """One walk: over my cards, or as a stranger may imagine them."""
-        strange = number >> 8 & 1 > 0
-        start = next_number(number)
-        return self.walk((self.strangers if strange else worlds).pick(start), start, strange=strange)
 
     def try_alike(self, worlds: Worlds, number: int) -> None:
         """Common random numbers: the next trial of an answer meets the same position and the same luck as
@@ -134,7 +131,7 @@ class Tree:
         chosen = -1  # my answer at the root
         reply: Reply | None = None
         luck = Luck(number)
-        alone = not strange and len(self.strangers.positions) > 0  # the others do not learn from this
+        alone = len(self.strangers.positions) > 0 and not strange  # the others do not learn from this
         while s.agenda:
             seat = s.turn
             number = luck.next()
@@ -150,7 +147,10 @@ class Tree:
                 elif len(path) == DEEPEST:
                     break
                 else:
-                    place = knot(threads[seat], seat, heuristics.private(s, seat))
+                    private = heuristics.private(s, seat)
+                    place = knot(
+                        threads[seat], seat, private ^ OTHER_HAND if strange and seat == me else private
+                    )
                     node = nodes.get(place)
                     if node is None:
                         if not path or path[-1].tried[places[-1]] >= heuristics.expand_after:
@@ -200,7 +200,8 @@ class Tree:
         if heuristics.amaf:
             made = [heuristics.made(start, s, seat) for seat in range(len(result))]
             for node in path:
-                node.hear(made[node.seat], result[node.seat])
+                if not alone or node.seat == me:
+                    node.hear(made[node.seat], result[node.seat])
         if reply is not None:
             times, won = self.replies.get(reply, (0, 0.0))
             self.replies[reply] = (times + 1, won + result[me])

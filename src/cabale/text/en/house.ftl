@@ -74,6 +74,7 @@ reason-searched =
 prospects-alike = Another move promises about as much: { $label }.
 mixed-answer =
     { $often ->
+        [one_in_ten] So as not to be read, answer so one time in ten only
         [one_in_five] So as not to be read, answer so one time in five only
         [one_in_four] So as not to be read, answer so one time in four only
         [one_in_three] So as not to be read, answer so one time in three only

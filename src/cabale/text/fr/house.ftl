@@ -77,6 +77,7 @@ reason-searched =
 prospects-alike = Un autre coup promet à peu près autant : { $label }.
 mixed-answer =
     { $often ->
+        [one_in_ten] Pour qu’on ne lise pas dans votre jeu, ne répondez ainsi qu’une fois sur dix
         [one_in_five] Pour qu’on ne lise pas dans votre jeu, ne répondez ainsi qu’une fois sur cinq
         [one_in_four] Pour qu’on ne lise pas dans votre jeu, ne répondez ainsi qu’une fois sur quatre
         [one_in_three] Pour qu’on ne lise pas dans votre jeu, ne répondez ainsi qu’une fois sur trois

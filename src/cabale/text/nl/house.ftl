@@ -74,6 +74,7 @@ reason-searched =
 prospects-alike = Een andere zet belooft ongeveer evenveel: { $label }.
 mixed-answer =
     { $often ->
+        [one_in_ten] Wie niet doorzien wil worden, antwoordt maar één op de tien keer zo
         [one_in_five] Wie niet doorzien wil worden, antwoordt maar één op de vijf keer zo
         [one_in_four] Wie niet doorzien wil worden, antwoordt maar één op de vier keer zo
         [one_in_three] Wie niet doorzien wil worden, antwoordt maar één op de drie keer zo
