@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from cabale.arena.balance.compare import Comparison, compare
 from cabale.arena.balance.effects import holm
 from cabale.arena.balance.lab import Experiment, perform
 from cabale.arena.balance.measures import of_games, of_pieces
-from cabale.arena.balance.telling import Finding, tell_balance
+from cabale.arena.balance.telling import Finding, size, tell_balance
 from cabale.arena.contests import Contest, Limits, Outcome
 from cabale.arena.crews import Alone
 from cabale.arena.report.document import Document, Points, Table
@@ -132,6 +133,26 @@ def test_rounds_of_the_convention(capsys: pytest.CaptureFixture[str]) -> None:
     assert row.endswith("in every game | \\< 0.001 |")
 
 
+EFFECTS = {
+    "en": {
+        "tiny": "a very small effect.",
+        "small": "a small effect.",
+        "medium": "a medium effect.",
+        "large": "a large effect.",
+    },
+    "fr": {
+        "tiny": "l’effet est très petit.",
+        "small": "l’effet est petit.",
+        "medium": "l’effet est moyen.",
+        "large": "l’effet est grand.",
+    },
+    "nl": {
+        "tiny": "het effect is heel klein.",
+        "small": "het effect is klein.",
+        "medium": "het effect is middelgroot.",
+        "large": "het effect is groot.",
+    },
+}
 SHORT = Experiment("complots", {"max_turns": "4,200"}, (3,), ("regular",), 20)
 
 
@@ -144,9 +165,14 @@ def short() -> list[Sample]:
 def test_it_is_told_in_words(language: str, short: list[Sample]) -> None:
     document = tell_balance(Words(language), SHORT, short)
     (points,) = [block for block in document.sections[0].blocks if isinstance(block, Points)]
-    large = {"en": "a large effect", "fr": "l’effet est grand", "nl": "het effect is groot"}[language]
-    clear = [each for each in compare(short, of_games(short)) if each.clear]
-    assert 0 < len(clear) <= sum(large in sentence for sentence in points.items)
+    clear = [
+        each for each in (*compare(short, of_games(short)), *compare(short, of_pieces(short))) if each.clear
+    ]
+    told = [
+        name for sentence in points.items for name, ending in EFFECTS[language].items() if ending in sentence
+    ]
+    assert Counter(told) == Counter(map(size, clear))
+    assert "large" in told
     unclear = {"en": "Not clear", "fr": "Pas clair", "nl": "Niet duidelijk"}[language]
     doubtful = [each for each in compare(short, of_games(short)) if not each.clear]
     kinds = {each.clear_alone for each in doubtful}  # one sentence for each
