@@ -13,7 +13,7 @@ from cabale.games.convention.table import Convention
 
 CERTAIN: Final = 0.3  # of deputies: how far luck carries totals apart in the last round
 FURTHER: Final = 0.35  # how much further with every round to come, by its square root
-UNTRIED: Final = (-1.0, 0.0)
+UNTRIED: Final = -1.0  # where a chance is to stand that nobody has reckoned yet
 HELP: Final = 0.1  # of a deputy: what an accomplice loses by it, more or less
 
 
@@ -32,7 +32,8 @@ class Balance:
             post = s.post[deputy]
             if post < pieces.FREE_POSTS and s.square[deputy] != pieces.SUMMONED:
                 here[deputy // pieces.PER_FACTION][post] += 1
-        self._trials: Final = [UNTRIED] * 8  # of each faction: with all its jurors, and with one less
+        # of each faction: with all its jurors, and with one less
+        self._trials: Final = [(UNTRIED, 0.0)] * 8
         self.here: Final = here  # of each faction: how many sit at each of the five posts
         totals = [0.0] * s.seats
         for faction in s.circle:
@@ -100,7 +101,7 @@ class Balance:
         tie, if others are as kind as usual."""
         place = 2 * faction + (1 if jurors < self.here[faction][pieces.TRIBUNAL] else 0)
         known = self._trials[place]
-        if known[0] < 0.0:
+        if known[0] == UNTRIED:
             owner = self.s.owner
             lead = jurors
             weights: list[int] = []

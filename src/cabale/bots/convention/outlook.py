@@ -40,7 +40,8 @@ class Outlook:
         self.plain, self.strong = chances(s)
         self.totals: Final = self.balance.totals[:]
         self.loss: Final = [0.0] * pieces.DEPUTIES  # what a confirmed denunciation takes
-        self._usual: Final = [UNTRIED] * 4  # of each faction: how likely a Report is accepted, and a tie
+        # of each faction: how likely a Report is accepted, and a tie
+        self._usual: Final = [(UNTRIED, 0.0)] * 4
         self.open: Final[list[int]] = []  # who may be denounced
         speakers = self._speakers()
         self._incomes(speakers)
@@ -144,7 +145,7 @@ class Outlook:
         """II-4. What a Report may bring."""
         if self.habits.is_unpromised(deputy):
             won, tied = self._usual[faction]
-            if won < 0.0:
+            if won == UNTRIED:
                 won, tied = accepted(self.s, self.balance, faction, deputy, self.habits)
                 self._usual[faction] = (won, tied)
         else:
