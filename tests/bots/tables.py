@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -44,6 +45,13 @@ def answer(s: Complots, seat: int, seed: int = 1) -> str:
 def answers(s: Complots, seat: int, seeds: int = 40) -> set[str]:
     """What regular players of many tempers say in this seat."""
     return {answer(s, seat, seed) for seed in range(seeds)}
+
+
+def usual_answer(s: Complots, seat: int, seeds: int = 40) -> str:
+    """What at least three of four of them say, where the choice is a matter of more or less."""
+    (most, times), *_ = Counter(answer(s, seat, seed) for seed in range(seeds)).most_common()
+    assert 4 * times >= 3 * seeds
+    return most
 
 
 def deal(seats: int, seed: int, **options: object) -> cabale.Match:

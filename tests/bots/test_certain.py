@@ -7,7 +7,7 @@ from cabale.bots.complots.belief import Belief
 from cabale.core.seats import CHANCE
 from cabale.games.complots import COMPLOTS
 from cabale.games.complots.pieces import DUCHESS
-from tests.bots.tables import answer, answers, deal, play, set_table
+from tests.bots.tables import answer, answers, deal, play, set_table, usual_answer
 
 INQUISITOR = {"envoy": "inquisitor"}
 
@@ -183,7 +183,7 @@ def test_a_thief_robs_the_one_who_could_stage_the_last_coup() -> None:
 def test_a_coup_strikes_the_one_who_could_stage_the_next() -> None:
     """Of two with as many lives, the one with the coins."""
     s = set_table("captain duchess | assassin countess | ambassador duchess", coins=[10, 8, 1])
-    assert answers(s, 0) == {"coup>b"}
+    assert usual_answer(s, 0) == "coup>b"
 
 
 # --- cards
@@ -200,7 +200,7 @@ def test_an_exchange_keeps_two_different_characters() -> None:
 def test_a_twin_is_lost_first() -> None:
     s = set_table("countess duchess | captain assassin | ambassador duchess", coins=[7, 2, 2])
     play(s, "a:coup>b")
-    assert answer(s, 1) == "lose=assassin"  # worth less than a Captain
+    assert usual_answer(s, 1) == "lose=assassin"  # worth less than a Captain
     twins = set_table("captain captain | captain duchess | ambassador duchess", coins=[7, 2, 2])
     play(twins, "a:coup>b")
     assert answer(twins, 1) in ("lose=captain", "lose=duchess")
