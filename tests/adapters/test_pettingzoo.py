@@ -21,6 +21,7 @@ from cabale.core.errors import BadSetup, IllegalMove
 from cabale.core.seats import CHANCE
 from cabale.games import GAMES
 from cabale.text import Words
+from tests.effort import night
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN = [entry.game.id for entry in GAMES.entries if entry.own]
@@ -92,7 +93,7 @@ def test_masks_rewards_and_ends(game: str) -> None:
 def test_five_thousand_games(game: str) -> None:
     for asides in (False, True):
         table, rng = env(game, asides=asides), Random(5)
-        for number in range(2_500):
+        for number in range(night(2_500)):
             played(table, number, rng)
 
 

@@ -9,8 +9,9 @@ from cabale.analysis import Analysis, TurningPoint, analyse, usual_walks
 from cabale.core.match import Match, deal
 from cabale.games import GAMES, game
 from tests.analysis.games import a_blunders, touches
+from tests.effort import NIGHT, night
 
-TABLES = 40
+TABLES = night(40)
 SEATS = 4
 LARGEST = 3
 
@@ -61,4 +62,4 @@ def test_nothing_is_settled_too_soon_and_what_turned_a_game_is_found_again(name:
         one, other = twice(match, usual_walks(match.record()))
         assert touches(match, one) == touches(match, other) == []
         agreed += agree(one, other)
-    assert agreed >= 0.9 * TABLES
+    assert agreed >= 0.9 * TABLES - (NIGHT < 1)  # of few games one may differ

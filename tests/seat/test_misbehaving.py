@@ -19,6 +19,7 @@ from cabale.core.record import read_record
 from cabale.core.verify import verify
 from cabale.games import GAMES
 from cabale.seat import Limits
+from tests.effort import night
 from tests.seat.bad import ENDS, STARTS, WAYS
 from tests.seat.programs import bad
 from tests.seat.twins import Twins
@@ -54,7 +55,7 @@ def play(number: int, folder: Path) -> Counter[str]:
 
 
 @pytest.mark.parametrize(
-    "games", [20, pytest.param(1000, marks=(pytest.mark.slow, pytest.mark.timeout(7200)))]
+    "games", [20, pytest.param(night(1000), marks=(pytest.mark.slow, pytest.mark.timeout(7200)))]
 )
 def test_whatever_a_program_does_every_game_ends_and_every_record_verifies(
     games: int, tmp_path: Path

@@ -16,6 +16,7 @@ from urllib.error import HTTPError
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.effort import night
 from tests.table.guests import Guest, Opened, at_home
 from tests.table.lines import SURELY, UPGRADE, Line, calling, frame
 from tests.table.malice import Malice
@@ -333,4 +334,4 @@ def test_ten_thousand_hostile_messages(tmp_path: Path) -> None:
 @linux
 @pytest.mark.slow
 def test_a_million_hostile_messages(tmp_path: Path) -> None:
-    besiege(tmp_path, 1_000_000, seed=2, most=300)
+    besiege(tmp_path, night(1_000_000), seed=2, most=300)

@@ -30,6 +30,7 @@ from cabale.games import game as find_game
 from cabale.table.log import Played, read_entry
 from cabale.table.opening import FILE
 from cabale.table.sqlite import SqliteStore
+from tests.effort import night
 from tests.table.failing import Error, FailingDisk, needs_shim
 from tests.table.test_thinkers import marked
 from tests.table.witnesses import Seat
@@ -262,4 +263,4 @@ def test_eight_kills_lose_nothing(tmp_path: Path) -> None:
 @pytest.mark.slow
 @needs_shim
 def test_a_thousand_kills_lose_nothing(tmp_path: Path) -> None:
-    kill_again_and_again(tmp_path, 1_000, with_bots=list(QUICK))
+    kill_again_and_again(tmp_path, night(1_000), with_bots=list(QUICK))

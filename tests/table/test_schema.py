@@ -26,6 +26,7 @@ from cabale.table.documents.openapi import http_document
 from cabale.table.guard import Bucket, Pace
 from cabale.table.routes import ENDPOINTS, Endpoint
 from tests.analysis.weighing import weigh
+from tests.effort import night
 from tests.table.guests import NAME, Opened, at_home
 from tests.table.test_replays import play_to_the_end
 
@@ -129,4 +130,4 @@ def test_five_hundred_requests_are_answered_as_the_document_says(held: Held) -> 
 
 @pytest.mark.slow
 def test_fifty_thousand_requests_are_answered_as_the_document_says(held: Held) -> None:
-    hold(held, 50_000)
+    hold(held, night(50_000))

@@ -17,7 +17,7 @@ from cabale.games.cocarde.pieces import HAND
 from cabale.games.cocarde.rules import Act
 from cabale.games.cocarde.table import Cocarde
 from tests.citing import rule
-from tests.effort import share
+from tests.effort import night, share
 from tests.games.cocarde.lines import lay
 from tests.games.cocarde.moments import any_options, check_material, check_rest, moments
 from tests.properties.games import positions
@@ -61,16 +61,17 @@ def test_all_pieces_are_always_somewhere(seats: int) -> None:
 def test_twenty_thousand_random_games(seats: int, record_property: Callable[[str, object], None]) -> None:
     """Section 15. All end on 56, or at the cap; how many of each is reported."""
     ends: Counter[str] = Counter()
-    for seed in range(20_000):
+    games = night(20_000)
+    for seed in range(games):
         s = COCARDE.new(seats)
         playout(s, 1_000_000 + seed * 8 + seats)
         check_material(s)
         assert s.over and (s.finished() or s.rounds == s.options.max_rounds)
         ends["square 56" if s.finished() else "cap"] += 1
     for end in ("square 56", "cap"):
-        record_property(f"{seats} seats, {end}", ends[end] / 20_000)
-        print(f"{seats} seats: {ends[end] / 20_000:.4%} ended by {end}")
-    assert sum(ends.values()) == 20_000
+        record_property(f"{seats} seats, {end}", ends[end] / games)
+        print(f"{seats} seats: {ends[end] / games:.4%} ended by {end}")
+    assert sum(ends.values()) == games
 
 
 @rule("cocarde", "L-R45")

@@ -15,6 +15,7 @@ from cabale.core.seats import CHANCE, OPEN, PUBLIC
 from cabale.games.complots import COMPLOTS
 from cabale.games.complots.rules import Turn
 from tests.citing import rule
+from tests.effort import night
 from tests.games.complots.moments import check_material, moments
 
 
@@ -72,7 +73,7 @@ def test_the_court_keeps_its_size_between_actions(seats: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_two_hundred_thousand_random_games(seats: int) -> None:
     """About 28,600 games at each number of seats: 200,000 in all."""
-    for seed in range(28_572):
+    for seed in range(night(28_572)):
         play_and_check(seats, seed * 8 + seats, every=3)
 
 

@@ -13,7 +13,7 @@ from cabale.games.convention.notation import DEPUTY_OF
 from cabale.games.convention.pieces import DEPUTIES, EXECUTED, GUILLOTINE, PER_FACTION, START
 from cabale.games.convention.table import Convention
 from tests.citing import rule
-from tests.effort import share
+from tests.effort import night, share
 from tests.games.convention.moments import any_options, check_ledger, check_material, moments
 from tests.properties.games import positions
 
@@ -60,7 +60,7 @@ def test_deputies_and_cards_are_always_somewhere(seats: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_twenty_thousand_random_games(seats: int) -> None:
     """20,000 games at each number of seats."""
-    for seed in range(20_000):
+    for seed in range(night(20_000)):
         play_and_check(seats, 1_000_000 + seed * 8 + seats, every=7)
 
 

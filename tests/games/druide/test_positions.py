@@ -14,7 +14,7 @@ from cabale.games.druide.events import Elected, Unelected
 from cabale.games.druide.pieces import DRUIDS, FREE
 from cabale.games.druide.table import Druide
 from tests.citing import rule
-from tests.effort import share
+from tests.effort import night, share
 from tests.games.druide.moments import any_options, check_material, moments
 from tests.properties.games import positions
 
@@ -67,7 +67,7 @@ def test_all_pieces_are_always_somewhere(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_hundred_thousand_random_games(seats: int) -> None:
     """50,000 games at each number of seats."""
-    for seed in range(50_000):
+    for seed in range(night(50_000)):
         play_and_check(seats, 1_000_000 + seed * 8 + seats, every=5)
 
 

@@ -11,7 +11,7 @@ from cabale.games.guillotine import GUILLOTINE
 from cabale.games.guillotine.pieces import CAP, DAYS
 from cabale.games.guillotine.table import Guillotine
 from tests.citing import rule
-from tests.effort import share
+from tests.effort import night, share
 from tests.games.guillotine.moments import any_options, check_material, moments
 from tests.properties.games import positions
 
@@ -50,7 +50,7 @@ def test_all_cards_are_always_somewhere(seats: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_fifty_thousand_random_games(seats: int) -> None:
     """12,500 games at each number of seats."""
-    for seed in range(12_500):
+    for seed in range(night(12_500)):
         play_and_check(seats, 1_000_000 + seed * 8 + seats, every=5)
 
 
