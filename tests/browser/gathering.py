@@ -36,6 +36,24 @@ def lay_gathering(house: House, game: str, names: Sequence[str], answered: int |
     return Table(house, name, names, tokens, game=game)
 
 
+def lay_first(house: House, game: str, names: Sequence[str]) -> Table:
+    """The first question, of that deal of many where the first seat is offered the most kinds of answers."""
+    name = fresh_room()
+    tokens = [f"{name}-{seat}" for seat in range(len(names))]
+    deals = [found for seed in SEEDS if (found := played(game, names, tokens, seed, 0))]
+    laid, log = max(deals, key=lambda found: kinds(found[0]))
+    store(house, name, laid, log)
+    return Table(house, name, names, tokens, game=game)
+
+
+def kinds(room: Room) -> int:
+    """Of the answers that the first seat may give, by their first words."""
+    assert room.match is not None
+    question = room.game.question(room.match.state, 0)
+    assert question is not None
+    return len({choice.text.partition("=")[0] for choice in question.choices})
+
+
 def played(
     game: str, names: Sequence[str], tokens: Sequence[str], seed: int, least: int | None = ANSWERED
 ) -> tuple[Room, list[Entry]] | None:

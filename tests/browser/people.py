@@ -120,9 +120,9 @@ class Table:
         self.names: Final = names
         self.tokens: Final = tokens
 
-    def person(self, seat: int, language: str = "en") -> dict[str, Any]:
+    def person(self, seat: int, language: str = "en", *, helped: bool = True) -> dict[str, Any]:
         """What makes a browser context this person's: their language, and what their browser remembers."""
-        return remembering(self.house, language, self.names[seat], self.kept(seat))
+        return remembering(self.house, language, self.names[seat], self.kept(seat), helped=helped)
 
     def kept(self, seat: int) -> dict[str, dict[str, Any]]:
         """The seat as the browser of its person keeps it."""
@@ -175,14 +175,16 @@ class Table:
         return str(steps[-1]["scene"]["verdict"])
 
 
-def remembering(house: House, language: str, name: str, *kept: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    """A browser in a language that remembers a name and seats."""
+def remembering(
+    house: House, language: str, name: str, *kept: dict[str, dict[str, Any]], helped: bool = True
+) -> dict[str, Any]:
+    """A browser in a language that remembers a name and seats, and the help at a first question as read."""
     seats = {room: seat for one in kept for room, seat in one.items()}
     memory = {
         "name": name,
         "emblem": 1,
         "seats": seats,
-        "helped": [f"question-{game}" for game in GAMES],
+        "helped": [f"question-{game}" for game in GAMES if helped],
     }
     storage = {
         "origin": house.address,

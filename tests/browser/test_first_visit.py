@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cabale.games import GAMES
-from cabale.text import Words
+from cabale.text import LANGUAGES, Words
 from tests.browser.conftest import Visit
+from tests.browser.gathering import NAMES, lay_first
+from tests.browser.house import House
 from tests.browser.people import choices, read
 
 MOST_TABS = 40
@@ -81,3 +83,17 @@ def test_a_stranger_is_asked_the_first_question_of_any_game_within_two_clicks(
     for width, height in DESKS:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.get_by_text("What would an automaton do?")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_in_sight_at_a_first_question_however_the_cards_lie(
+    house: House, visit: Visit, game: str
+) -> None:
+    """Also where more may be answered than usually, in the language that says it longest."""
+    table = lay_first(house, game, NAMES[: GAMES[game].usual_seats])
+    for language in LANGUAGES:
+        page = visit(table.path, **table.person(0, language, helped=False))
+        expect(page.locator(".first-help .aim")).to_be_visible()
+        for width, height in DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator("#question .hint-link")).to_be_in_viewport(ratio=1)
