@@ -22,12 +22,14 @@ from itertools import count
 from typing import Any, Final
 
 import msgspec
+import pytest
 from playwright.sync_api import Locator, Page
 from websockets.sync.client import ClientConnection, connect
 
 from cabale.core.chance import secret_of_seed
 from cabale.core.options import Value
 from cabale.games import GAMES
+from cabale.table import opening
 from cabale.table.chairs import token_hash
 from cabale.table.lobby_row import lobby_row
 from cabale.table.log import Entry, Played, write_entry
@@ -47,6 +49,7 @@ PHONE: Final[dict[str, Any]] = {
 QUICK: Final[dict[str, Value]] = {"window_floor_ms": 0, "window_deadline_ms": None, "first_player": "a"}
 NO_OPTIONS: Final[Mapping[str, Value]] = {}
 TITLE: Final = "Café Procope"
+PATIENCE: Final = 3600.0  # seconds for the house to end what it writes, on however busy a disk
 _rooms: Final = count()
 
 
@@ -267,8 +270,9 @@ def store(house: House, name: str, room: Room, log: list[Entry]) -> None:
         await store.append(name, 0, bodies, msgspec.json.encode(lobby_row(room)))
         await store.close()
 
-    with ThreadPoolExecutor(1) as aside:  # Playwright has an event loop in this thread already
-        aside.submit(asyncio.run, write()).result()
+    with ThreadPoolExecutor(1) as aside, pytest.MonkeyPatch.context() as changed:
+        changed.setattr(opening, "BUSY", PATIENCE)
+        aside.submit(asyncio.run, write()).result()  # Playwright has an event loop in this thread already
 
 
 # --- what stands on a page of the table
