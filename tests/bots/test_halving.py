@@ -70,26 +70,6 @@ def test_a_lead_is_that_of_the_laps_that_both_ran() -> None:
     assert halving.lead(1, 0) == pytest.approx(-0.3)
 
 
-def test_answers_that_win_by_turns_are_given_by_turns() -> None:
-    """What one of them brings the other loses; the third is behind for certain."""
-    halving = SequentialHalving([0.3, 0.3, 0.4])
-    for lap in range(200):
-        heads = float(lap % 2)
-        for place, share in enumerate((heads, 1 - heads, 0.1)):
-            halving.learn(place, share)
-        halving.lap(0.0)
-    mixture = halving.mixture(halving.best())
-    assert set(mixture) == {0, 1}
-    assert sum(mixture.values()) == pytest.approx(1)
-    assert 0.1 < mixture[0] < 0.9
-
-
-def test_who_is_behind_for_certain_is_never_given() -> None:
-    halving = SequentialHalving([0.5, 0.5])
-    run(halving, [0.5, 0.4], 60, noise=0.05)
-    assert halving.mixture(halving.best()) == {0: pytest.approx(1)}
-
-
 def test_what_is_spent_of_so_many_walks() -> None:
     allowance = Budget(walks=200).begin()
     assert allowance.spent() == 0

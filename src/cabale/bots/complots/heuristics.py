@@ -12,7 +12,7 @@ from cabale.bots.complots.deals import Deals
 from cabale.bots.complots.evaluation import played_on
 from cabale.bots.complots.policy import Repute, answers
 from cabale.bots.complots.reasons import Thought, reason
-from cabale.bots.search.heuristics import EVERYBODY, Heuristics
+from cabale.bots.search.heuristics import EVERYBODY, Heuristics, any_is_as_likely
 from cabale.bots.search.lots import Luck
 from cabale.core.agenda import Lots, State, seat_bit
 from cabale.core.game import Game
@@ -100,7 +100,7 @@ class ComplotsHeuristics(Heuristics):
         return imagine
 
     def weighing(self, view: Any) -> Callable[[State], float]:
-        return as_likely
+        return any_is_as_likely  # as they were drawn from the belief
 
     def why(self, view: Any, s: State, move: int, share: float, trials: int) -> Reason:
         belief, rng = Belief(view), Random(len(view.history))
@@ -112,7 +112,3 @@ class ComplotsHeuristics(Heuristics):
         assert isinstance(s, Complots)
         characters = (*FIXED, ENVOYS[s.options.envoy])
         return [characters[card] for card in s.hidden[seat]]
-
-
-def as_likely(s: State) -> float:
-    return 1.0

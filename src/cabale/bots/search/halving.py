@@ -16,7 +16,6 @@ from typing import Final
 
 GLANCE: Final = 32  # laps between two looks for those who are behind beyond doubt
 DOUBT: Final = 2.5  # how many standard errors leave none
-ALIKE: Final = 0.25  # standard errors within which answers are mixed: more costs more than it hides
 WORD: Final = 0.2  # what the prior is worth in the first lap; after n laps less by the root of n
 
 
@@ -39,7 +38,7 @@ class SequentialHalving:
         self._laps += 1
         if self._laps % GLANCE == 0:
             leader = self.best()
-            self.running = [place for place in self.running if not self._is_behind(place, leader, DOUBT)]
+            self.running = [place for place in self.running if not self._is_behind(place, leader)]
         while self._over < self._rounds and spent * self._rounds >= self._over + 1:
             self._over += 1
             self.running.sort(key=self._standing, reverse=True)
@@ -59,8 +58,8 @@ class SequentialHalving:
             return self._priors[place]
         return fmean(self._shares[place]) + WORD * self._priors[place] / sqrt(self._laps)
 
-    def _is_behind(self, place: int, leader: int, doubt: float) -> bool:
-        """In the laps that both ran, by more standard errors than that."""
+    def _is_behind(self, place: int, leader: int) -> bool:
+        """In the laps that both ran, beyond doubt."""
         total = squares = 0.0
         mine, best = self._shares[place], self._shares[leader]
         laps = min(len(mine), len(best))
@@ -70,22 +69,4 @@ class SequentialHalving:
             squares += difference * difference
         mean = total / laps
         variance = max(0.0, squares / laps - mean * mean)
-        return mean + doubt * sqrt(variance / laps) < 0
-
-    def mixture(self, best: int) -> dict[int, float]:
-        """How often each answer is given, by its place: those that cannot be told from the best, by regret
-        matching over the laps that all of them ran (Hart and Mas-Colell 2000), on average."""
-        alike = [place for place in range(len(self._shares)) if self._shares[place]]
-        alike = [place for place in alike if place == best or not self._is_behind(place, best, ALIKE)]
-        regrets, given = dict.fromkeys(alike, 0.0), dict.fromkeys(alike, 0.0)
-        laps = min([len(self._shares[place]) for place in alike])
-        for lap in range(laps):
-            wanted = sum([max(0.0, regret) for regret in regrets.values()])
-            now = {
-                place: max(0.0, regrets[place]) / wanted if wanted else 1.0 / len(alike) for place in alike
-            }
-            expected = sum([now[place] * self._shares[place][lap] for place in alike])
-            for place in alike:
-                regrets[place] += self._shares[place][lap] - expected
-                given[place] += now[place] / laps
-        return given
+        return mean + DOUBT * sqrt(variance / laps) < 0

@@ -4,8 +4,7 @@ What a search settles on in the end may be the last word of a long dispute in wh
 still; how often each answer was tried in the whole of it, the average strategy, comes close to an
 equilibrium (Heinrich and Silver 2015). Poor answers are tried too, to find out that they are poor. So what
 was tried too seldom is cut away, and what has brought less beyond doubt (thresholding: Ganzfried, Sandholm
-and Waugh 2012, "Strategy purification and thresholding"). Where all answers are tried alike (sequential
-halving) the shares are those of regret matching over the laps (Hart and Mas-Colell 2000).
+and Waugh 2012, "Strategy purification and thresholding").
 """
 
 from __future__ import annotations
@@ -26,14 +25,11 @@ def mixture(tree: Tree) -> dict[int, float]:
     root, best = tree.root, tree.best()
     if not any(root.tried):
         return {best: 1.0}
-    if tree.heuristics.sequential_halving:
-        often = tree.halving.mixture(best)
-    else:
-        often = {
-            place: float(tried)
-            for place, tried in enumerate(root.tried)
-            if place == best or tree.compare(best, place) <= DOUBT
-        }
+    often = {
+        place: float(tried)
+        for place, tried in enumerate(root.tried)
+        if place == best or tree.compare(best, place) <= DOUBT
+    }
     least = LEAST * max(often.values())
     rivals = [place for place in often if place != best and often[place] >= least]
     rivals.sort(key=lambda place: -often[place])
