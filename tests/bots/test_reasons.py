@@ -51,7 +51,8 @@ GAMES: list[tuple[int, dict[str, object]]] = [
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_reasons_say_what_is_so(seats: int, options: dict[str, object]) -> None:
-    """What is held is held, what is believed is what was reckoned, the target is the move's."""
+    """What is held is held, what is believed is what was reckoned, the target is the move's. At a table of
+    four a doubt is rare: one in 14 games, when this was written."""
     keys = set()
     for number in range(6):
         for state, seat, view, reason in asked(seats, number, **options):
@@ -74,7 +75,8 @@ def test_reasons_say_what_is_so(seats: int, options: dict[str, object]) -> None:
                 held = belief.held(int(facts["claimer"]))[belief.dossiers.names[str(facts["character"])]]
                 assert facts["odds"] == percent(held)
                 assert facts["character"] == question.arguments["character"]
-    assert keys >= {"tax", "steal", "doubt", "believe", "counter", "no_counter", "lose", "only"}
+    assert keys >= {"tax", "steal", "believe", "counter", "no_counter", "lose", "only"}
+    assert "doubt" in keys or seats == 4
 
 
 def test_what_is_certain_is_said_to_be() -> None:

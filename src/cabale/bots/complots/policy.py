@@ -45,7 +45,6 @@ WORTH: Final = [0.9, 0.75, 0.95, 0.85, 0.7]  # of a character among many
 WORTH_BETWEEN_TWO: Final = [0.9, 0.8, 0.6, 1.0, 0.6]
 TWIN: Final = 0.25
 SEEN: Final = 0.5  # how much likelier a claim is doubted for every copy that the doubter sees
-HARMED: Final = 2.0  # how much more whom a claim harms doubts it
 DYING: Final = 0.6  # how much more who is dead otherwise doubts it
 BLUFF: Final = 0.1  # how likely a counter is claimed without its character
 DESPERATE: Final = 0.7  # how likely so by who is dead otherwise
@@ -145,8 +144,6 @@ def doubts(s: Complots, seat: int, claimer: int, character: int, deed: Deed, rep
     dying = deed.action == ASSASSINATE and deed.target == seat and len(s.hidden[seat]) == 1
     if dying and claimer == deed.actor and COUNTESS not in s.hidden[seat]:
         return DYING
-    if deed.target == seat or deed.actor == seat:
-        doubt *= HARMED
     return max(0.01, min(doubt, CERTAIN))
 
 
