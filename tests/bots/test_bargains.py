@@ -9,11 +9,12 @@ import pytest
 
 import cabale
 from cabale import bots
-from cabale.bots.convention.bargaining.offers import propose, weigh
+from cabale.bots.convention.bargaining.offers import Bargaining, propose, turns, weigh
 from cabale.bots.convention.bargaining.reading import Reading
 from cabale.bots.convention.bargaining.rostrum import Rostrum
 from cabale.bots.convention.bargaining.worth import held
 from cabale.bots.convention.exploiters import Mute
+from cabale.bots.convention.pledges import Given
 from cabale.core.match import Candid, Match, Negotiator
 from cabale.core.pledges import Mark, Pledge, Promise, Verdict
 from cabale.core.seats import OPEN
@@ -95,6 +96,26 @@ def test_some_support_each_other_and_others_want_more_for_it() -> None:
     view, pledge = CONVENTION.view(s, 2), offered(s, 1, 2, SUPPORT, SUPPORT, later=1)
     said = Counter(weigh(view, pledge, greed).why for greed in (0.0, 0.004, 0.05))
     assert said["little"] and said["fair"]
+
+
+def test_whoever_has_accused_already_is_supported_for_a_support_to_come() -> None:
+    """Automatons bargain before the agenda; people also while it is on, with an accusation on the table. In
+    the next round the accuser speaks last, and can pay."""
+    s = play(agenda(a=4), "b:denounce=danton")
+    for seat, other in ((1, 2), (2, 1)):
+        rostrum = Rostrum(Reading(CONVENTION.view(s, seat)))
+        assert rostrum.seconds(1, 2, s.round) == 1.0 and not rostrum.seconds(1, 0, s.round)
+        found = turns(Bargaining(CONVENTION.view(s, seat)), other)
+        assert [(each.mine, each.theirs, each.until) for each in found] == [(SUPPORT, SUPPORT, s.round + 1)]
+    swing = Rostrum(Reading(CONVENTION.view(s, 2))).swing([Given(2, 1, SUPPORT, s.round)])
+    assert swing[DEPUTY_NAMES.index("danton")] > 0
+    offer = answer(play(agenda(), "b:denounce=danton"), 2, 1, SUPPORT, SUPPORT, later=1, greed=NICK)
+    assert offer == Verdict(True, "fair")
+
+
+def test_what_is_supported_needs_no_second_voice() -> None:
+    s = play(agenda(), "b:denounce=danton c:support=danton")
+    assert not Rostrum(Reading(CONVENTION.view(s, 3))).seconds(1, 3, s.round)
 
 
 def test_peace_for_peace() -> None:

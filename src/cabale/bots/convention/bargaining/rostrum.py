@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from cabale.bots.convention.bargaining.reading import Reading
-from cabale.bots.convention.pledges import Given
+from cabale.bots.convention.pledges import Given, accuser
 from cabale.games.convention import pieces
 from cabale.games.convention.notation import DEPUTY_OF, FACTION_OF
 
@@ -54,11 +54,22 @@ class Rostrum:
 
     def seconds(self, first: int, then: int, until: int) -> float:
         """How likely a faction can support what another accuses before it."""
+        return sum(self._open_to(self.odds(first), first, then, until).values())
+
+    def _open_to(self, accused: Odds, first: int, then: int, until: int) -> Odds:
+        """Whom a faction can support: those of another who stand accused, or are likely to be."""
+        sure = self.before(first, then, until)
+        found = self._unseconded(first, then) or {each: sure * chance for each, chance in accused.items()}
         seat = self._reading.owner[then]
-        open_to = [
-            chance for deputy, chance in self.odds(first).items() if self._reading.seat_of(deputy) != seat
-        ]
-        return self.before(first, then, until) * sum(open_to)
+        return {each: chance for each, chance in found.items() if self._reading.seat_of(each) != seat}
+
+    def _unseconded(self, first: int, then: int) -> Odds:
+        """II-7. Whom one faction has accused with nobody's support, where another has still its say."""
+        view, owner = self._reading.view, self._reading.owner
+        if not self._comes(then):
+            return {}
+        alone = [charge.deputy for charge in view.charges if not charge.supported]
+        return {DEPUTY_OF[name]: 1.0 for name in alone if accuser(view, name) == owner[first] != owner[then]}
 
     @property
     def _certainty(self) -> float:
@@ -148,9 +159,9 @@ class Rostrum:
             for backed, then in self._seconded(each):
                 about = each.promise.about
                 meant = {
-                    deputy: chance * self.before(backed, then, each.until)
-                    for deputy, chance in odds[backed].items()
-                    if self._reading.seat_of(deputy) != each.by and (not about or DEPUTY_OF[about] == deputy)
+                    deputy: chance
+                    for deputy, chance in self._open_to(odds[backed], backed, then, each.until).items()
+                    if not about or DEPUTY_OF[about] == deputy
                 }
                 share = (1 - silent[then]) / max(1.0, sum(meant.values()))
                 for deputy, chance in meant.items():
