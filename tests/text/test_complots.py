@@ -141,7 +141,7 @@ def test_answers_on_buttons() -> None:
     lost = set_table(HANDS, coins=[7, 2, 2])
     play(lost, "a:coup>b")
     card = choice(COMPLOTS, lost, 1, "lose=assassin")
-    assert (narrator.title(card), narrator.tone(card)) == ("L’Assassin", "hostile")
+    assert (narrator.title(card), narrator.tone(card)) == ("L’Assassin", "plain")  # each costs as much
 
 
 def test_closed_moves() -> None:
