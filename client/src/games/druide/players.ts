@@ -18,6 +18,8 @@ export interface Player {
   mine: boolean;
   /** It is their turn, or they won. */
   active: boolean;
+  /** It is their turn. */
+  plays: boolean;
 }
 
 const NOBODY: Chair = {
@@ -50,6 +52,7 @@ export function players(
     taboo: view.taboo[seat] ?? null,
     mine: view.seat === seat,
     active: view.over ? view.ranks[seat] === 1 : view.active === seat,
+    plays: !view.over && view.active === seat,
   }));
 }
 
