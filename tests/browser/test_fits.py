@@ -14,8 +14,9 @@ from tests.browser.conftest import Turn
 from tests.browser.fitting import LONGEST, SIZES, TIGHT, Size, findings, told
 from tests.browser.gathering import LONG, NAMES, lay_gathering
 from tests.browser.house import House
-from tests.browser.people import LANGUAGES, choices
+from tests.browser.people import LANGUAGES, choices, lay_table
 from tests.browser.scenes import SCENES, WEIGHING
+from tests.browser.story import THEIR_TURN
 
 SEATS: Final = [
     (game, seats) for game, rules in GAMES.items() for seats in range(rules.seats[0], rules.seats[1] + 1)
@@ -84,6 +85,50 @@ def test_nothing_moves_when_a_question_goes(house: House, turn: Turn) -> None:
     choices(page).first.click()
     expect(page.locator(".waiting .status")).to_be_visible()
     assert places(page) == asked
+
+
+HIDDEN: Final = """() => {
+  const question = document.querySelector('#question');
+  const frame = question.getBoundingClientRect().bottom - 6; // its outer and its inner line
+  const foot = [...question.querySelectorAll('.foot > *')];
+  const below = foot.map((one) => one.getBoundingClientRect().bottom - frame);
+  return Math.round(Math.max(question.scrollHeight - question.clientHeight, ...below));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_whole_with_all_that_a_purse_allows(house: House, turn: Turn, language: str) -> None:
+    """Joost has an Assassin and what that costs, and lacks a Coup: of all turns, the one with most words."""
+    table = lay_table(house, THEIR_TURN)
+    page = turn(table.path, **table.person(1, language))
+    page.set_viewport_size({"width": 1366, "height": 650})
+    expect(page.locator("#question .foot .closed")).to_be_visible()
+    page.evaluate(DRAWN)
+    assert page.evaluate(HIDDEN) <= 0, "pixels of the question lie below its frame"
+
+
+def test_a_question_is_whole_after_a_wrong_turn(turn: Turn) -> None:
+    page = turn("/learn/complots/claim", locale=f"{LONGEST}-BE")
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.locator("#question .action").first.click()
+    expect(page.locator("#question > .tried")).to_be_visible()
+    page.evaluate(DRAWN)
+    assert page.evaluate(HIDDEN) <= 0, "pixels of the question lie below its frame"
+
+
+def test_what_comes_of_a_piece_is_told_after_a_wrong_turn_too(turn: Turn) -> None:
+    page = turn("/learn/druide/turn", locale="en-GB")
+    page.set_viewport_size({"width": 1366, "height": 650})
+    consequence = page.locator("#question .consequence")
+    for stone, after in ((2, False), (3, True)):
+        piece = page.get_by_role("button", name=f"Place a druid on stone {stone} ")
+        piece.first.dispatch_event("click")
+        expect(consequence).to_contain_text("College 2–5, 4 votes: carried by you.")
+        expect(consequence).to_be_visible()
+        if not after:
+            page.get_by_role("button", name="Confirm").click()
+            expect(page.locator("#question > .tried")).to_be_visible()
+            expect(consequence).to_be_hidden()
 
 
 def seated(house: House, come: Turn, language: str, game: str, names: Sequence[str]) -> Page:

@@ -35,6 +35,7 @@ PAST = re.compile(
     r"|\b(took|lost|was|were|had|went|came|did|drew|fell|rolled|left|stood)\b",
     re.IGNORECASE,
 )
+POINTING = re.compile(r"^(He|She|It|They|Il(?! manque)|Elle|Ils|Elles|Hij|Ze|Zij|Het)\b")
 BLAME = re.compile(r"\b(wrong|mistake|fau(x|sse)|erreur|fout|verkeerd)\b", re.IGNORECASE)
 
 
@@ -131,6 +132,14 @@ def test_nobody_is_blamed(language: str) -> None:
     for key, message in messages(language).items():
         if "lesson" in key:
             assert not BLAME.search(" ".join(message.texts)), key
+
+
+@every_language
+def test_what_is_to_be_done_names_whom_it_is_about(language: str) -> None:
+    """It stands above the points of its step: nobody has been named yet."""
+    for key, message in messages(language).items():
+        if re.search(r"-lesson-.*-task$", key):
+            assert not POINTING.search("".join(message.texts)), key
 
 
 @every_language

@@ -89,6 +89,20 @@ def test_actions_on_buttons(text: str, button: tuple[str, ...]) -> None:
     assert said == button
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_card_that_may_go_back_one_reads_what_it_does(language: str) -> None:
+    """Four cards overlap in the hand, and the question says already where the card goes (C-37)."""
+    s = set_table(HANDS)
+    play(s, "a:exchange b:pass c:pass ~countess ~assassin")
+    narrator = Narrator(language, COMPLOTS, NAMES, 0)
+    question = COMPLOTS.question(s, 0)
+    assert question is not None and question.kind == "return"
+    details = [narrator.detail(offered) for offered in question.choices]
+    assert len({*details}) == len(details) == 4
+    if language == "en":
+        assert "takes 3 coins" in details
+
+
 @pytest.mark.parametrize(
     ("text", "aimed"),
     [
@@ -127,7 +141,7 @@ def test_answers_on_buttons() -> None:
     lost = set_table(HANDS, coins=[7, 2, 2])
     play(lost, "a:coup>b")
     card = choice(COMPLOTS, lost, 1, "lose=assassin")
-    assert (narrator.title(card), narrator.tone(card)) == ("L’Assassin", "hostile")
+    assert (narrator.title(card), narrator.tone(card)) == ("L’Assassin", "plain")  # each costs as much
 
 
 def test_closed_moves() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cabale.core.reason import Fear
 from cabale.core.seats import OPEN
 from cabale.games.druide import DRUIDE, events
 from cabale.games.druide.pieces import COLOURS
@@ -54,14 +55,40 @@ def test_a_stone_on_its_button(language: str, button: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("fr", "Placer un druide sur la pierre 14 (bleue, votre couleur taboue)", "(bleue)"),
+        ("nl", "Zet een druïde op steen 14 (blauw, jouw taboekleur)", "(blauw)"),
+        ("en", "Place a druid on stone 14 (blue, your taboo colour)", "(blue)"),
+    ],
+)
+def test_a_taboo_colour_is_not_yours_where_another_plays(language: str, own: str, other: str) -> None:
+    """As an analysis says what would have been better from another seat, and an advice what one fears."""
+    offered = choice(DRUIDE, lay(3, {"taboo": {"a": "blue"}}), 0, "place=14")
+    assert Narrator(language, DRUIDE, NAMES, 0).choice(offered, 0) == own
+    for label in (
+        Narrator(language, DRUIDE, NAMES, 1).choice(offered, 0),
+        Narrator(language, DRUIDE, NAMES, 1).fear(Fear(seat=0, choice=offered, percent=30)),
+    ):
+        assert f"14 {other}" in label
+
+
+@pytest.mark.parametrize(("passed", "said"), [(["b"], "then it is the next player"), (["b", "c"], "alone")])
+def test_a_turn_says_whose_is_the_next(passed: list[str], said: str) -> None:
+    question = DRUIDE.question(lay(3, {"passed": passed}), 0)
+    assert question is not None
+    assert said in Narrator("en", DRUIDE, NAMES, 0).note(question)
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("place=13", "College 12–15, 4 votes: carried by you."),
         ("place=30", "College 28–1, 4 votes: carried by you."),
         (
             "place=2",
-            "This stone is blue, your taboo colour: the druid will leave it before the vote."
-            " College 2–5, 4 votes: carried by you.",
+            "College 2–5, 4 votes: carried by you."
+            " But the stone is blue, your taboo colour: the druid will leave it before the vote.",
         ),
         ("bar=19>18", "College 16–18, 3 votes: carried by nobody. College 19–24, 6 votes: carried by Yves."),
         ("pass", "You are out until the count; in reserve, 8 druids will count for nothing."),

@@ -91,7 +91,7 @@ def _deed(
         return " ".join(map(narrator.event, told)) or narrator.say("analysis-luck")
     if news and getattr(news[0], "seat", CHANCE) == seat:
         return narrator.event(news[0])
-    label = narrator.choice(_choice(match, before[turning.place - 1], seat, move))
+    label = narrator.choice(_choice(match, before[turning.place - 1], seat, move), seat)
     return narrator.tell("analysis-decision", {"seat": seat, "label": label})
 
 
@@ -123,7 +123,7 @@ def _better(
         return []
     state, seat = before[turning.place - 1], turning.seat
     choice = _choice(match, state, seat, match.game.read_body(state, seat, turning.better))
-    label, gain = narrator.choice(choice), round(100 * turning.gain)
+    label, gain = narrator.choice(choice, seat), round(100 * turning.gain)
     return [narrator.tell("analysis-better", {"seat": seat, "label": label, "gain": gain})]
 
 

@@ -146,9 +146,10 @@ class Narrator(Words):
 
     # --- moves
 
-    def choice(self, choice: Choice) -> str:
-        """The label of a move."""
-        return self.tell(f"{self.game}-choice-{choice.key}", choice.arguments)
+    def choice(self, choice: Choice, seat: int | None = None) -> str:
+        """The label of a move: the listener's own, or that of another seat."""
+        own = "yes" if seat in (None, self.seat) else "no"
+        return self.tell(f"{self.game}-choice-{choice.key}", {**choice.arguments, "own": own})
 
     def title(self, choice: Choice) -> str:
         """The label of a move, short enough for a button; its target is another matter."""
@@ -233,7 +234,8 @@ class Narrator(Words):
     def fear(self, fear: Fear) -> str:
         """The reply that would hurt most."""
         return self.tell(
-            "fear", {"seat": fear.seat, "label": self.choice(fear.choice), "percent": fear.percent}
+            "fear",
+            {"seat": fear.seat, "label": self.choice(fear.choice, fear.seat), "percent": fear.percent},
         )
 
     def closed(self, closed: Closed) -> str:

@@ -143,6 +143,11 @@ describe('plates', () => {
     expect(carried(view().colleges, 1)).toBe(0);
   });
 
+  it('say of nobody that he has passed or plays once the game is over, whoever played to the end', () => {
+    const all = players(view({ over: true, passed: [0, 1, 2], ranks: [1, 2, 2] }), room({ seats: 3, over: true }));
+    expect(all.map((player) => player.passed || player.plays)).toEqual([false, false, false]);
+  });
+
   it('tell the totals once they are counted', () => {
     const all = players(view({ over: true, totals: [10, 3, 3], ranks: [1, 2, 2] }), room({ seats: 3, over: true }));
     expect(all.map((player) => [player.votes, player.active])).toEqual([

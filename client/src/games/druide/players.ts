@@ -7,6 +7,7 @@ export interface Player {
   chair: Chair;
   druids: number;
   bars: number;
+  /** Until the count: then nobody is waited for. */
   passed: boolean;
   /** The votes of the colleges that the seat would carry now, and once they are counted its total. */
   votes: number;
@@ -17,6 +18,8 @@ export interface Player {
   mine: boolean;
   /** It is their turn, or they won. */
   active: boolean;
+  /** It is their turn. */
+  plays: boolean;
 }
 
 const NOBODY: Chair = {
@@ -42,13 +45,14 @@ export function players(
     chair: { ...(room.chairs[seat] ?? NOBODY), ...(room.over ? { away: false } : {}) },
     druids: view.reserve[seat] ?? 0,
     bars: view.bars_left[seat] ?? 0,
-    passed: view.passed.includes(seat),
+    passed: !view.over && view.passed.includes(seat),
     votes: later(seat),
     from: later(seat) === now(seat) ? null : now(seat),
     lucky: view.lucky[seat] ?? null,
     taboo: view.taboo[seat] ?? null,
     mine: view.seat === seat,
     active: view.over ? view.ranks[seat] === 1 : view.active === seat,
+    plays: !view.over && view.active === seat,
   }));
 }
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from cabale.core import offers
-from cabale.core.agenda import PASS
+from cabale.core.agenda import PASS, seat_bit
 from cabale.core.errors import IllegalMove
 from cabale.core.views import Argument, Closed, Question
 from cabale.games.druide.notation import write_body
@@ -24,7 +24,11 @@ def question(s: Druide, seat: int) -> Question | None:
         rule="D-9",
         choices=tuple([offers.open(m, words_of(s, seat, m), write_body(s, seat, m)) for m in s.moves(seat)]),
         closed=(*_closed("place", closed_place(s, seat)), *_closed("move_bar", closed_bars(s, seat))),
-        arguments={"druids": s.reserve[seat], "bars": s.bars_left[seat]},
+        arguments={
+            "druids": s.reserve[seat],
+            "bars": s.bars_left[seat],
+            "alone": "yes" if s.still_in() == seat_bit(seat) else "no",  # all the others have passed
+        },
     )
 
 

@@ -20,7 +20,6 @@ TONES: Final[dict[str, Tone]] = {
     "challenge": "hostile",
     "coup": "hostile",
     "assassinate": "hostile",
-    "lose": "hostile",
     "discard": "hostile",
 }
 EARNING: Final = ("income", "foreign_aid", "tax")

@@ -15,10 +15,9 @@ def consequence(narrator: Narrator, view: DruideView, choice: Choice, preview: P
     """One to three short sentences to the seat that may play this."""
     if preview.passes:
         return narrator.tell("druide-does-pass", {"druids": preview.reserve})
-    sentences = []
+    sentences = [carried(narrator, preview.colleges[place]) for place in preview.changed]
     if preview.taboo:
         sentences.append(narrator.tell("druide-does-taboo", choice.arguments))
-    sentences += [carried(narrator, preview.colleges[place]) for place in preview.changed]
     if len(preview.colleges) < len(view.colleges):
         sentences.append(narrator.say("druide-does-close"))
     return " ".join(sentences)

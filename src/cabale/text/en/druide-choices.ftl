@@ -8,7 +8,11 @@ druide-heading-turn = Your turn
 
 druide-choice-place =
     { $taboo ->
-        [yes] Place a druid on stone { $stone } ({ $colour-stone }, your taboo colour)
+        [yes]
+            { $own ->
+                [no] Place a druid on stone { $stone } ({ $colour-stone })
+               *[yes] Place a druid on stone { $stone } ({ $colour-stone }, your taboo colour)
+            }
        *[no] Place a druid on stone { $stone } ({ $colour-stone })
     }
 druide-choice-move_bar = Move the bar between { $line } and { $after } past stone { $past }
@@ -48,7 +52,7 @@ druide-does-pass =
         [0] You are out until the count.
        *[other] You are out until the count; in reserve, { druide-druids } will count for nothing.
     }
-druide-does-taboo = This stone is { $colour }, your taboo colour: the druid will leave it before the vote.
+druide-does-taboo = But the stone is { $colour }, your taboo colour: the druid will leave it before the vote.
 druide-does-close = Two bars then lie together, and the college between them is no more.
 druide-college-nobody = { druide-term-college } { $run }, { druide-votes }: carried by nobody.
 druide-college-carried =

@@ -2,4 +2,8 @@
 
 druide-aim = Have the highest total of votes that nobody else has.
 
-druide-note-turn = One druid or one bar, then it is the next player’s turn. Whoever passes is out until the count.
+druide-note-turn =
+    { $alone ->
+        [yes] All the others have passed: you play on alone, until you pass too.
+       *[no] One druid or one bar, then it is the next player’s turn. Whoever passes is out until the count.
+    }

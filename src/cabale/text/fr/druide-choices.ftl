@@ -8,7 +8,11 @@ druide-heading-turn = À vous
 
 druide-choice-place =
     { $taboo ->
-        [yes] Placer un druide sur la pierre { $stone } ({ $colour-stone }, votre couleur taboue)
+        [yes]
+            { $own ->
+                [no] Placer un druide sur la pierre { $stone } ({ $colour-stone })
+               *[yes] Placer un druide sur la pierre { $stone } ({ $colour-stone }, votre couleur taboue)
+            }
        *[no] Placer un druide sur la pierre { $stone } ({ $colour-stone })
     }
 druide-choice-move_bar = Déplacer la baguette entre { $line } et { $after } au-delà de la pierre { $past }
@@ -48,7 +52,7 @@ druide-does-pass =
         [0] Vous ne jouez plus jusqu’au décompte.
        *[other] Vous ne jouez plus jusqu’au décompte ; en réserve, { druide-druids } ne compteront pour rien.
     }
-druide-does-taboo = Cette pierre est de votre couleur taboue, { $colour } : le druide la quittera avant le vote.
+druide-does-taboo = Mais la pierre est de votre couleur taboue, { $colour } : le druide la quittera avant le vote.
 druide-does-close = Deux baguettes sont alors au même endroit, et le collège entre elles n’existe plus.
 druide-college-nobody = { druide-term-college } { $run }, { druide-votes }, ne revient à personne.
 druide-college-carried =

@@ -8,7 +8,11 @@ druide-heading-turn = Jouw beurt
 
 druide-choice-place =
     { $taboo ->
-        [yes] Zet een druïde op steen { $stone } ({ $colour-stone }, jouw taboekleur)
+        [yes]
+            { $own ->
+                [no] Zet een druïde op steen { $stone } ({ $colour-stone })
+               *[yes] Zet een druïde op steen { $stone } ({ $colour-stone }, jouw taboekleur)
+            }
        *[no] Zet een druïde op steen { $stone } ({ $colour-stone })
     }
 druide-choice-move_bar = Verleg de staaf tussen { $line } en { $after } tot voorbij steen { $past }
@@ -48,7 +52,7 @@ druide-does-pass =
         [0] Je doet niet meer mee tot de telling.
        *[other] Je doet niet meer mee tot de telling; in voorraad tellen { druide-druids } voor niets.
     }
-druide-does-taboo = Deze steen heeft jouw taboekleur, { $colour }: de druïde verlaat hem voor de stemming.
+druide-does-taboo = Maar de steen heeft jouw taboekleur, { $colour }: de druïde verlaat hem voor de stemming.
 druide-does-close = Dan liggen er twee staven op één plaats, en het college ertussen bestaat niet meer.
 druide-college-nobody = { druide-term-college } { $run }, { druide-votes }: voor niemand.
 druide-college-carried =
