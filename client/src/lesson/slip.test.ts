@@ -28,14 +28,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is read of the lesson's move, where these choices lie on the board. */
-function own(answer: string, ...laid: (typeof stone)[]): HTMLElement {
+function slip(answer: string, laid: (typeof stone)[], half: object = {}): void {
   const view = { asked: { offers: [stone, pass, ...others] }, answers: [answer], chairs: [] };
   const course = { tried, view } as unknown as Course;
   const alone = [stone, pass].filter((one) => !laid.includes(one)).map((one) => ({ key: one.key, offers: [one] }));
-  const choosing = { spoken: [...alone, { key: 'mark', offers: others }] } as unknown as Choosing;
+  const choosing = { spoken: [...alone, { key: 'mark', offers: others }], ...half } as unknown as Choosing;
   mounted = mount(Slip, { target: document.body, props: { course, choosing } });
   flushSync();
+}
+
+/** What is read of the lesson's move, where these choices lie on the board. */
+function own(answer: string, ...laid: (typeof stone)[]): HTMLElement {
+  slip(answer, laid);
   return document.querySelector<HTMLElement>('.own')!;
 }
 
@@ -54,3 +58,11 @@ it('says whom it is about, where the button asks for that only when it is presse
   expect(said.textContent).toBe('The lesson’s move: mark>c.');
   expect(said.classList).not.toContain('unseen');
 });
+
+it.each([{}, { chosen: stone }, { open: { key: 'mark', offers: others } }])(
+  'is folded once another choice is picked: %o',
+  (half) => {
+    slip('place=8', [stone], half);
+    expect(document.querySelector('.tried')?.classList.contains('folded')).toBe(Object.keys(half).length > 0);
+  },
+);
