@@ -293,6 +293,28 @@ def test_a_phone_keeps_the_pawn_in_sight(house: House, visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
+def test_dice_lie_over_no_name_of_the_annexes_of_a_phone(house: House, visit: Visit) -> None:
+    _, page = sitting(house, visit, MY_TURN, **PHONE)
+    page.locator("[data-strip=annexes]").evaluate("(strip) => (strip.scrollLeft = strip.scrollWidth)")
+    cayenne = page.locator("[data-strip=annexes] .label").last.bounding_box()
+    dice = page.locator(".thrown").bounding_box()
+    assert cayenne is not None and dice is not None
+    assert cayenne["x"] + cayenne["width"] <= dice["x"]
+
+
+def test_a_phone_has_the_whole_name_in_its_head_when_the_game_is_over(house: House, visit: Visit) -> None:
+    _, page = sitting(house, visit, MY_TURN, **PHONE)
+    page.locator("header .note").evaluate("(note) => (note.textContent = 'Partie terminée')")
+    for word in page.locator("header .game, header .note").all():
+        box = word.bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 46
+
+
+def test_a_phone_says_that_a_square_is_touched(house: House, visit: Visit) -> None:
+    _, page = sitting(house, visit, PLANTING, **PHONE)
+    expect(page.locator("#question")).to_contain_text("Touch the board: once to look, twice to play.")
+
+
 def test_a_phone_plants_by_tap(house: House, visit: Visit) -> None:
     _, page = sitting(house, visit, PLANTING, **PHONE)
     square(page, "m29").tap()

@@ -81,6 +81,30 @@ def test_showing_nothing_says_what_befalls_one() -> None:
     assert said.endswith("You lose hand and role, and begin anew from the start.")
 
 
+@pytest.mark.parametrize(
+    ("place", "fate"),
+    [
+        ("m7", "it is prison."),
+        ("fr3", "hand and role are lost, and the pawn begins anew from the start."),
+    ],
+)
+def test_an_attack_says_what_it_does_where_its_target_stands(place: str, fate: str) -> None:
+    """L-45."""
+    hands = {"a": ["att_b"], "b": ["book"]}
+    told = foreseen({"places": {"a": "m3", "b": place}, "hands": hands}, "attack=att_b>b")
+    assert told == f"Hugo may answer with a card; otherwise {fate}"
+
+
+def test_that_nobody_learns_what_was_not_shown_is_said_once() -> None:
+    hands = {"a": ["marie_antoinette", "book"]}
+    s = play(lay(2, {"at": "roll", "places": {"a": "m13"}, "roles": {"a": "c"}, "hands": hands}), "~1+1")
+    question = COCARDE.question(s, 0)
+    assert question is not None
+    assert (
+        Narrator("en", COCARDE, NAMES, 0).note(question) == "If you show none, the square does what it says."
+    )
+
+
 def test_a_square_of_the_menu() -> None:
     assert square(Narrator("en", COCARDE, NAMES), "m13") == [
         "13 · Feast of the Federation",

@@ -11,6 +11,7 @@ import Slip from './Slip.svelte';
 
 const stone = offer('place=8', 'place', { stone: 8 });
 const pass = offer('pass', 'pass');
+const others = ['mark>b', 'mark>c'].map((text) => offer(text, 'mark'));
 const tried = { label: 'Place a druid on stone 3', sentence: 'Nothing changed.', rule: 'D-18' };
 
 let mounted: Record<string, unknown> | null = null;
@@ -27,13 +28,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is read of the lesson's move, where these choices lie on the board. */
-function own(answer: string, ...laid: (typeof stone)[]): HTMLElement {
-  const view = { asked: { offers: [stone, pass] }, answers: [answer], chairs: [] };
+function slip(answer: string, laid: (typeof stone)[], half: object = {}): void {
+  const view = { asked: { offers: [stone, pass, ...others] }, answers: [answer], chairs: [] };
   const course = { tried, view } as unknown as Course;
-  const choosing = { laid: laid.map((one) => ({ key: one.key, offers: [one] })) } as unknown as Choosing;
+  const alone = [stone, pass].filter((one) => !laid.includes(one)).map((one) => ({ key: one.key, offers: [one] }));
+  const choosing = { spoken: [...alone, { key: 'mark', offers: others }], ...half } as unknown as Choosing;
   mounted = mount(Slip, { target: document.body, props: { course, choosing } });
   flushSync();
+}
+
+/** What is read of the lesson's move, where these choices lie on the board. */
+function own(answer: string, ...laid: (typeof stone)[]): HTMLElement {
+  slip(answer, laid);
   return document.querySelector<HTMLElement>('.own')!;
 }
 
@@ -46,3 +52,17 @@ it('says which piece of the board is the lesson’s move', () => {
 it('leaves it to the button, where that is one', () => {
   expect(own('pass', stone).classList).toContain('unseen');
 });
+
+it('says whom it is about, where the button asks for that only when it is pressed', () => {
+  const said = own('mark>c', stone);
+  expect(said.textContent).toBe('The lesson’s move: mark>c.');
+  expect(said.classList).not.toContain('unseen');
+});
+
+it.each([{}, { chosen: stone }, { open: { key: 'mark', offers: others } }])(
+  'is folded once another choice is picked: %o',
+  (half) => {
+    slip('place=8', [stone], half);
+    expect(document.querySelector('.tried')?.classList.contains('folded')).toBe(Object.keys(half).length > 0);
+  },
+);

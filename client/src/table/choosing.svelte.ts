@@ -127,6 +127,11 @@ export class Choosing {
     return laidOut(this.groups, this.form().pieces, this.form().aloud);
   }
 
+  /** Whether they are cards of my hand, which a phone may not show beside the question. */
+  get laidCards(): boolean {
+    return this.laid.every(({ offers }) => offers[0]?.arguments.card !== undefined);
+  }
+
   /** The others, which are chosen in words. */
   get spoken(): Group[] {
     const laid = new Set(this.laid.map((group) => group.key));

@@ -58,8 +58,8 @@ game-convention = Guillotine, 1988
 game-cocarde = Le Lys et la Cocarde
 turn =
     { $game ->
-        [convention] Round { $turn }
-       *[other] Turn { $turn }
+        [convention] Round { $turn }
+       *[other] Turn { $turn }
     }
 turn-of = { $name } plays
 turn-talk = time to talk
@@ -133,9 +133,11 @@ shut-choices =
        *[other] { $count } closed choices
     }
 choices-in-words = In words ({ $count })
-choices-cards = Your cards ({ $count })
+choices-cards = Your cards: { $count } choices
 only-answer = Nothing else is open to you here: this answer goes on.
 choose-on-board = Choose on the board: touch once to look, twice to play, or drag.
+touch-cards = Touch a card to see what it can do.
+touch-board = Touch the board: once to look, twice to play.
 back = Back
 erratum = Erratum.
 first-aim = The aim.

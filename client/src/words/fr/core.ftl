@@ -58,8 +58,8 @@ game-convention = Guillotine, 1988
 game-cocarde = Le Lys et la Cocarde
 turn =
     { $game ->
-        [convention] Tour { $turn }
-       *[other] Tour { $turn }
+        [convention] Tour { $turn }
+       *[other] Tour { $turn }
     }
 turn-of = { $name } joue
 turn-talk = le temps de parler
@@ -133,9 +133,11 @@ shut-choices =
        *[other] { $count } choix fermés
     }
 choices-in-words = En toutes lettres ({ $count })
-choices-cards = Vos cartes ({ $count })
+choices-cards = Vos cartes : { $count } choix
 only-answer = Rien d’autre ne vous est ouvert ici : cette réponse suffit.
 choose-on-board = Choisissez sur le plateau : touchez une fois pour voir, deux fois pour jouer, ou faites glisser.
+touch-cards = Touchez une carte pour voir ce qu’elle permet.
+touch-board = Touchez le plateau : une fois pour voir, deux pour jouer.
 back = Revenir
 erratum = Erratum.
 first-aim = Le but.

@@ -58,8 +58,8 @@ game-convention = Guillotine, 1988
 game-cocarde = Le Lys et la Cocarde
 turn =
     { $game ->
-        [convention] Ronde { $turn }
-       *[other] Beurt { $turn }
+        [convention] Ronde { $turn }
+       *[other] Beurt { $turn }
     }
 turn-of = { $name } speelt
 turn-talk = tijd om te praten
@@ -133,9 +133,11 @@ shut-choices =
        *[other] { $count } keuzes zijn gesloten
     }
 choices-in-words = In woorden ({ $count })
-choices-cards = Jouw kaarten ({ $count })
+choices-cards = Jouw kaarten: { $count } keuzes
 only-answer = Iets anders staat hier niet open: dit antwoord volstaat.
 choose-on-board = Kies op het bord: raak één keer aan om te kijken, twee keer om te spelen, of sleep.
+touch-cards = Raak een kaart aan om te zien wat ze kan.
+touch-board = Raak het bord aan: één keer om te kijken, twee keer om te spelen.
 back = Terug
 erratum = Erratum.
 first-aim = Het doel.

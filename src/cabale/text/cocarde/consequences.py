@@ -53,7 +53,14 @@ def _does(narrator: Narrator, view: CocardeView, choice: Choice) -> str:
     key = f"cocarde-does-{choice.key}"
     if choice.key in ("none", "play", "name", "discard"):
         key = f"cocarde-does-{choice.key}-{kind}"
-    return narrator.tell(key, {**choice.arguments, "square": _square(view), **_bonds(view)})
+    given: Given = {"square": _square(view), "struck": _struck(view, choice), **_bonds(view)}
+    return narrator.tell(key, {**choice.arguments, **given})
+
+
+def _struck(view: CocardeView, choice: Choice) -> str:
+    """L-45. What an attack does that is not answered: on the frontiers it kills."""
+    target = choice.arguments.get("target")
+    return "killed" if isinstance(target, int) and view.places[target].startswith("fr") else "jailed"
 
 
 def _bonds(view: CocardeView) -> Given:

@@ -167,7 +167,11 @@ cocarde-does-books = Two books go, and you take a tree.
 cocarde-does-escape = You get out, and nothing happens where you arrive.
 cocarde-does-yes = You jump to 38 and do what it says.
 cocarde-does-no = You stay on 32.
-cocarde-does-attack = { $target } may answer with a card; otherwise it is prison, or on the frontiers death.
+cocarde-does-attack =
+    { $struck ->
+        [killed] { $target } may answer with a card; otherwise hand and role are lost, and the pawn begins anew from the start.
+       *[jailed] { $target } may answer with a card; otherwise it is prison.
+    }
 cocarde-does-plant = { $place } · { $place-event } is no more, for anybody. You earn a certificate.
 cocarde-does-give = { $card-the } goes to the priest; nobody else sees it.
 cocarde-does-name-redistribute =

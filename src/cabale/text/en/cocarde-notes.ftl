@@ -11,7 +11,7 @@ cocarde-note-action =
     }
 cocarde-note-defend = Without an answer you go to prison; on the frontiers you begin anew.
 cocarde-note-pass = Without a character you go to the white square and count the rest back.
-cocarde-note-protect = If you show none, the square does what it says. Nobody learns that you could have.
+cocarde-note-protect = If you show none, the square does what it says.
 cocarde-note-discard = Everybody sees what goes.
 cocarde-note-guilty = Yes takes you to 38, where you do what it says; no leaves you here.
 cocarde-note-redistribute = You alone see them. Nobody may have more than 6 cards.

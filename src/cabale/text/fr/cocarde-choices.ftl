@@ -167,7 +167,11 @@ cocarde-does-books = Deux livres partent, et vous prenez un arbre.
 cocarde-does-escape = Vous sortez, sans rien subir à l’arrivée.
 cocarde-does-yes = Vous sautez en 38, et faites ce qu’elle dit.
 cocarde-does-no = Vous restez en 32.
-cocarde-does-attack = { $target } peut parer avec une carte ; sinon c’est la prison, ou aux frontières la mort.
+cocarde-does-attack =
+    { $struck ->
+        [killed] { $target } peut parer avec une carte ; sinon main et rôle sont perdus, et son pion reprend au départ.
+       *[jailed] { $target } peut parer avec une carte ; sinon c’est la prison.
+    }
 cocarde-does-plant = { $place } · { $place-event } n’existe plus, pour personne. Vous gagnez un brevet.
 cocarde-does-give = { $card-the } va au prêtre ; personne d’autre ne la voit.
 cocarde-does-name-redistribute =

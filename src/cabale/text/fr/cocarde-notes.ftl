@@ -11,7 +11,7 @@ cocarde-note-action =
     }
 cocarde-note-defend = Sans réponse, c’est la prison ; aux frontières, vous recommencez au départ.
 cocarde-note-pass = Sans personnage, vous allez à la case blanche et recomptez le reste en arrière.
-cocarde-note-protect = Si vous n’en montrez pas, la case s’applique. Personne ne sait que vous auriez pu.
+cocarde-note-protect = Si vous n’en montrez pas, la case s’applique.
 cocarde-note-discard = Tous voient ce qui part.
 cocarde-note-guilty = Oui vous mène en 38, et vous faites ce qu’elle dit ; non vous laisse ici.
 cocarde-note-redistribute = Vous êtes seul à les voir. Personne ne peut avoir plus de 6 cartes.

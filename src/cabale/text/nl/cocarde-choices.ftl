@@ -167,7 +167,11 @@ cocarde-does-books = Twee boeken gaan weg, en je neemt een boom.
 cocarde-does-escape = Je komt eruit, en ondergaat niets waar je aankomt.
 cocarde-does-yes = Je springt naar 38, en doet wat er staat.
 cocarde-does-no = Je blijft op 32.
-cocarde-does-attack = { $target } mag met een kaart afweren; anders wordt het de gevangenis, of aan de grenzen de dood.
+cocarde-does-attack =
+    { $struck ->
+        [killed] { $target } mag met een kaart afweren; anders gaan hand en rol verloren, en begint de pion opnieuw bij de start.
+       *[jailed] { $target } mag met een kaart afweren; anders wordt het de gevangenis.
+    }
 cocarde-does-plant = { $place } · { $place-event } vervalt, voor iedereen. Je krijgt een certificaat.
 cocarde-does-give = { $card-the } gaat naar de priester; niemand anders ziet het.
 cocarde-does-name-redistribute =

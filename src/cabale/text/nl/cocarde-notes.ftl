@@ -11,7 +11,7 @@ cocarde-note-action =
     }
 cocarde-note-defend = Zonder antwoord ga je naar de gevangenis; aan de grenzen begin je opnieuw.
 cocarde-note-pass = Zonder personage ga je naar het witte vak en tel je de rest terug.
-cocarde-note-protect = Toon je er geen, dan geldt het vak. Niemand weet dat je had gekund.
+cocarde-note-protect = Toon je er geen, dan geldt het vak.
 cocarde-note-discard = Iedereen ziet wat er weggaat.
 cocarde-note-guilty = Ja brengt je naar 38, en je doet wat er staat; nee laat je hier.
 cocarde-note-redistribute = Jij alleen ziet ze. Niemand mag meer dan 6 kaarten hebben.
