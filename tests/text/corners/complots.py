@@ -15,6 +15,8 @@ def positions() -> Iterator[Complots]:
         "captain assassin | duchess countess | captain | ambassador", faceup="- | - | duchess | duchess"
     )
     yield play(faceup, "a:tax")
+    unlikely = deal("assassin | captain countess | ambassador", faceup="duchess | - | duchess", coins="2 3 2")
+    yield play(unlikely, "a:tax")
     shielded = deal(
         "assassin duchess | captain countess", coins="3 2", counter_after_failed_challenge="allowed"
     )
