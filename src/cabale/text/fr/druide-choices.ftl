@@ -52,7 +52,7 @@ druide-does-pass =
         [0] Vous ne jouez plus jusqu’au décompte.
        *[other] Vous ne jouez plus jusqu’au décompte ; en réserve, { druide-druids } ne compteront pour rien.
     }
-druide-does-taboo = Mais la pierre est de votre couleur taboue, { $colour } : le druide la quittera avant le vote.
+druide-does-taboo = Mais la pierre est de votre couleur taboue, { $colour } : le druide la quittera avant le vote.
 druide-does-close = Deux baguettes sont alors au même endroit, et le collège entre elles n’existe plus.
 druide-college-nobody = { druide-term-college } { $run }, { druide-votes }, ne revient à personne.
 druide-college-carried =
