@@ -104,6 +104,25 @@ def test_of_a_card_that_may_go_back_one_reads_what_it_does(language: str) -> Non
 
 
 @pytest.mark.parametrize(
+    ("language", "two", "one"),
+    [
+        ("fr", "2 cartes à rendre", "Une carte à rendre"),
+        ("nl", "2 kaarten gaan terug", "Eén kaart gaat terug"),
+        ("en", "2 cards go back", "One card goes back"),
+    ],
+)
+def test_an_exchange_says_how_many_cards_go_back(language: str, two: str, one: str) -> None:
+    """C-37. The question asks for one after the other."""
+    s = set_table(HANDS)
+    play(s, "a:exchange b:pass c:pass ~countess ~assassin")
+    narrator = Narrator(language, COMPLOTS, NAMES, 0)
+    for said in (two, one):
+        question = COMPLOTS.question(s, 0)
+        assert question is not None and narrator.note(question).startswith(said)
+        s.play(0, question.choices[0].move)
+
+
+@pytest.mark.parametrize(
     ("text", "aimed"),
     [
         ("assassinate>c", "perd une carte"),

@@ -23,7 +23,7 @@ PLAIN = {
         unused versailles whomever worries
     """,
     "fr": """
-        aider aiderait aidé amène applique appliquées attablez attribuées auront avais aviez bel
+        aider aiderait aidé applique appliquées attablez attribuées auront avais aviez bel
         besoin bleue cachée chez committee consulté conviendra conviendrait coûterait dernier
         deviner direz distances distribue duke départagent empêche empêcher espérer exact exposée
         faces ferez fin finir frappons fuient fuir goût gêne imparable inexact intervenir jetée levé

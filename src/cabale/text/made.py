@@ -15,7 +15,7 @@ ASKED: Final = ("ask", "heading")
 LABELS: Final = ("choice", "title", "aim", "shut", "action", "option", "order", "field", "character", "term")
 EMPTY: Final = ("detail",)
 SHORT: Final = ("title", "shut")  # what else there is to say stands elsewhere
-WITHOUT: Final = ("rule", "you", "position", "expected")  # arguments that say nothing by themselves
+WITHOUT: Final = ("rule", "you", "own", "position", "expected")  # arguments that say nothing by themselves
 
 
 def spelled(key: str) -> str:

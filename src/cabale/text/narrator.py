@@ -149,7 +149,7 @@ class Narrator(Words):
     def choice(self, choice: Choice, seat: int | None = None) -> str:
         """The label of a move: the listener's own, or that of another seat."""
         own = "yes" if seat in (None, self.seat) else "no"
-        return self.tell(f"{self.game}-choice-{choice.key}", {**choice.arguments, "own": own})
+        return self.tell(f"{self.game}-choice-{choice.key}", {"own": own, **choice.arguments})
 
     def title(self, choice: Choice) -> str:
         """The label of a move, short enough for a button; its target is another matter."""

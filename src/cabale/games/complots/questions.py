@@ -13,7 +13,16 @@ from cabale.games.complots import pieces
 from cabale.games.complots.events import DREW, RETURNED
 from cabale.games.complots.notation import PLAIN, WITH_CARD, names_of, write_body
 from cabale.games.complots.refusals import closed, closed_targets, kind_of, rule_of
-from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Show, Verdict, declared
+from cabale.games.complots.rules import (
+    ActionClaim,
+    Counter,
+    CounterClaim,
+    Deed,
+    Return,
+    Show,
+    Verdict,
+    declared,
+)
 from cabale.games.complots.table import Complots
 from cabale.games.complots.views import KINDS
 
@@ -83,6 +92,8 @@ def facts(s: Complots, step: Any, seat: int) -> dict[str, Argument]:
             return _deed(deed)
         case CounterClaim(deed, claimer, character):
             return {**_deed(deed), "claimer": claimer, "character": names[character]}
+        case Return():
+            return {"left": sum([isinstance(later, Return) for later in s.agenda])}
         case Show(actor, _):
             return {"actor": actor}
         case Verdict(_, target, character):

@@ -16,6 +16,10 @@ complots-note-challenge =
 complots-note-counter = To counter is to claim a character, and that claim may be doubted in turn.
 complots-note-challenge_counter = If nobody doubts the counter, the action fails.
 complots-note-lose = It stays face up before you, for all to see. Whoever has lost both cards is out.
-complots-note-return = Nobody sees what goes back, nor what you keep.
+complots-note-return =
+    { $left ->
+        [one] One card goes back. Nobody sees which, nor what you keep.
+       *[other] { $left } cards go back, one after the other. Nobody sees which, nor what you keep.
+    }
 complots-note-show = { $actor } alone sees it, then leaves it to you or has it replaced.
 complots-note-verdict = Nobody else has seen it, or will see what replaces it.

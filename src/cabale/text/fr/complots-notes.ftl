@@ -16,6 +16,10 @@ complots-note-challenge =
 complots-note-counter = Contrer, c’est annoncer un personnage, et l’on peut en douter à son tour.
 complots-note-challenge_counter = Si personne ne doute du contre, l’action échoue.
 complots-note-lose = Elle reste devant vous, face visible. Qui a perdu ses deux cartes est éliminé.
-complots-note-return = Personne ne voit ce que vous rendez, ni ce que vous gardez.
+complots-note-return =
+    { $left ->
+        [one] Une carte à rendre. Personne ne voit ce que vous rendez, ni ce que vous gardez.
+       *[other] { $left } cartes à rendre, l’une après l’autre. Personne ne voit ce que vous rendez, ni ce que vous gardez.
+    }
 complots-note-show = { $actor } est seul à la voir, puis vous la laisse ou la fait remplacer.
 complots-note-verdict = Personne d’autre ne l’a vue, ni ne verra ce qui la remplace.

@@ -16,6 +16,10 @@ complots-note-challenge =
 complots-note-counter = Wie pareert, noemt een personage, en ook dat mag betwijfeld worden.
 complots-note-challenge_counter = Als niemand de parering betwijfelt, mislukt de actie.
 complots-note-lose = Ze blijft open voor je liggen. Wie beide kaarten kwijt is, ligt eruit.
-complots-note-return = Niemand ziet wat je teruglegt, of wat je houdt.
+complots-note-return =
+    { $left ->
+        [one] Eén kaart gaat terug. Niemand ziet wat je teruglegt, of wat je houdt.
+       *[other] { $left } kaarten gaan terug, een voor een. Niemand ziet wat je teruglegt, of wat je houdt.
+    }
 complots-note-show = Alleen { $actor } ziet haar, en laat je haar houden of vervangen.
 complots-note-verdict = Niemand anders heeft haar gezien, of ziet wat haar vervangt.
