@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial, partialmethod
 from importlib import import_module
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from cabale import cli
 from cabale.core import blame
 from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.match import deal
-from cabale.core.registry import OWN, Registry, from_here, raised
+from cabale.core.registry import OWN, Registry, from_here
 from cabale.core.small import SmallGame
 from cabale.games import GAMES, guide
 from cabale.table.game_cards import guide_text
@@ -31,6 +32,7 @@ from cabale.table.sqlite import SqliteStore
 from cabale.table.table import Table
 from cabale.terminal import play
 from cabale.text import LANGUAGES, Words
+from cabale.text.aid import aid_of
 from tests.table.guests import Opened, at_home
 from tests.table.leaping import until
 from tests.table.test_table import AT_ONCE, serve, word
@@ -244,12 +246,36 @@ def test_all_of_it_is_one_sentence_in_every_language(kuhn: Any, language: str) -
         assert "bad-package" in words.refusal(failure)
 
 
+def laid(module: Any, function: Any) -> Any:
+    """The same function as if it stood in this module: whose fault it is says the traceback."""
+    code, given, closure = function.__code__, function.__defaults__, function.__closure__
+    return FunctionType(code, vars(module), function.__name__, given, closure)
+
+
+def raising(function: Callable[[], object]) -> ZeroDivisionError:
+    with pytest.raises(ZeroDivisionError) as failed:
+        function()
+    return failed.value
+
+
 def test_a_game_that_raises_is_named_and_the_house_is_not(kuhn: Any) -> None:
-    refused = raised(kuhn.KUHN, ZeroDivisionError("division by zero"))
+    refused = GAMES.raised(raising(laid(kuhn, lambda: 1 / 0)))
     assert refused is not None
     sentence = Words("en").refusal(refused)
     assert "Kuhn poker" in sentence and "kuhn" in sentence and "division by zero" in sentence
-    assert raised(cabale.game("druide"), ZeroDivisionError()) is None
+    assert GAMES.raised(raising(lambda: 1 / 0)) is None
+
+
+def test_what_fails_in_an_aid_is_the_trouble_of_whoever_wrote_it(
+    kuhn: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(narrator: Any, seats: int, options: Any) -> Any:
+        raise KeyError(seats)
+
+    for aid, trouble in ((failing, KeyError), (laid(kuhn, failing), BadPlugin)):
+        monkeypatch.setitem(GAMES.entry("kuhn")._found, "aid", aid)
+        with pytest.raises(trouble):
+            aid_of("en", "kuhn", 2, {})
 
 
 def test_the_command_says_it_and_goes_on(
@@ -364,7 +390,7 @@ def failing_at_bets(kuhn: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
         answered: int = plain(self, s, seat, move)
         return answered
 
-    monkeypatch.setattr(kuhn.Act, "answer", answer)
+    monkeypatch.setattr(kuhn.Act, "answer", laid(kuhn, answer))
     return kuhn
 
 
@@ -390,14 +416,27 @@ def test_at_a_table_it_costs_one_answer_and_the_game_goes_on(
     serve(tmp_path, work, people=2, seats=2, game="kuhn")
 
 
+def test_at_a_table_it_is_not_blamed_for_a_fault_of_ours(
+    kuhn: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(room: Any) -> Any:
+        raise ZeroDivisionError
+
+    async def work(table: Table, store: SqliteStore) -> None:
+        with pytest.raises(RoomRefusal, match="table_failed"):
+            await table.ask(broken)
+
+    monkeypatch.setitem(AT_ONCE, "kuhn", {})
+    serve(tmp_path, work, people=2, seats=2, game="kuhn")
+
+
 def test_at_a_table_all_are_told_when_it_fails_at_the_answer_of_an_automaton(
     kuhn: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plain = kuhn.Act.answer
     monkeypatch.setitem(AT_ONCE, "kuhn", {})
-    monkeypatch.setattr(
-        kuhn.Act, "answer", lambda self, s, seat, move: 1 // 0 if seat else plain(self, s, seat, move)
-    )
+    failing = laid(kuhn, lambda self, s, seat, move: 1 // 0 if seat else plain(self, s, seat, move))
+    monkeypatch.setattr(kuhn.Act, "answer", failing)
     with at_home(tmp_path) as client:
         room = Opened(client, people=1, seats=2, game="kuhn").begin()
         with room.connect() as socket:
@@ -419,7 +458,7 @@ def test_a_view_that_fails_is_told_to_whoever_looks(
     with at_home(tmp_path) as client:
         room = Opened(client, game="kuhn", seats=2).begin()
         other = Opened(client).begin()
-        monkeypatch.setattr(kuhn.KuhnGame, "look", lambda self, state, seat: 1 / 0)
+        monkeypatch.setattr(kuhn.KuhnGame, "look", laid(kuhn, lambda self, state, seat: 1 / 0))
         with room.connect() as socket:
             socket.send_json({"t": "hello", "token": room.tokens[0], "language": "en"})
             told = socket.receive_json()
@@ -452,7 +491,7 @@ def test_line_by_line_it_is_told_at_the_end(
 def test_one_that_cannot_even_begin_is_told(
     kuhn: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(kuhn.KuhnGame, "begin", lambda self, seats, options: 1 / 0)
+    monkeypatch.setattr(kuhn.KuhnGame, "begin", laid(kuhn, lambda self, seats, options: 1 / 0))
     assert cli.main(["play", "kuhn", "--plain", "--lang", "en"]) == 2
     told = capsys.readouterr().err
     assert "Kuhn poker" in told and "test_plugins.py:" in told and len(told.splitlines()) == 1
@@ -464,7 +503,7 @@ def test_on_the_full_screen_it_is_told_when_that_is_gone(
     monkeypatch.setattr(play, "has_screen", lambda: True)
     monkeypatch.setattr(play, "check_screen", lambda: None)
     monkeypatch.setattr(App, "run", partialmethod(App.run, headless=True))
-    monkeypatch.setattr(kuhn.KuhnGame, "look", lambda self, state, seat: 1 / 0)
+    monkeypatch.setattr(kuhn.KuhnGame, "look", laid(kuhn, lambda self, state, seat: 1 / 0))
     assert cli.main(["play", "kuhn", "--lang", "en", "--pace", "at_once"]) == 2
     told = capsys.readouterr().err
     assert "Kuhn poker" in told and "test_plugins.py:" in told and "Traceback" not in told

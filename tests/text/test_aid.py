@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import cabale
-from cabale.core.errors import BadPlugin
 from cabale.core.seats import CHANCE
 from cabale.games import GAMES, entry, rulebook
 from cabale.games.cocarde import pieces as cocarde
@@ -159,15 +158,3 @@ def test_a_game_of_another_package_may_bring_its_own(monkeypatch: pytest.MonkeyP
     assert usual("complots") is brought
     monkeypatch.setitem(entry("complots")._found, "aid", None)
     assert usual("complots").sections == ()
-
-
-def test_what_fails_in_it_is_its_own_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(narrator: Any, seats: int, options: Any) -> Aid:
-        raise KeyError(seats)
-
-    monkeypatch.setitem(entry("complots")._found, "aid", fails)
-    with pytest.raises(KeyError):
-        usual("complots")
-    monkeypatch.setattr(GAMES["complots"], "package", "elsewhere", raising=False)
-    with pytest.raises(BadPlugin):
-        usual("complots")

@@ -22,8 +22,8 @@ from cabale.arena.lineups import Lineup, Plan
 from cabale.bots.search import Responder
 from cabale.core.match import Match
 from cabale.core.options import Value, read_options
-from cabale.core.registry import raised
 from cabale.core.seats import OPEN
+from cabale.games import GAMES
 from cabale.games import game as find_game
 from cabale.models import Model
 from cabale.models.cards import ModelCard, cards
@@ -178,7 +178,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
         try:
             return [self.play(number) for number in numbers]
         except Exception as error:
-            if refused := raised(find_game(self.game), error):
+            if refused := GAMES.raised(error):
                 raise refused from error
             raise
 

@@ -235,7 +235,10 @@ class Registry(Mapping[str, Game[Any, Any]]):
         for _, module, _ in reversed([*foreign(error)]):
             for entry in brought:
                 if entry.wrote(module):
-                    return raised(entry.game, error)
+                    game = entry.game
+                    return BadPlugin(
+                        "plugin_raised", package=game.package, game=game.title, reason=told(error)
+                    )
         return None
 
     def __getitem__(self, name: str) -> Game[Any, Any]:
@@ -342,13 +345,6 @@ def _same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
 
 def _file(game: Game[Any, Any]) -> str:
     return getattr(sys.modules.get(type(game).__module__), "__file__", "") or ""
-
-
-def raised(game: Game[Any, Any], error: Exception) -> BadPlugin | None:
-    """What to say of an error in the middle of a game, if another package brought it."""
-    if not game.package or isinstance(error, CabaleError):
-        return None
-    return BadPlugin("plugin_raised", package=game.package, game=game.title, reason=told(error))
 
 
 def told(error: BaseException) -> str:

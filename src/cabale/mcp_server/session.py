@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from cabale.core.errors import CabaleError, quoted
-from cabale.core.registry import raised
 from cabale.core.seats import LETTERS, PUBLIC
+from cabale.games import GAMES
 from cabale.mcp_server.asking import ask
 from cabale.mcp_server.seen import Bargain, Declined, OpenMove, Quoted, Seen, free_seats, see
 from cabale.table import handlers
@@ -213,7 +213,7 @@ class Session:
         try:
             frame = viewer.now()
         except Exception as error:
-            if refusal := raised(table.room.game, error):
+            if refusal := GAMES.raised(error):
                 raise refusal from error
             raise
         seen = see(room_view(table.id, table.room, table.presence, table.door.knock), frame)

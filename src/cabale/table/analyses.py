@@ -23,7 +23,7 @@ from cabale.core.child_processes import beginning, end_with_parent
 from cabale.core.errors import BadPlugin
 from cabale.core.match import Match
 from cabale.core.record import Record
-from cabale.core.registry import raised
+from cabale.games import GAMES
 from cabale.games import game as find_game
 from cabale.table.settings import RoomRefusal
 from cabale.table.store import Store
@@ -142,7 +142,7 @@ def _find(record: Record, walks: int, answers: tuple[int, ...]) -> Analysis:
     except OSError:  # the machine, and `_tell`
         raise
     except Exception as error:
-        if refused := raised(game, error):
+        if refused := GAMES.raised(error):
             raise refused from error
         raise
 

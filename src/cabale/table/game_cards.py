@@ -12,7 +12,7 @@ from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.game import Game
 from cabale.core.options import Option
 from cabale.core.passages import read_passages
-from cabale.core.registry import Entry, raised
+from cabale.core.registry import Entry
 from cabale.core.seats import LETTERS, NO_SEAT
 from cabale.games import GAMES, guide, names, rulebook
 from cabale.lessons import lessons_of
@@ -68,7 +68,7 @@ def _card(words: Words, entry: Entry, visiting: tuple[LevelCard, ...]) -> Iterat
             tempos=tempo_cards(words, game.id),
         )
     except Exception as error:
-        trouble = raised(game, error)
+        trouble = GAMES.raised(error)
         if trouble is None:
             raise
         _log(words, entry, trouble)

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
-from cabale.core.registry import raised
+from cabale.games import GAMES
 from cabale.table.settings import RoomRefusal
 from cabale.table.store import StoreError
 from cabale.table.table import Table
@@ -104,7 +104,7 @@ def _shown(viewer: Viewer) -> Shown:
     try:
         frame = viewer.news()
     except Exception as error:
-        if refused := raised(viewer.table.room.game, error):
+        if refused := GAMES.raised(error):
             raise refused from error
         raise
     assert frame is not None  # the first one always is

@@ -11,8 +11,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cabale.core.errors import CabaleError
-from cabale.core.registry import raised
 from cabale.core.seats import PUBLIC
+from cabale.games import GAMES
 from cabale.table.guard import MACHINES, MESSAGES, PATIENCE, Bucket
 from cabale.table.handlers import MALFORMED, address, table
 from cabale.table.refusals import UNABLE, refused, status
@@ -113,7 +113,7 @@ class Connection:
         except CabaleError as error:
             await self._send_away(error)
         except Exception as error:
-            if refused := raised(viewer.table.room.game, error):
+            if refused := GAMES.raised(error):
                 await self._send_away(refused)
             raise
 

@@ -19,8 +19,8 @@ import msgspec
 
 from cabale.core.errors import BadPlugin, CabaleError
 from cabale.core.pledges import Offered, Replied
-from cabale.core.registry import raised
 from cabale.core.seats import PUBLIC
+from cabale.games import GAMES
 from cabale.seat.messages import Say
 from cabale.table.absences import Absences
 from cabale.table.clocks import Clocks
@@ -178,7 +178,7 @@ class Table:
         """Our own fault: whoever keeps the house reads what it was, everybody else that it was. Of a game of
         another package everybody reads whose it is."""
         _logger.error("table %s failed", self.id, exc_info=error)
-        return raised(self.room.game, error) or RoomRefusal("table_failed")
+        return GAMES.raised(error) or RoomRefusal("table_failed")
 
     def _doubt(self, why: CabaleError) -> None:
         """What is in memory may not be so: nobody may be shown it, and nothing can be done to it."""

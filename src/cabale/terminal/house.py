@@ -20,8 +20,7 @@ from textual.worker import WorkerFailed
 from cabale.core.errors import BadPlugin, BadSetup
 from cabale.core.game import Game
 from cabale.core.options import Value
-from cabale.core.registry import raised
-from cabale.games import entry, rulebook
+from cabale.games import GAMES, entry, rulebook
 from cabale.terminal.aid import aid_lines
 from cabale.terminal.ask import Ask
 from cabale.terminal.board import Board, Hand, Journal, Masthead
@@ -214,7 +213,7 @@ class House(App[None]):
         """Whatever is raised ends here. Of a game of another package one sentence is told, once the screen
         is gone; what is our own fault Textual tells."""
         cause = error.error if isinstance(error, WorkerFailed) else error
-        refused = raised(self.game, cause) if isinstance(cause, Exception) else None
+        refused = GAMES.raised(cause) if isinstance(cause, Exception) else None
         if refused is None:
             super()._handle_exception(error)
             return

@@ -19,7 +19,7 @@ from cabale.core.game import Game
 from cabale.core.match import Match
 from cabale.core.numbers import whole_number
 from cabale.core.paces import USUAL_PACE, Pace, find_pace
-from cabale.core.registry import raised
+from cabale.games import GAMES
 from cabale.games import game as find_game
 from cabale.terminal.complaint import Complaint
 from cabale.terminal.keeping import check_free, keep, usual_place
@@ -64,7 +64,7 @@ def play(words: Words, game_id: str, wishes: PlayWishes) -> int:
     except (Complaint, OSError):  # what was asked for, and the machine: no fault of the game
         raise
     except Exception as error:
-        if refused := raised(game, error):
+        if refused := GAMES.raised(error):
             raise refused from error
         raise
 

@@ -12,8 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from cabale.core.options import Value
-from cabale.core.registry import raised
-from cabale.games import entry
+from cabale.games import GAMES, entry
 from cabale.text.narrator import Narrator
 
 Layout = Literal["cells", "rows", "columns", "pairs", "prose"]
@@ -84,7 +83,7 @@ def aid_of(language: str, name: str, seats: int, options: Mapping[str, Value]) -
     try:
         return make(narrator, seats, options)
     except Exception as error:
-        if refused := raised(found.game, error):
+        if refused := GAMES.raised(error):
             raise refused from error
         raise
 
