@@ -142,3 +142,13 @@ def test_no_module_keeps_what_changes() -> None:
     """What is worked out once belongs to an object: two threads, and two games, never share it."""
     sources = [path for path in committed() if path.is_relative_to(ROOT / "src") and path.suffix == ".py"]
     assert not found(re.compile(r"^\s+global \w+"), sources)
+
+
+def test_a_night_of_any_length_can_be_collected() -> None:
+    """A case of the night that is as long as one of the day would bear its name."""
+    cases = [
+        case
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for case in re.findall(r"pytest\.param\(night\([\d_]+\)[^)]*", path.read_text("utf-8"))
+    ]
+    assert cases and all('id="night"' in case for case in cases)

@@ -102,21 +102,21 @@ def reported(text: str, words: Words) -> str:
     return "told"
 
 
-@pytest.mark.parametrize("count", [200, pytest.param(night(20_000), marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [200, pytest.param(night(20_000), id="night", marks=pytest.mark.slow)])
 def test_a_record_that_was_spoilt(count: int) -> None:
     came = tried(read_and_told, records.mutant, count)
     assert came.total() == count
     assert came["does_not_replay"] > count / 10 and came["fair"] > count / 50  # most get beyond the seal
 
 
-@pytest.mark.parametrize("count", [50, pytest.param(night(5_000), marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [50, pytest.param(night(5_000), id="night", marks=pytest.mark.slow)])
 def test_a_scenario_that_was_spoilt(count: int) -> None:
     came = tried(played_and_told, scenarios.mutant, count)
     assert came.total() == count
     assert came["failed"] + came["passed"] >= count / 10  # many are played all the same
 
 
-@pytest.mark.parametrize("count", [200, pytest.param(night(5_000), marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [200, pytest.param(night(5_000), id="night", marks=pytest.mark.slow)])
 def test_a_result_file_that_was_spoilt(count: int) -> None:
     came = tried(reported, results.mutant, count)
     assert came.total() == count

@@ -55,7 +55,7 @@ def play(number: int, folder: Path) -> Counter[str]:
 
 
 @pytest.mark.parametrize(
-    "games", [20, pytest.param(night(1000), marks=(pytest.mark.slow, pytest.mark.timeout(7200)))]
+    "games", [20, pytest.param(night(1000), id="night", marks=(pytest.mark.slow, pytest.mark.timeout(7200)))]
 )
 def test_whatever_a_program_does_every_game_ends_and_every_record_verifies(
     games: int, tmp_path: Path
