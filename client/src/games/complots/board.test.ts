@@ -188,6 +188,12 @@ describe('players', () => {
     expect([mine?.first, rival?.first]).toEqual([false, true]);
   });
 
+  it('hide nothing where all is open', () => {
+    const open = { ...view, deed: null, hidden: [['duchess'], ['captain', 'captain'], 0] } as unknown as ComplotsView;
+    expect(players(open, room).map(({ state }) => state)).toContainEqual({ key: 'complots-seat-held', count: 1 });
+    expect(players(open, room).map(({ state }) => state.key)).not.toContain('complots-seat-hidden');
+  });
+
   it('say the part each has in what is going on', () => {
     expect(players(view, room).map((player) => player.state.key)).toEqual([
       'complots-seat-target',
