@@ -63,6 +63,18 @@ def test_a_win_left_lying_is_regretted_with_what_was_believed_of_the_other() -> 
         assert all(0 < regret.margin <= regret.cost for regret in told)
 
 
+def test_what_turned_the_game_for_the_worse_is_regretted_whatever_was_seen_at_first_sight(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One page does not say that nothing was lost, and below that something else had promised more."""
+    monkeypatch.setattr("cabale.analysis.regrets.glance", lambda game, state, seat, move: 0.0)
+    match = a_blunders()
+    found = analyse(COMPLOTS, match.record(), WALKS, answers=range(len(match.log)))
+    better = {(point.seat, point.place - 1) for point in found.turning if point.better}
+    assert better
+    assert better <= {(seat, regret.place) for seat, told in found.regrets.items() for regret in told}
+
+
 def test_only_what_the_seat_could_know_counts() -> None:
     """b holds other cards, which a cannot know: what a regrets is the same to the last digit."""
     other = "~duchess ~ambassador a:draft=countess b:draft=captain"

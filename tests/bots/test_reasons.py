@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cabale import bots
+from cabale.analysis.judging import judge
 from cabale.bots.complots.belief import Belief
 from cabale.bots.percent import percent
 from cabale.core.errors import BadSetup
@@ -92,6 +93,44 @@ def test_what_is_certain_is_said_to_be() -> None:
     play(seen, "a:examine>b b:pass c:pass a:give_back b:tax c:pass")
     facts = {"claimer": 1, "character": "duchess"}
     assert explained(seen, 0) == Reason(move=0, key="believe-known", arguments=facts)
+
+
+def test_what_a_search_found_is_told_by_one_number() -> None:
+    """In the words as beside them: how likely the claim is true, and what the answer promises."""
+    s = set_table("captain assassin | duchess countess | duchess captain", coins=[2, 2, 2])
+    play(s, "a:income b:tax")
+    view, moves = COMPLOTS.view(s, 0), s.moves(0)
+    for level in ("regular", "expert"):
+        reason = bots.explain("complots", level, 1, view, moves)
+        assert reason.key in ("doubt", "believe")
+        believed = {(hunch.seat, hunch.key): hunch.percent for hunch in reason.hunches}
+        assert reason.arguments["odds"] == believed[1, "duchess"]
+        assert reason.arguments["share"] == reason.prospects[0].percent
+
+
+def test_a_doubt_that_was_better_is_told_by_what_was_believed() -> None:
+    """In an analysis as at the table."""
+    match = deal(3, 5)
+    found = 0
+    while not match.state.over and found < 2:
+        if match.state.turn == CHANCE:
+            match.draw()
+            continue
+        seat = match.state.turn
+        moves = match.state.moves(seat)
+        question = COMPLOTS.question(match.state, seat)
+        assert question is not None
+        if question.kind == "challenge" and len(moves) > 1:
+            for move in moves:
+                verdict = judge(match, seat, move, 20)
+                reason = verdict.reason
+                if reason is not None and "odds" in reason.arguments:
+                    about = int(reason.arguments["claimer"]), str(reason.arguments["character"])
+                    shown = {(hunch.seat, hunch.key): hunch.percent for hunch in verdict.hunches}
+                    assert reason.arguments["odds"] == shown.get(about, reason.arguments["odds"])
+                    found += about in shown
+        match.play(seat, bots.make("complots", "regular", seat).choose(match.view(seat), moves))
+    assert found
 
 
 def test_who_would_be_dead_anyway_has_nothing_to_lose() -> None:

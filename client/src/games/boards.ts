@@ -62,6 +62,8 @@ export interface Form {
   aloud?: readonly string[];
   /** The argument of an offer that claims what may be untrue; without one nobody claims anything. */
   claims?: string;
+  /** Events, by their type, that say what came of something done to a seat. */
+  sequels?: readonly string[];
   /** Events, by their type, that decide as a victory does. */
   decisive?: readonly string[];
   /** Whether an event is what the end rests on, however much was told after it. */
@@ -80,6 +82,7 @@ const FORMS: Record<string, Form> = {
     bar: { tall: 272, low: 248, upright: 280 },
     pieces: [],
     claims: 'character',
+    sequels: ['failed', 'voided', 'lost'],
     decisive: ['eliminated', 'drawn'],
     struckBy,
     beats: ['proved', 'exposed'],

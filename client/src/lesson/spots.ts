@@ -24,7 +24,8 @@ const BESIDE = 11;
 const WORD = 4; // how much worse it is to cover words than another piece
 const EDGE = 40; // square pixels of another piece that nobody misses
 const WITHIN = 0.62; // of a long plate, between its name and its figures
-const PIECES = '[data-seat], [data-deputy], [data-piece], [data-place], [data-noble], [data-pawn] g, .card';
+const PIECES =
+  '[data-seat], [data-deputy], [data-piece], [data-place], [data-noble], [data-pawn] g, .card, [data-spot^=hand-] > *';
 const SIGNS = '.square .sign, .square .camp'; // drawn, but read like words
 
 const middle = (from: number, till: number): number => (from + till) / 2;

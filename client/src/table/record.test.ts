@@ -44,4 +44,13 @@ it('keeps in sight what others did to a seat since its turn before', () => {
   expect(sinceMyTurn([...told, stole(0, 2), began(1), began(0)], 0)).toEqual([]);
   expect(sinceMyTurn(told.slice(0, -1), 0)).toEqual([]); // not in the turn of another
   expect(sinceMyTurn([began(2), stole(2, 0), began(0)], 0)).toHaveLength(1); // before the first of one's own
+  const tried = (type: 'declared' | 'failed' | 'lost', seat: number): Told => ({
+    event: { type, rule: 'C-15', seat, target: type === 'declared' ? 0 : undefined } as unknown as Told['event'],
+    sentence: `${type} ${seat}`,
+    beat: false,
+  });
+  const sequels = formOf('complots').sequels;
+  const stopped = [began(0), began(1), tried('declared', 1), tried('lost', 2), tried('failed', 1), began(2)];
+  const said = sinceMyTurn([...stopped, tried('lost', 1), began(0)], 0, sequels).map(({ sentence }) => sentence);
+  expect(said).toEqual(['declared 1', 'failed 1']); // and what came of it, in the end
 });

@@ -44,8 +44,8 @@ export function thisTurn(told: Told[]): Told[] {
 }
 
 /** What others did to a seat since its turn before, in its turn: of what was told, that which names it and was not its
- * own deed. */
-export function sinceMyTurn(told: readonly Told[], seat: number): Told[] {
+ * own deed, and in the end what came of it. */
+export function sinceMyTurn(told: readonly Told[], seat: number, sequels = NOTHING): Told[] {
   const turns = told.flatMap(({ event }, at) =>
     event.type === 'began' ? [{ at, mine: 'seat' in event && event.seat === seat }] : [],
   );
@@ -53,10 +53,18 @@ export function sinceMyTurn(told: readonly Told[], seat: number): Told[] {
   if (!now?.mine) return [];
   const before = turns.findLastIndex(({ mine }, nth) => mine && nth < turns.length - 1);
   const from = turns[before + 1]?.at ?? 0;
-  return told.slice(from, now.at).filter(({ event, sentence }) => {
+  const since = told.slice(from, now.at);
+  const shown = new Set<number>();
+  for (const [at, { event, sentence }] of since.entries()) {
     const facts: Record<string, unknown> = { ...event };
-    return sentence && facts.seat !== seat && OTHERS.some((name) => facts[name] === seat);
-  });
+    if (!sentence || facts.seat === seat || !OTHERS.some((name) => facts[name] === seat)) continue;
+    const turn = since.slice(at + 1);
+    const end = turn.findIndex((one) => one.event.type === 'began');
+    const came = turn.slice(0, end < 0 ? undefined : end).findLastIndex((one) => sequels.includes(one.event.type));
+    shown.add(at);
+    if (came >= 0) shown.add(at + 1 + came);
+  }
+  return since.filter((_, at) => shown.has(at));
 }
 
 /** Where something that a viewer was told is seen again, with the same eyes. */

@@ -66,7 +66,8 @@ def analyse(
         course, changes, weighing.errors(), judged, lambda done: progress(WEIGHING + TURNING * done)
     )
     rest = 1 - WEIGHING - TURNING
-    found = regrets(course, answers, judged, lambda done: progress(1 - rest + rest * done))
+    known = {point.place - 1 - course.first for point in turning if point.better}
+    found = regrets(course, answers, judged, lambda done: progress(1 - rest + rest * done), known)
     progress(1.0)
     seats = range(course.match.seats)
     return Analysis(

@@ -8,7 +8,7 @@ import msgspec
 
 from cabale.core.reason import Hunches, Reason
 
-EDITION: Final = 9  # of what is found and how: what was kept under another one is found anew
+EDITION: Final = 10  # of what is found and how: what was kept under another one is found anew
 
 Kind = Literal["decision", "luck"]
 Row = tuple[float, ...]  # a number a seat

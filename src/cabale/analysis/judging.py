@@ -15,7 +15,7 @@ from cabale.bots import make
 from cabale.bots.budget import Budget
 from cabale.bots.heuristics import heuristics
 from cabale.bots.percent import estimated
-from cabale.bots.search import Search, hunches
+from cabale.bots.search import Search, hunches, reckoned
 from cabale.core.agenda import State
 from cabale.core.game import Game
 from cabale.core.match import Match
@@ -82,14 +82,15 @@ def judge(match: Match, seat: int, move: int, walks: int) -> Verdict:
 
 
 def _why(search: Search, best: int) -> Reason:
-    """In the words of `regular` where it would have answered so; otherwise by what was reckoned."""
+    """In the words of `regular` where it would have answered so, with the numbers of this search; otherwise
+    by what was reckoned."""
     root = search.tree.root
     advice = make(search.game.id, "regular", 0).explain(search.view, list(root.moves))
     if advice.move == root.moves[best]:
-        return advice
+        return reckoned(search, advice)
     share = estimated(root.won[best] / root.tried[best])
-    reckoned: dict[str, Argument] = {"percent": share, "walks": root.walks, "alike": "no"}
-    return Reason(move=root.moves[best], key="searched", arguments=reckoned)
+    searched: dict[str, Argument] = {"percent": share, "walks": root.walks, "alike": "no"}
+    return Reason(move=root.moves[best], key="searched", arguments=searched)
 
 
 def offered(game: Game[Any, Any], state: State, seat: int) -> list[int]:

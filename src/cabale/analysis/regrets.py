@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from math import inf
 from typing import Final
 
 from cabale.analysis.course import Course
@@ -18,17 +19,18 @@ Progress = Callable[[float], None]
 
 
 def regrets(
-    course: Course, answers: Collection[int], judge: Judge, progress: Progress
+    course: Course, answers: Collection[int], judge: Judge, progress: Progress, known: Collection[int] = ()
 ) -> dict[int, tuple[Regret, ...]]:
     """Of every seat that had a choice in these answers (by the words before them), the dearest first. All are
-    looked at shortly, some closely, and told are those that cost something beyond doubt."""
+    looked at shortly, some closely, and told are those that cost something beyond doubt. None is
+    overlooked that is known to have cost something, by its place in the course."""
     chosen = [place for place in range(len(course.deeds)) if course.first + place in answers]
     chosen = [place for place in chosen if _had_a_choice(course, place)]
     promising: dict[int, list[tuple[float, int]]] = {}
     for done, place in enumerate(chosen):
         progress(GLANCES * done / len(chosen))
         seat, move, _ = course.deeds[place]
-        hope = glance(course.game, course.positions[place], seat, move)
+        hope = inf if place in known else glance(course.game, course.positions[place], seat, move)
         promising.setdefault(seat, []).append((hope, place))
     finalists = {
         seat: [place for hope, place in sorted(hopes, reverse=True)[:FINALISTS] if hope >= LEAST]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asked, ComplotsView, RoomView } from '../../wire';
 import type { ToldOf } from '../scenes';
 import { amongMyCards } from './among';
-import { beginning, chain, opening, outcome } from './chain';
+import { beginning, chain, opening, outcome, said } from './chain';
 import { cuts, flights } from './flights';
 import { Newest } from '../newest';
 import { knot } from './plates';
@@ -188,6 +188,12 @@ describe('players', () => {
     expect([mine?.first, rival?.first]).toEqual([false, true]);
   });
 
+  it('hide nothing where all is open', () => {
+    const open = { ...view, deed: null, hidden: [['duchess'], ['captain', 'captain'], 0] } as unknown as ComplotsView;
+    expect(players(open, room).map(({ state }) => state)).toContainEqual({ key: 'complots-seat-held', count: 1 });
+    expect(players(open, room).map(({ state }) => state.key)).not.toContain('complots-seat-hidden');
+  });
+
   it('say the part each has in what is going on', () => {
     expect(players(view, room).map((player) => player.state.key)).toEqual([
       'complots-seat-target',
@@ -225,6 +231,13 @@ describe('the outcome of a doubt', () => {
     expect(outcome(lie)).toBe(exposed.event);
     expect(outcome([...lie, told({ type: 'lost', seat: 0 }), began])).toBe(exposed.event);
     expect(beginning([...lie, began])).toEqual([began]);
+  });
+
+  it('stays at the end, where it shall say why', () => {
+    const view = { over: true, deed: null, counter: null } as unknown as ComplotsView;
+    const end = [declared, exposed, told({ type: 'lost', seat: 0 }), told({ type: 'won', seat: 1 })];
+    expect(said(view, end)).toBeNull();
+    expect(said(view, end, true)).toEqual({ seat: 0, character: 'duchess', settled: 'exposed' });
   });
 
   it('goes when something is declared or countered, and is not there before a doubt', () => {

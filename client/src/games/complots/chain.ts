@@ -37,17 +37,18 @@ export function aftermath(told: ToldOf<'complots'>[]): ToldOf<'complots'>[] {
   return after.slice(0, next < 0 ? undefined : next).filter(({ sentence }) => sentence);
 }
 
-/** What is claimed now, by whom, and what came of it if it was doubted: that lies there until the next act. */
+/** What is claimed now, by whom, and what came of it if it was doubted: that lies there until the next act, and at the
+ * end where it shall say why. */
 export interface Said {
   seat: number;
   character: Character;
   settled: Outcome['type'] | null;
 }
 
-export function said(view: ComplotsView, told: ToldOf<'complots'>[]): Said | null {
+export function said(view: ComplotsView, told: ToldOf<'complots'>[], ended = false): Said | null {
   const { deed, counter, over } = view;
   const settled = outcome(told);
   const last = settled ?? counter ?? (deed?.claim ? { seat: deed.seat, character: deed.claim } : null);
-  if (over || !last || !isCharacter(last.character)) return null;
+  if ((over && !ended) || !last || !isCharacter(last.character)) return null;
   return { seat: last.seat, character: last.character, settled: settled?.type ?? null };
 }

@@ -61,7 +61,10 @@ export function players(view: ComplotsView, room: RoomView): Player[] {
       active: view.over ? view.ranks[seat] === 1 : view.active === seat,
       state: out
         ? { key: 'complots-seat-out' }
-        : (part(view, seat) ?? { key: 'complots-seat-hidden', count: hidden.length }),
+        : (part(view, seat) ?? {
+            key: hidden.includes(null) ? 'complots-seat-hidden' : 'complots-seat-held', // where all is open
+            count: hidden.length,
+          }),
     };
   });
 }

@@ -66,6 +66,11 @@ complots-seat-hidden =
         [one] { $count } hidden card
        *[other] { $count } hidden cards
     }
+complots-seat-held =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 complots-seat-out = eliminated
 complots-seat-lost = out: { $names }
 complots-seat-plays = to play

@@ -66,6 +66,11 @@ complots-seat-hidden =
         [one] { $count } carte cachée
        *[other] { $count } cartes cachées
     }
+complots-seat-held =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 complots-seat-out = hors jeu
 complots-seat-lost = sorties : { $names }
 complots-seat-plays = joue

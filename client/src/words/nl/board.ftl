@@ -62,7 +62,12 @@ complots-packet = Je stapeltje
 ## De plaatsen: de regel onder de naam
 
 complots-seat-hidden = { $count } verborgen
-complots-seat-out = uitgeschakeld
+complots-seat-held =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+complots-seat-out = uitge­schakeld
 complots-seat-lost = open: { $names }
 complots-seat-plays = aan de beurt
 complots-seat-claims = claimt

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from cabale.bots.complots.belief import Belief, Likelihood
 from cabale.bots.complots.deals import Deals
 from cabale.bots.complots.evaluation import played_on
 from cabale.bots.complots.policy import Repute, answers
-from cabale.bots.complots.reasons import Thought, reason
+from cabale.bots.complots.reasons import Thought, reason, reckoned
 from cabale.bots.search.heuristics import EVERYBODY, Heuristics, any_is_as_likely
 from cabale.bots.search.lots import Luck
 from cabale.core.agenda import Lots, State, seat_bit
@@ -107,6 +107,9 @@ class ComplotsHeuristics(Heuristics):
         imagine = self._imagining(view, belief)
         positions = [imagine(rng) for _ in range(TOLD)]
         return reason(Thought(belief, self.repute, positions, view.characters, share), move)
+
+    def reckoned(self, reason: Reason, believed: Mapping[tuple[int, str], int], share: int) -> Reason:
+        return reckoned(reason, believed, share)
 
     def hunches(self, s: State, seat: int) -> list[str]:
         assert isinstance(s, Complots)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
+
+import msgspec
 
 from cabale.bots.complots.belief import Belief
 from cabale.bots.complots.policy import Repute, counters, doubts, shields
@@ -15,6 +18,7 @@ from cabale.games.complots import pieces, rules
 from cabale.games.complots.rules import ActionClaim, Counter, CounterClaim, Deed, Turn
 from cabale.games.complots.table import Complots
 
+SURE: Final = 100  # percent
 PARTED: Final = {pieces.LOSE: "lose", pieces.RETURN: "return", pieces.SHOW: "show", pieces.DRAFT: "draft"}
 
 
@@ -48,6 +52,16 @@ def reason(thought: Thought, move: int) -> Reason:
     return _card(thought, s, move)
 
 
+def reckoned(reason: Reason, believed: Mapping[tuple[int, str], int], share: int) -> Reason:
+    """The same words with what a search found: how likely the claim is true, what the answer brings."""
+    why = dict(reason.arguments)
+    if "odds" in why:
+        why["odds"] = max(1, believed.get((int(why["claimer"]), str(why["character"])), 0))
+    if why.get("share", SURE) != SURE:
+        why["share"] = share
+    return msgspec.structs.replace(reason, arguments=why)
+
+
 def _action(thought: Thought, s: Complots, deed: Deed) -> dict[str, Argument]:
     """What speaks for the action, and what was feared."""
     claim = pieces.CLAIMS[deed.action]
@@ -64,7 +78,7 @@ def _action(thought: Thought, s: Complots, deed: Deed) -> dict[str, Argument]:
     if deed.action == pieces.COUP:
         why["forced"] = "yes" if s.coins[deed.actor] >= pieces.MUST_COUP else "no"
         sure = len(thought.belief.rivals) == 1 and thought.belief.lives[deed.target] == 1
-        why["share"] = 100 if sure else estimated(thought.share)
+        why["share"] = SURE if sure else estimated(thought.share)
     return why
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -90,6 +90,11 @@ class Heuristics:
         that was imagined."""
         arguments: dict[str, Argument] = {"percent": estimated(share), "walks": trials, "alike": "no"}
         return Reason(move=move, key="searched", arguments=arguments)
+
+    def reckoned(self, reason: Reason, believed: Mapping[tuple[int, str], int], share: int) -> Reason:
+        """The words of an adviser with the numbers of a search that thought longer, in percent: how likely
+        each seat hides each piece, and what share of the win the answer brings."""
+        return reason
 
     def hopeless(self, s: State, seat: int) -> bool:
         """Whether the rules leave this seat no way to win, where that is plain to see."""

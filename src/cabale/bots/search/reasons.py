@@ -57,8 +57,21 @@ def considered(search: Search, reason: Reason) -> Reason:
     """A reason, with what was found out about its move."""
     mine = search.tree.root.moves.index(reason.move)
     return msgspec.structs.replace(
-        reason, hunches=hunches(search), prospects=prospects(search.tree, mine), fear=fear(search, mine)
+        reckoned(search, reason),
+        hunches=hunches(search),
+        prospects=prospects(search.tree, mine),
+        fear=fear(search, mine),
     )
+
+
+def reckoned(search: Search, reason: Reason) -> Reason:
+    """A reason whose words have the numbers of this search, which stand beside them: one belief, one
+    number."""
+    told = prospects(search.tree, search.tree.root.moves.index(reason.move))
+    if not told:
+        return reason
+    believed = {about: percent(share) for about, share in _believed(search).items()}
+    return search.heuristics.reckoned(reason, believed, told[0].percent)
 
 
 def prospects(tree: Tree, mine: int) -> tuple[Prospect, ...]:
@@ -90,21 +103,29 @@ def prospects(tree: Tree, mine: int) -> tuple[Prospect, ...]:
 
 
 def hunches(search: Search) -> tuple[Hunch, ...]:
-    """What the others hide, by the positions that were imagined and how likely each is."""
-    worlds = search.worlds
-    total = sum(worlds.weights)
+    """What the others most likely hide."""
+    believed = _believed(search)
     told: list[Hunch] = []
     for seat in range(search.view.seats):
-        if seat == search.view.seat:
-            continue
-        found: dict[str, float] = {}
-        for position, weight in zip(worlds.positions, worlds.weights, strict=True):
-            for key in set(search.heuristics.hunches(position, seat)):
-                found[key] = found.get(key, 0.0) + weight / total
+        found = {key: share for (whose, key), share in believed.items() if whose == seat}
         likeliest = sorted(found, key=lambda key: (-found[key], key))[:PIECES]
         shown = [Hunch(seat=seat, key=key, percent=percent(found[key])) for key in likeliest]
         told += [hunch for hunch in shown if hunch.percent >= FAINT]
     return tuple(told)
+
+
+def _believed(search: Search) -> dict[tuple[int, str], float]:
+    """How likely each of the others hides each piece, by the positions that were imagined and how likely each
+    is."""
+    worlds = search.worlds
+    total = sum(worlds.weights)
+    found: dict[tuple[int, str], float] = {}
+    others = [seat for seat in range(search.view.seats) if seat != search.view.seat]
+    for position, weight in zip(worlds.positions, worlds.weights, strict=True):
+        for seat in others:
+            for key in set(search.heuristics.hunches(position, seat)):
+                found[seat, key] = found.get((seat, key), 0.0) + weight / total
+    return found
 
 
 def fear(search: Search, place: int) -> Fear | None:

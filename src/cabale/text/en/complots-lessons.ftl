@@ -70,10 +70,10 @@ complots-lesson-doubted-2-other-2 = { $b } doubted this too, and you could not s
 complots-lesson-doubted-3-point-1 = The Duchess takes 3 coins a turn.
 complots-lesson-doubted-3-point-2 = The Captain steals 2, and keeps other Captains off.
 complots-lesson-doubted-3-task = Choose your hand: which card goes back first?
-complots-lesson-doubted-3-why = Two different characters can do more than two alike.
+complots-lesson-doubted-3-why = The Duchess and the Captain alike bring coins, which pay for attacks; the other two do not.
 complots-lesson-doubted-3-done = It goes back unseen. One more.
 complots-lesson-doubted-4-task = And which one besides?
-complots-lesson-doubted-4-why = The Duchess that you showed may be here now, or with the Court.
+complots-lesson-doubted-4-why = For all the others know, the Duchess that you showed is in your hand now, or with the Court.
 complots-lesson-doubted-4-done = The others saw only how many cards you gave back.
 
 ## 5. A counter
@@ -96,7 +96,7 @@ complots-lesson-counter-2-other-1 = The Assassin came and took a card, with the 
 complots-lesson-coup = The Coup
 complots-lesson-coup-rule = A Coup costs 7 coins, and nothing stops it. With 10 coins or more you must.
 complots-lesson-coup-1-point-1 = { $b } has 9 coins: her Coup would be next,
-complots-lesson-coup-1-point-2 = and a single card left.
+complots-lesson-coup-1-point-2 = and one of her two cards lies face up already.
 complots-lesson-coup-1-task = You have 7 coins. Be quicker than { $b }.
 complots-lesson-coup-1-why = A Coup needs no character: there is nothing to doubt and nothing to counter. It serves best where it ends something.
 complots-lesson-coup-1-done = { $b } has lost her last card and is out; her coins go back to the Treasury.
@@ -115,6 +115,6 @@ complots-lesson-coup-2-other-1 = The Captain stays, and finds an empty purse at 
 
 complots-lesson-game = A short game
 complots-lesson-game-rule = The last player with a hidden card wins.
-complots-lesson-game-task = Beat { $b } and { $c }. After each turn they tell you why they did it, hence what they hold. At a real table nobody does.
+complots-lesson-game-task = Beat { $b } and { $c }. After their turn they often tell you why they did it, hence what they hold. At a real table nobody does.
 complots-lesson-game-won = The last hidden card is yours. A real table awaits you.
 complots-lesson-game-lost = You did not win this one. Try it again, or sit down at a real table.

@@ -101,7 +101,7 @@ complots-moves-draft = { $character-the } entre dans votre main ; les autres n
 
 complots-aimed-blow =
     { $lives ->
-        [1] est hors jeu
+        [1] quitte le jeu
        *[other] perd une carte
     }
 complots-aimed-steal =

@@ -70,10 +70,10 @@ complots-lesson-doubted-2-other-2 = { $b } en a douté aussi, et vous n’avez p
 complots-lesson-doubted-3-point-1 = La Duchesse prend 3 pièces par tour.
 complots-lesson-doubted-3-point-2 = Le Capitaine en vole 2, et écarte les autres Capitaines.
 complots-lesson-doubted-3-task = Composez votre main : quelle carte rendez-vous d’abord ?
-complots-lesson-doubted-3-why = Deux personnages différents en font plus que deux pareils.
+complots-lesson-doubted-3-why = Les pièces paient les attaques : la Duchesse et le Capitaine en rapportent, les deux autres non.
 complots-lesson-doubted-3-done = Elle repart sans être vue. Encore une.
 complots-lesson-doubted-4-task = Et laquelle avec elle ?
-complots-lesson-doubted-4-why = La Duchesse que vous aviez montrée est peut-être ici, peut-être à la Cour.
+complots-lesson-doubted-4-why = Pour les autres, la Duchesse que vous aviez montrée est peut-être dans votre main, peut-être à la Cour.
 complots-lesson-doubted-4-done = Les autres n’ont vu que le nombre de cartes rendues.
 
 ## 5. Le contre
@@ -96,7 +96,7 @@ complots-lesson-counter-2-other-1 = L’Assassin est venu et a pris une carte, a
 complots-lesson-coup = L’Assassinat
 complots-lesson-coup-rule = Un Assassinat coûte 7 pièces, et rien ne l’arrête. Avec 10 pièces ou plus, il est obligatoire.
 complots-lesson-coup-1-point-1 = { $b } a 9 pièces : son Assassinat serait pour le tour suivant ;
-complots-lesson-coup-1-point-2 = et il ne lui reste qu’une carte.
+complots-lesson-coup-1-point-2 = et l’une de ses deux cartes est déjà face visible.
 complots-lesson-coup-1-task = Vous avez 7 pièces. Soyez plus rapide que { $b }.
 complots-lesson-coup-1-why = Un Assassinat ne demande aucun personnage : rien à mettre en doute, rien à contrer. C’est là où il met fin à quelque chose qu’il sert le mieux.
 complots-lesson-coup-1-done = { $b } a perdu sa dernière carte et quitte le jeu ; ses pièces retournent au Trésor.
@@ -115,6 +115,6 @@ complots-lesson-coup-2-other-1 = Le Capitaine reste, et trouve la bourse { $c-of
 
 complots-lesson-game = Une partie courte
 complots-lesson-game-rule = Qui garde la dernière carte cachée gagne.
-complots-lesson-game-task = Battez { $b } et { $c }. Après chaque tour, ils vous disent pourquoi ils l’ont fait, donc ce qu’ils ont. À une vraie table, personne ne le dit.
+complots-lesson-game-task = Battez { $b } et { $c }. Après leur tour, ils vous disent souvent pourquoi ils l’ont fait, donc ce qu’ils ont. À une vraie table, personne ne le dit.
 complots-lesson-game-won = La dernière carte cachée est à vous. Une vraie table vous attend.
 complots-lesson-game-lost = Celle-ci n’est pas pour vous. Rejouez-la, ou prenez place à une vraie table.

@@ -101,7 +101,7 @@ complots-moves-draft = { $character-the } komt in je hand; de anderen weten het 
 
 complots-aimed-blow =
     { $lives ->
-        [1] is uitgeschakeld
+        [1] wordt uitgeschakeld
        *[other] verliest een kaart
     }
 complots-aimed-steal =

@@ -70,10 +70,10 @@ complots-lesson-doubted-2-other-2 = { $b } twijfelde ook hieraan, en je kon de k
 complots-lesson-doubted-3-point-1 = De Hertogin pakt 3 munten per beurt.
 complots-lesson-doubted-3-point-2 = De Kapitein steelt er 2, en houdt andere Kapiteins af.
 complots-lesson-doubted-3-task = Kies je hand: welke kaart gaat eerst terug?
-complots-lesson-doubted-3-why = Twee verschillende personages kunnen meer dan twee dezelfde.
+complots-lesson-doubted-3-why = Munten betalen aanvallen: de Hertogin en de Kapitein brengen er op, de andere twee niet.
 complots-lesson-doubted-3-done = Ze gaat ongezien terug. Nog één.
 complots-lesson-doubted-4-task = En welke nog?
-complots-lesson-doubted-4-why = De Hertogin die je toonde, kan nu hier zijn of aan het Hof.
+complots-lesson-doubted-4-why = Voor de anderen kan de Hertogin die je toonde nu in je hand zitten, of in het Hof.
 complots-lesson-doubted-4-done = De anderen zagen alleen hoeveel kaarten je teruglegde.
 
 ## 5. Pareren
@@ -96,7 +96,7 @@ complots-lesson-counter-2-other-1 = De Sluipmoordenaar kwam en nam een kaart, te
 complots-lesson-coup = De Staatsgreep
 complots-lesson-coup-rule = Een Staatsgreep kost 7 munten, en niets houdt hem tegen. Met 10 munten of meer moet je.
 complots-lesson-coup-1-point-1 = { $b } heeft 9 munten: haar Staatsgreep zou de volgende zijn,
-complots-lesson-coup-1-point-2 = en ze heeft nog maar één kaart.
+complots-lesson-coup-1-point-2 = en een van haar twee kaarten ligt al open.
 complots-lesson-coup-1-task = Je hebt 7 munten. Wees { $b } voor.
 complots-lesson-coup-1-why = Een Staatsgreep vraagt geen personage: er valt niets te betwijfelen en niets te pareren. Hij dient het best waar hij iets beëindigt.
 complots-lesson-coup-1-done = { $b } verloor haar laatste kaart en is uitgeschakeld; haar munten gaan terug naar de Schatkist.
@@ -115,6 +115,6 @@ complots-lesson-coup-2-other-1 = De Kapitein blijft, en vindt bij { $c } een leg
 
 complots-lesson-game = Een kort spel
 complots-lesson-game-rule = Wie als laatste nog een gedekte kaart heeft, wint.
-complots-lesson-game-task = Versla { $b } en { $c }. Na elke beurt zeggen ze waarom ze dat deden, en dus wat ze hebben. Aan een echte tafel doet niemand dat.
+complots-lesson-game-task = Versla { $b } en { $c }. Na hun beurt zeggen ze vaak waarom ze dat deden, en dus wat ze hebben. Aan een echte tafel doet niemand dat.
 complots-lesson-game-won = De laatste gedekte kaart is van jou. Er wacht een echte tafel.
 complots-lesson-game-lost = Dit spel won je niet. Speel het nog eens, of ga aan een echte tafel zitten.

@@ -3,7 +3,7 @@
 
 complots-said-claim =
     { $held ->
-        [yes] Ik had { $character-the }: wie twijfelde, verloor een kaart.
+        [yes] Ik had { $character-the }: twijfelen had een kaart gekost.
        *[no] { complots-said-bluff }
     }
 complots-said-bluff =
