@@ -111,5 +111,6 @@ it('is honest where no answer cost more than chance hides', () => {
 it('says less of a game that has no words for what is believed', () => {
   const card = shown([{ ...REGRET, rule: '', hunches: [], truth: [] }], true);
   expect(card).not.toContain('an automaton believed');
+  expect(card).toContain('Nothing but what the board shows.');
   expect(button('On the board')).toBeTruthy();
 });

@@ -82,6 +82,11 @@ describe('marks', () => {
     const named = { words: [box(480, 546, 80, 14)], pieces: [box(545, 500, 40, 45)] };
     expect(at(1, deputy, board, named, [])).toEqual([489, 500]);
     expect(at(1, box(970, 0, 30, 30), board, nothing, [])[0]).toBe(984);
+    const hemmed = {
+      words: [box(480, 546, 80, 11), box(470, 480, 60, 12), box(560, 530, 66, 11), box(410, 540, 64, 11)],
+      pieces: [box(541, 481, 41, 45), box(448, 500, 41, 45)],
+    };
+    expect(at(1, box(500, 500, 41, 46), board, hemmed, [])).toEqual([520.5, 572]); // below its name
   });
 
   it('end the name of their piece, whatever the board calls it meanwhile', () => {

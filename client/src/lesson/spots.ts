@@ -22,6 +22,7 @@ const POINT = 2; // a piece that is no larger is where its mark lies
 const OVER = 5;
 const BESIDE = 11;
 const WORD = 4; // how much worse it is to cover words than another piece
+const NAME = 12; // of a line that stands below a small piece
 const EDGE = 40; // square pixels of another piece that nobody misses
 const WITHIN = 0.62; // of a long plate, between its name and its figures
 const PIECES =
@@ -54,6 +55,7 @@ function places({ left, top, right, bottom }: Box): Pick<Spot, 'x' | 'y'>[] {
     { x: left - HALF - 2, y: middle(top, bottom) },
     { x: middle(left, right), y: top - HALF - 2 },
     { x: middle(left, right), y: bottom + HALF + 2 },
+    ...(small ? [{ x: middle(left, right), y: bottom + HALF + NAME }] : []),
     ...(right - left > 4 * SIZE ? [{ x: left + WITHIN * (right - left), y: middle(top, bottom) }] : []),
   ];
 }

@@ -68,6 +68,11 @@ class Promises(ABC, Generic[S, V]):
         only."""
         return False
 
+    def gone(self, before: S, seat: int, by: int, promise: Promise) -> bool:
+        """Whether an answer of `seat` leaves `by` without the occasion for which it was wanted in this turn.
+        Public facts only."""
+        return False
+
     @abstractmethod
     def sign(self, before: S, after: S, seat: int, move: int, by: int, to: int, promise: Promise) -> Sign:
         """What an answer of `seat` says of what `by` promised `to`. Of sealed answers, once they are open."""
@@ -222,6 +227,11 @@ class Book:
                 pledge = self._excuse(pledge, signs)
                 pledge = self._mark(pledge, [self._at_once(pledge, side, signs[side]) for side in (0, 1)])
             elif any(self._settles(pledge, side, self._sign(pledge, side, sign)) for side in (0, 1)):
+                self._past.add(key)
+            elif pledge.until == turn and any(
+                promise is not None and promises.gone(before, seat, by, promise)
+                for by, promise in zip((pledge.by, pledge.to), pledge.sides, strict=True)
+            ):
                 self._past.add(key)
             ended = after.over or turn > pledge.until
             if ended and pledge.standing == "offered":

@@ -88,6 +88,16 @@ def test_an_offer_is_stale_when_what_it_was_about_is_past_and_can_still_be_answe
     assert match.book.stale(1) == ()
 
 
+@rule("convention", "N-2", "II-5")
+def test_an_offer_is_stale_when_who_should_denounce_has_spoken() -> None:
+    match = table("agenda", posts=JURY)
+    accused, backed = Promise("denounce", "brissot"), Promise("support", "brissot")
+    match.pledge(0, 3, accused, backed)
+    match.pledge(0, 2, accused, backed, match.state.round + 1)  # there will be another agenda
+    play(match, "a:pass")
+    assert [pledge.to for pledge in match.book.stale(0)] == [3]
+
+
 @rule("convention", "N-1")
 def test_a_vote_concerns_whose_deputy_it_is_about() -> None:
     match = table("agenda", posts=JURY)

@@ -1,12 +1,14 @@
 /** Where every figurine stands. In the chamber each deputy has a bench of their own, so that nobody moves but who moves. */
 import type { ConventionDeputy, ConventionView } from '../../wire';
-import { bench, type Box, type Hemicycle, type Plan, type Point, rounded } from './plan';
+import { bench, type Box, type Hemicycle, type Plan, type Point, type Post, rounded } from './plan';
 
 export interface Stand extends Point {
   /** Of the figurine, beside what is usual. */
   size: number;
   /** Whether there is room for its name. */
   named: boolean;
+  /** Left and right of the room it stands in. */
+  walls?: readonly [number, number];
   mirrored: boolean;
 }
 
@@ -74,7 +76,9 @@ export function standings(view: ConventionView, plan: Plan): Map<string, Stand> 
     mirrored: boolean,
     named = true,
   ): void => {
-    if (deputy) found.set(deputy.name, { x: at.x, y: at.y, size, mirrored, named });
+    if (!deputy) return;
+    const room = plan.rooms[deputy.post as Post];
+    found.set(deputy.name, { x: at.x, y: at.y, size, mirrored, named, walls: [room.x, room.x + room.width] });
   };
 
   const assembly = present(view, 'convention');

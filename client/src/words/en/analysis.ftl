@@ -44,6 +44,7 @@ regret-better = By what you saw, better
 regret-cost = Your chance to win fell by { $cost } in a hundred; nineteen times in twenty, by { $least } to { $most }.
 regret-beliefs = From your seat, an automaton believed
 regret-truth = Show what was true
+regret-open = Nothing but what the board shows.
 regret-board = On the board
 regret-again = Play it again
 regret-how = The very position, hidden cards as they lay, against the same automatons. They know no more than they did; you may know more than is fair.

@@ -44,6 +44,7 @@ regret-better = D’après ce que vous voyiez, mieux valait
 regret-cost = Vos chances de gagner ont baissé de { $cost } sur cent ; dix-neuf fois sur vingt, de { $least } à { $most }.
 regret-beliefs = À votre place, un automate croyait
 regret-truth = Montrer ce qui était vrai
+regret-open = Rien d’autre que ce que montre le plateau.
 regret-board = Sur le plateau
 regret-again = Rejouer ce moment
 regret-how = La position même, cartes cachées comprises, contre les mêmes automates. Ils n’en savent pas plus qu’alors ; vous en savez peut-être plus qu’il n’est juste.

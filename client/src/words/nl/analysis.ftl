@@ -44,6 +44,7 @@ regret-better = Naar wat je zag, beter
 regret-cost = Je kans om te winnen daalde met { $cost } op honderd; negentien keer op twintig met { $least } tot { $most }.
 regret-beliefs = Op jouw plaats geloofde een automaat
 regret-truth = Toon wat waar was
+regret-open = Niets anders dan wat het bord toont.
 regret-board = Op het bord
 regret-again = Speel het opnieuw
 regret-how = Dezelfde stelling, verborgen kaarten zoals ze lagen, tegen dezelfde automaten. Zij weten niet meer dan toen; jij weet misschien meer dan eerlijk is.

@@ -70,6 +70,13 @@ class ConventionPromises(Promises[Convention, ConventionView]):
                 return s.owns(seat, deputy)
         return False
 
+    def gone(self, before: Convention, seat: int, by: int, promise: Promise) -> bool:
+        """II-5. Each faction speaks once in the agenda: who has spoken denounces and supports nobody more."""
+        step = asking(before)
+        if seat != by or promise.deed not in ("denounce", "support") or not isinstance(step, Agenda):
+            return False
+        return all(before.owner[before.at(turn)] != by for turn in range(step.turn + 1, len(before.circle)))
+
     def sign(
         self, before: Convention, after: Convention, seat: int, move: int, by: int, to: int, promise: Promise
     ) -> Sign:

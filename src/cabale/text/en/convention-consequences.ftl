@@ -3,8 +3,8 @@
 convention-does-pass = You pass.
 convention-does-pass_for_good = You will move nobody else in this phase.
 convention-does-alone = Nobody shares this mission.
-convention-does-keep = You keep what is left in your hand, unseen.
-convention-does-wait = You leave the others where they are.
+convention-does-keep = What you have not played stays in your hand, unseen.
+convention-does-wait = Whoever has had no throw stays where he is.
 convention-does-hide = He stays in Flight, and is sought again next round.
 convention-does-silence = No answer counts as a wrong one.
 convention-does-no_report = You name no Reporter in this round.

@@ -66,7 +66,11 @@ convention-reason-let-be = { $deputy } has little to lose: the card is worth mor
 convention-reason-flee = The Tribunal would behead { $deputy } with a chance of { $percent }%: he has more to hope for on the run.
 convention-reason-trial = The Tribunal acquits { $deputy } with a chance of { $percent }%, and beheads him with one of { $before }%.
 convention-reason-accomplice = The Tribunal would behead the accused with a chance of { $percent }%: 2 PP of { $deputy } are cheaper.
-convention-reason-attempt = It costs nothing to try: { $deputy } comes home with a chance of { $percent }%.
+convention-reason-attempt =
+    { $percent ->
+        [0] It costs nothing to try, though { $deputy } cannot come home this time.
+       *[other] It costs nothing to try: { $deputy } comes home with a chance of { $percent }%.
+    }
 convention-reason-give-up = The Tribunal leaves { $deputy } his head with a chance of { $percent }%: better than to stay in hiding.
 convention-reason-hide = The Tribunal leaves { $deputy } his head with a chance of only { $percent }%: better to stay in hiding.
 convention-reason-most = This promises more than any other move: the win with a chance of { $percent }%.

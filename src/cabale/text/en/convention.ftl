@@ -52,7 +52,7 @@ convention-event-passed =
         [agenda] { convention-party } pass.
         [dissolution] { convention-party } do not propose dissolution.
         [motion] { convention-party } name nobody.
-       *[attempt] { convention-party } try no more.
+       *[attempt] { convention-party } do not throw.
     }
 convention-event-reporter =
     { $you ->
@@ -213,8 +213,8 @@ convention-event-showed =
     }
 convention-event-tried =
     { $place ->
-        [prison] { $deputy } seeks to leave Prison: { $die } + { $bonus }, { $enough } needed.
-       *[flight] { $deputy } seeks to come back: { $die } + { $bonus }, { $enough } needed.
+        [prison] { $deputy } seeks to leave Prison: { $die } + { $bonus }, { $enough } needed.
+       *[flight] { $deputy } seeks to come back: { $die } + { $bonus }, { $enough } needed.
     }
 convention-event-sought =
     { $die ->

@@ -3,8 +3,8 @@
 convention-does-pass = Vous passez.
 convention-does-pass_for_good = Vous ne déplacerez plus personne dans cette phase.
 convention-does-alone = Personne ne partage cette mission.
-convention-does-keep = Vous gardez le reste en main, sans qu’on le voie.
-convention-does-wait = Vous laissez les autres où ils sont.
+convention-does-keep = Ce que vous n’avez pas joué reste dans votre main, sans qu’on le voie.
+convention-does-wait = Qui n’a pas eu de jet reste où il est.
 convention-does-hide = Il reste en Fuite, et sera cherché de nouveau au prochain tour.
 convention-does-silence = Ne pas répondre compte comme une faute.
 convention-does-no_report = Vous ne nommez pas de Rapporteur à ce tour.

@@ -66,7 +66,11 @@ convention-reason-let-be = { $deputy } a peu à perdre : la carte vaudra plus t
 convention-reason-flee = Le Tribunal ferait décapiter { $deputy } avec { $percent } % de chances : en fuite il a plus à espérer.
 convention-reason-trial = Le Tribunal acquitte { $deputy } avec { $percent } % de chances, et le fait décapiter avec { $before } %.
 convention-reason-accomplice = Le Tribunal ferait décapiter l’accusé avec { $percent } % de chances : 2 PP { $deputy-of } coûtent moins.
-convention-reason-attempt = Essayer ne coûte rien : { $deputy } revient avec { $percent } % de chances.
+convention-reason-attempt =
+    { $percent ->
+        [0] Essayer ne coûte rien, même si { $deputy } ne peut pas revenir cette fois.
+       *[other] Essayer ne coûte rien : { $deputy } revient avec { $percent } % de chances.
+    }
 convention-reason-give-up = Le Tribunal laisse sa tête à { $deputy } avec { $percent } % de chances : mieux que de rester caché.
 convention-reason-hide = Le Tribunal ne laisse sa tête à { $deputy } qu’avec { $percent } % de chances : mieux vaut rester caché.
 convention-reason-most = Cela promet plus que tout autre coup : la victoire avec { $percent } % de chances.

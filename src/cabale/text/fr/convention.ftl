@@ -52,7 +52,7 @@ convention-event-passed =
         [agenda] { convention-party } passent.
         [dissolution] { convention-party } ne proposent pas la dissolution.
         [motion] { convention-party } ne nomment personne.
-       *[attempt] { convention-party } ne tentent plus rien.
+       *[attempt] { convention-party } ne jettent pas le dé.
     }
 convention-event-reporter =
     { $you ->
@@ -213,8 +213,8 @@ convention-event-showed =
     }
 convention-event-tried =
     { $place ->
-        [prison] { $deputy } cherche à sortir de Prison : { $die } + { $bonus }, il faut { $enough }.
-       *[flight] { $deputy } cherche à revenir : { $die } + { $bonus }, il faut { $enough }.
+        [prison] { $deputy } cherche à sortir de Prison : { $die } + { $bonus }, il faut { $enough }.
+       *[flight] { $deputy } cherche à revenir : { $die } + { $bonus }, il faut { $enough }.
     }
 convention-event-sought =
     { $die ->

@@ -3,8 +3,8 @@
 convention-does-pass = Je past.
 convention-does-pass_for_good = Je verplaatst niemand meer in deze fase.
 convention-does-alone = Niemand deelt deze missie.
-convention-does-keep = Je houdt de rest in de hand, ongezien.
-convention-does-wait = Je laat de anderen waar ze zijn.
+convention-does-keep = Wat je niet hebt gespeeld, blijft ongezien in je hand.
+convention-does-wait = Wie geen worp kreeg, blijft waar hij is.
 convention-does-hide = Hij blijft op de Vlucht en wordt de volgende ronde weer gezocht.
 convention-does-silence = Geen antwoord telt als een fout.
 convention-does-no_report = Je benoemt in deze ronde geen Rapporteur.

@@ -66,7 +66,11 @@ convention-reason-let-be = { $deputy } heeft weinig te verliezen: de kaart is la
 convention-reason-flee = Het Tribunaal zou { $deputy } met { $percent }% kans laten onthoofden: op de vlucht heeft hij meer te hopen.
 convention-reason-trial = Het Tribunaal spreekt { $deputy } met { $percent }% kans vrij, en laat hem met { $before }% kans onthoofden.
 convention-reason-accomplice = Het Tribunaal zou de beschuldigde met { $percent }% kans laten onthoofden: 2 PP van { $deputy } zijn goedkoper.
-convention-reason-attempt = Proberen kost niets: { $deputy } komt met { $percent }% kans terug.
+convention-reason-attempt =
+    { $percent ->
+        [0] Proberen kost niets, al is geen worp genoeg voor { $deputy }.
+       *[other] Proberen kost niets: { $deputy } komt met { $percent }% kans terug.
+    }
 convention-reason-give-up = Het Tribunaal laat { $deputy } met { $percent }% kans zijn hoofd: beter dan verborgen blijven.
 convention-reason-hide = Het Tribunaal laat { $deputy } met maar { $percent }% kans zijn hoofd: beter verborgen blijven.
 convention-reason-most = Dit belooft meer dan elke andere zet: de winst met { $percent }% kans.

@@ -52,7 +52,7 @@ convention-event-passed =
         [agenda] { convention-party } passen.
         [dissolution] { convention-party } stellen geen ontbinding voor.
         [motion] { convention-party } noemen niemand.
-       *[attempt] { convention-party } proberen niets meer.
+       *[attempt] { convention-party } gooien niet.
     }
 convention-event-reporter =
     { $you ->
@@ -213,8 +213,8 @@ convention-event-showed =
     }
 convention-event-tried =
     { $place ->
-        [prison] { $deputy } probeert vrij te komen: { $die } + { $bonus }, { $enough } nodig.
-       *[flight] { $deputy } probeert terug te keren: { $die } + { $bonus }, { $enough } nodig.
+        [prison] { $deputy } probeert vrij te komen: { $die } + { $bonus }, { $enough } nodig.
+       *[flight] { $deputy } probeert terug te keren: { $die } + { $bonus }, { $enough } nodig.
     }
 convention-event-sought =
     { $die ->
