@@ -122,6 +122,19 @@ def test_a_card_is_put_back(house: House, visit: Visit) -> None:
     expect(card(page, "role_l")).to_be_focused()
 
 
+def test_what_a_card_is_for_fits_above_the_foot_of_a_phone(house: House, visit: Visit) -> None:
+    """Four players, one of whom may become two things: what does not fit is scrolled, the head is seen."""
+    _, page = sitting(house, visit, CROSS_IN_HAND, seat=1, **PHONE)
+    card(page, "role_p").tap()
+    ways = page.locator("[data-row=ways]")
+    expect(ways).to_be_visible()
+    head = ways.locator("header")
+    expect(head.locator("b")).to_be_in_viewport(ratio=1)
+    expect(head.locator("button.plain")).to_be_in_viewport(ratio=1)
+    name, close = head.locator("p").bounding_box(), head.locator("button.plain").bounding_box()
+    assert name and close and close["y"] < name["y"] + name["height"]  # in one row
+
+
 def test_squares_that_may_be_planted_are_framed(house: House, visit: Visit) -> None:
     _, page = sitting(house, visit, PLANTING)
     expect(page.locator(".course .open")).to_have_count(19)

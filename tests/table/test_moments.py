@@ -168,8 +168,10 @@ def test_where_only_automata_may_be_asked_the_moment_is_as_long_as_theirs(
     )
 
 
-def covers(seating: str, game: str, seed: int, gallery: bool | None = None) -> Iterator[tuple[Room, Timing]]:
-    for room in goes_on(sat(game, seating, seed=seed, gallery=gallery), random.Random(seed), 900):
+def covers(
+    seating: str, game: str, seed: int, gallery: bool | None = None, **options: Any
+) -> Iterator[tuple[Room, Timing]]:
+    for room in goes_on(sat(game, seating, seed=seed, gallery=gallery, **options), random.Random(seed), 900):
         if room.hidden_pause:
             yield room, timing(room)
 
@@ -189,6 +191,22 @@ def test_ones_own_moment_takes_no_time_where_nobody_else_looks_on_or_could_come_
     assert room.enterable and not seated
     together = [so for room, so in covers("ppb", "cocarde", 2) if room.holders == (0,)]
     assert min(so.floor for so in together) == DELAY
+
+
+@rule("cocarde", "L-R43")
+def test_who_is_alone_is_asked_though_the_option_is_none_and_so_are_automata() -> None:
+    """Without a pause only people who sit together have no such moment: for one alone nobody answers."""
+    own = {
+        (room.asked(), so)
+        for room, so in covers("pbb", "cocarde", 2, character_delay_ms=0)
+        if room.holders == (0,)
+    }
+    assert own == {((), Timing(True, 0, 0)), ((0,), Timing(True, 0, None))}
+    theirs = [so for room, so in covers("pbb", "cocarde", 2, character_delay_ms=0) if room.holders == (1,)]
+    assert theirs and min(so.floor for so in theirs) > 0
+    assert {so for room, so in covers("ppb", "cocarde", 2, character_delay_ms=0) if room.holders == (0,)} == {
+        Timing(True, 0, 0)
+    }
 
 
 @rule("cocarde", "L-R43")

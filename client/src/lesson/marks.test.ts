@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../games/boards';
 import { marks } from '../testing/laid/lessons';
 import { learn, leaveSchool } from '../testing/learning';
+import { shift } from './bringing';
 import { find, kindsOf } from './marks';
 import { free, inSight, named, unnamed, type Box } from './spots';
 
@@ -56,6 +57,18 @@ describe('marks', () => {
       false,
     ]);
     expect(inSight(square(700), [])).toBe(true);
+  });
+
+  it('are brought into sight: as many as can be, by the shortest way', () => {
+    const strip = { left: 0, right: 390 };
+    const square = (number: number) => ({ left: number * 72, right: number * 72 + 72 });
+    const after = (by: number, number: number) => square(number).right - by <= 390 && square(number).left - by >= 0;
+    expect(shift([square(1), square(4)], strip)).toBe(0);
+    expect(shift([square(8)], strip)).toBe(9 * 72 - 390 + 36);
+    expect(shift([square(-3)], strip)).toBe(-3 * 72 - 36);
+    const two = shift([square(1), square(20), square(23)], strip); // of three that are too far apart
+    expect([1, 20, 23].map((number) => after(two, number))).toEqual([false, true, true]);
+    expect(shift([], strip)).toBe(0);
   });
 
   it('lie on a corner, or wherever they cover no name and no other piece', () => {

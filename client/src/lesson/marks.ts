@@ -73,7 +73,7 @@ const OF_GAME: Record<string, Record<string, Finder>> = {
     frontiers: one((number) => `[data-place="fr${number}"]`),
     guyane: one(() => '[data-place="guy"]'),
     die: one(() => '.dice'),
-    trees: one(() => '[data-trees]'),
+    trees: (board) => board.querySelector('[data-trees]') ?? board.querySelector('[data-seat="0"] [data-sign=trees]'),
   },
 };
 

@@ -31,6 +31,24 @@ describe('a question', () => {
     expect(document.title).not.toMatch(/^● /);
   });
 
+  it('says of what others did to me before that it is past', async () => {
+    const began = {
+      event: { type: 'began', rule: 'C-10', seat: complots.seat, turn: 9 },
+      sentence: 'Turn.',
+      beat: false,
+    };
+    const stole = {
+      event: { type: 'stole', rule: 'C-36', seat: 1, target: complots.seat, amount: 2 },
+      sentence: 'Joost steals 2 from you.',
+      beat: false,
+    };
+    const told = [{ ...began, event: { ...began.event, seat: 1, turn: 8 } }, stole, began] as Frame['told'];
+    const table = await sit({ ...complots, since: 0, told });
+    expect(table.all('.since').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      'Meanwhile Joost steals 2 from you.',
+    ]);
+  });
+
   it('takes no focus from somebody who writes', async () => {
     const table = await sit(complots);
     table.focus('#say');

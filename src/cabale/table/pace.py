@@ -86,8 +86,8 @@ def _bare(room: Room) -> bool:
 
 
 def _hidden(room: Room) -> Timing:
-    pause, hidden = room.clock(room.hidden_pause), room.hidden_questions
-    if not pause or not room.holders:
+    pause, hidden = room.clock(room.hidden_pause) or 0, room.hidden_questions
+    if not room.holders:
         return AT_ONCE
     if room.rushing:
         return Timing(True, AT_REST, AT_REST)
@@ -97,7 +97,8 @@ def _hidden(room: Room) -> Timing:
         pause *= 2 if hidden.in_game <= NEW else 1
     elif not any(seat in room.machines or _is_guest(room.chairs[seat].level) for seat in room.holders):
         theirs = max(_theirs(room.pace, room.chairs[seat].level) for seat in room.holders)
-        pause = min(pause, theirs if hidden.in_turn == 1 else theirs // 2)  # cocarde L-R43: one a turn
+        shared = theirs if hidden.in_turn == 1 else theirs // 2  # cocarde L-R43: one a turn
+        pause = min(pause or theirs, shared)
     return Timing(True, pause, pause)
 
 

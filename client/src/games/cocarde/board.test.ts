@@ -5,8 +5,10 @@ import { CITIZENS } from '../../drawings/figures/citizens';
 import { accounts, gardeners } from '../../over/cocarde/ledger';
 import { grouped, laidOut } from '../../table/choosing.svelte';
 import { asked, offer, room } from '../../testing/frames';
+import { words } from '../../words/words.svelte';
 import { formOf } from '../boards';
 import type { ToldOf, ViewOf } from '../scenes';
+import { noteOn } from './looking.svelte';
 import { numbered, players, signs } from './players';
 import { COURSE, dangerOf, FRONTIERS, GUYANE, numberOf, OBLIGATORY, PLACES, PRISON, trackOf, zoneOf } from './squares';
 import { crowds, foot } from './standing';
@@ -50,6 +52,12 @@ describe('what is printed on the squares', () => {
         OBLIGATORY.includes(square) ? 'WHITE' : colour(square),
       );
     for (const place of ['start', 'm56', 'pr3', 'fr3', 'guy']) expect(zoneOf(place)).toBe('white');
+  });
+
+  it('is told of a square that is looked at: that it stops, and for whom it is a danger (L-25, L-43)', () => {
+    expect(noteOn('m45').danger).toBe(words('cocarde-board-white'));
+    expect(noteOn('m51').danger).toBe(`${words('cocarde-board-white')} ${words('cocarde-board-danger-l')}`);
+    expect(noteOn('m46').danger).toBe('');
   });
 
   it('is what the rules have: for whom they are a danger (L-43)', () => {

@@ -1,6 +1,6 @@
 /** The words on squares and cards, as the house has them. */
 import { words } from '../../words/words.svelte';
-import { dangerOf, numberOf } from './squares';
+import { dangerOf, numberOf, OBLIGATORY } from './squares';
 
 const said = (key: string): string => {
   const text = words(key);
@@ -17,10 +17,11 @@ export const squareHistory = (place: string): string => said(`cocarde-history-${
 export const squareSentence = (place: string): string =>
   said(`cocarde-sentence-${place}`) || words('cocarde-board-nothing');
 
-/** Whom the cut sign of a square concerns. */
+/** Whether a square stops whoever would pass, and whom its cut sign concerns. */
 export function squareDanger(place: string): string {
   const danger = dangerOf(place);
-  return danger ? words(`cocarde-board-danger-${danger}`) : '';
+  const stops = OBLIGATORY.includes(numberOf(place)) ? words('cocarde-board-white') : '';
+  return [stops, danger ? words(`cocarde-board-danger-${danger}`) : ''].filter(Boolean).join(' ');
 }
 
 /** The number that is printed on a square. */

@@ -11,6 +11,7 @@ cocarde-board-danger-all = A danger to everybody; a character who is valid here 
 cocarde-board-danger-l = A danger to royalists; a character who is valid here averts it.
 cocarde-board-danger-c = A danger to revolutionaries; a character who is valid here averts it.
 cocarde-board-danger-p = A danger to priests; a character who is valid here averts it.
+cocarde-board-white = A white square: with the dice one passes it only by showing a character who is valid here.
 cocarde-board-nothing = Nothing happens here.
 cocarde-board-planted = { $name }: cancelled, a tree stands on it
 cocarde-board-map = The whole course

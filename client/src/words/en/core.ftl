@@ -138,6 +138,7 @@ only-answer = Nothing else is open to you here: this answer goes on.
 choose-on-board = Choose on the board: touch once to look, twice to play, or drag.
 touch-cards = Touch a card to see what it can do.
 touch-board = Touch the board: once to look, twice to play.
+meanwhile = Meanwhile
 back = Back
 erratum = Erratum.
 first-aim = The aim.

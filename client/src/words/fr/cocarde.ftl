@@ -11,6 +11,7 @@ cocarde-board-danger-all = Un danger pour tous ; un personnage valable ici l’
 cocarde-board-danger-l = Un danger pour les royalistes ; un personnage valable ici l’écarte.
 cocarde-board-danger-c = Un danger pour les révolutionnaires ; un personnage valable ici l’écarte.
 cocarde-board-danger-p = Un danger pour les prêtres ; un personnage valable ici l’écarte.
+cocarde-board-white = Une case blanche : aux dés, on ne la dépasse qu’en montrant un personnage valable ici.
 cocarde-board-nothing = Rien ne s’y passe.
 cocarde-board-planted = { $name } : annulée, un arbre y est planté
 cocarde-board-map = Le parcours entier

@@ -138,6 +138,7 @@ only-answer = Rien d’autre ne vous est ouvert ici : cette réponse suffit.
 choose-on-board = Choisissez sur le plateau : touchez une fois pour voir, deux fois pour jouer, ou faites glisser.
 touch-cards = Touchez une carte pour voir ce qu’elle permet.
 touch-board = Touchez le plateau : une fois pour voir, deux pour jouer.
+meanwhile = Entre-temps
 back = Revenir
 erratum = Erratum.
 first-aim = Le but.

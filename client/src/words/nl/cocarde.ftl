@@ -11,6 +11,7 @@ cocarde-board-danger-all = Een gevaar voor iedereen; een personage dat hier geld
 cocarde-board-danger-l = Een gevaar voor royalisten; een personage dat hier geldt wendt het af.
 cocarde-board-danger-c = Een gevaar voor revolutionairen; een personage dat hier geldt wendt het af.
 cocarde-board-danger-p = Een gevaar voor priesters; een personage dat hier geldt wendt het af.
+cocarde-board-white = Een wit vak: met de dobbelstenen komt men er alleen voorbij door een personage te tonen dat hier geldt.
 cocarde-board-nothing = Hier gebeurt niets.
 cocarde-board-planted = { $name }: vervallen, er staat een boom
 cocarde-board-map = Het hele parcours

@@ -138,6 +138,7 @@ only-answer = Iets anders staat hier niet open: dit antwoord volstaat.
 choose-on-board = Kies op het bord: raak één keer aan om te kijken, twee keer om te spelen, of sleep.
 touch-cards = Raak een kaart aan om te zien wat ze kan.
 touch-board = Raak het bord aan: één keer om te kijken, twee keer om te spelen.
+meanwhile = Intussen
 back = Terug
 erratum = Erratum.
 first-aim = Het doel.

@@ -74,7 +74,7 @@ cocarde-lesson-characters-2-other-1 = To 45, and 1 square back: 44, where you ha
 ## 5. Attack and defence
 
 cocarde-lesson-attack = Attack and defence
-cocarde-lesson-attack-rule = You attack on a square of your card’s colour: then it is prison. On the frontiers any colour will do, and it is death.
+cocarde-lesson-attack-rule = An attack strikes whoever is on a square of its colour: then it is prison. On the frontiers any colour will do, and it is death.
 cocarde-lesson-attack-1-point-1 = A blue attack.
 cocarde-lesson-attack-1-point-2 = { $b }, with 3 certificates, is on the frontiers.
 cocarde-lesson-attack-1-point-3 = { $c } stands on red: blue does not reach him there.
@@ -127,7 +127,7 @@ cocarde-lesson-trees-1-other-2 = You may still lay them before your turn ends. B
 cocarde-lesson-trees-1-other-3 = That was your one main action of this turn. The books are still in your hand, and you may still lay them.
 cocarde-lesson-trees-2-point-1 = { $b } is behind you, on 16.
 cocarde-lesson-trees-2-point-2 = White 19 bars her way.
-cocarde-lesson-trees-2-point-3 = No trees on such squares: those that give trees are never lost.
+cocarde-lesson-trees-2-point-3 = No tree on 13: squares that give trees are never lost.
 cocarde-lesson-trees-2-task = Plant it where it does not shorten { $b-of } road.
 cocarde-lesson-trees-2-why = All trees are worth the same to you. To those who are still behind them they are not.
 cocarde-lesson-trees-2-done = A certificate for you. { $b } rolled 4, had to stop at 19 and count back to 18, and skips a turn.

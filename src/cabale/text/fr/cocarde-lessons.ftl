@@ -74,7 +74,7 @@ cocarde-lesson-characters-2-other-1 = En 45, et une case en arrière : la 44, o
 ## 5. Attaque et défense
 
 cocarde-lesson-attack = Attaque et défense
-cocarde-lesson-attack-rule = On attaque sur une case de la couleur de sa carte : c’est la prison. Aux frontières, toute couleur convient, et c’est la mort.
+cocarde-lesson-attack-rule = L’attaque atteint qui est sur une case de sa couleur : c’est la prison. Aux frontières, toute couleur convient, et c’est la mort.
 cocarde-lesson-attack-1-point-1 = Une attaque bleue.
 cocarde-lesson-attack-1-point-2 = { $b }, avec ses 3 brevets, est aux frontières.
 cocarde-lesson-attack-1-point-3 = { $c } est sur du rouge : le bleu ne l’y atteint pas.
@@ -127,7 +127,7 @@ cocarde-lesson-trees-1-other-2 = Vous pouvez encore les poser avant la fin du to
 cocarde-lesson-trees-1-other-3 = C’était votre seule action principale de ce tour. Les livres sont toujours dans votre main, et vous pouvez encore les poser.
 cocarde-lesson-trees-2-point-1 = { $b } est derrière vous, en 16.
 cocarde-lesson-trees-2-point-2 = La blanche 19 lui barre la route.
-cocarde-lesson-trees-2-point-3 = Pas d’arbre sur de telles cases : celles qui en donnent ne se perdent jamais.
+cocarde-lesson-trees-2-point-3 = Pas d’arbre en 13 : de telles cases, qui en donnent, ne se perdent jamais.
 cocarde-lesson-trees-2-task = Plantez-le là où il n’abrège pas la route { $b-of }.
 cocarde-lesson-trees-2-why = Pour vous, tous les arbres se valent. Pas pour ceux qui sont encore derrière.
 cocarde-lesson-trees-2-done = Un brevet pour vous. { $b } a lancé 4, s’est arrêtée en 19, a reculé en 18, et passera un tour.

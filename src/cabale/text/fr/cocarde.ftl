@@ -390,7 +390,7 @@ cocarde-ask-guilty = Louis Capet est-il coupable ?
 cocarde-ask-redistribute = { cocarde-cards } des prisonniers à redistribuer. À qui donnez-vous { $card-the } ?
 cocarde-ask-books49 = Combien de livres échangez-vous, contre un arbre chacun ?
 cocarde-ask-steal = Un message vous parvient. Dans quelle main prenez-vous une carte ?
-cocarde-ask-end = Plantez-vous encore, avant la fin de votre tour ?
+cocarde-ask-end = Plantez-vous, avant la fin de votre tour ?
 
 # Infinitifs : « on vous demande de … »
 cocarde-question-alms = demander l’aumône

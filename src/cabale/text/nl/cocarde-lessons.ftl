@@ -74,7 +74,7 @@ cocarde-lesson-characters-2-other-1 = Naar 45, en één vak terug: 44, waar je e
 ## 5. Aanval en verdediging
 
 cocarde-lesson-attack = Aanval en verdediging
-cocarde-lesson-attack-rule = Aanvallen doe je op een vak van de kleur van je kaart: dat wordt de gevangenis. Aan de grenzen is elke kleur goed, en wordt het de dood.
+cocarde-lesson-attack-rule = Een aanval raakt wie op een vak van die kleur staat: dat wordt de gevangenis. Aan de grenzen is elke kleur goed, en wordt het de dood.
 cocarde-lesson-attack-1-point-1 = Een blauwe aanval.
 cocarde-lesson-attack-1-point-2 = { $b }, met haar 3 certificaten, is aan de grenzen.
 cocarde-lesson-attack-1-point-3 = { $c } staat op rood: daar bereikt blauw hem niet.
@@ -127,7 +127,7 @@ cocarde-lesson-trees-1-other-2 = Je kunt ze nog leggen voor je beurt eindigt. Ma
 cocarde-lesson-trees-1-other-3 = Dat was je enige hoofdactie van deze beurt. De boeken zitten nog in je hand, en je mag ze nog leggen.
 cocarde-lesson-trees-2-point-1 = { $b } staat achter je, op 16.
 cocarde-lesson-trees-2-point-2 = Het witte 19 verspert haar de weg.
-cocarde-lesson-trees-2-point-3 = Geen boom op zulke vakken: wat bomen geeft, vervalt nooit.
+cocarde-lesson-trees-2-point-3 = Geen boom op 13: een vak dat bomen geeft, vervalt nooit.
 cocarde-lesson-trees-2-task = Plant hem waar hij de weg { $b-of } niet korter maakt.
 cocarde-lesson-trees-2-why = Voor jou zijn alle bomen evenveel waard. Voor wie er nog achter staat niet.
 cocarde-lesson-trees-2-done = Een certificaat voor jou. { $b } gooide 4, moest stoppen op 19, telde terug naar 18, en slaat een beurt over.
