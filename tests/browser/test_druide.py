@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import SETTLED, Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE, Table
-from tests.browser.ring import LAST_TURN, MY_TURN, THEIR_TURN, TIE, lay_ring, open_ring
+from tests.browser.ring import END, LAST_TURN, MY_TURN, THEIR_TURN, TIE, lay_ring, open_ring
 from tests.browser.ring_scenes import confirming, line, seen, stone, way
 
 RING: Final = ".druide .table > .ring"
@@ -254,6 +254,21 @@ def test_the_colleges_are_counted_for_those_who_wish_it(house: House, visit: Vis
     page.get_by_role("button", name="The colleges").click()
     expect(row).to_have_count(0)
     expect(page.locator(".ring .dot, .ring .struck, .plate .votes")).to_have_count(0)
+
+
+def test_a_low_replay_shows_all_colleges(house: House, visit: Visit) -> None:
+    """They stand beside the seats where both are too high for one column: its line may take half the page."""
+    table = lay_ring(house, END)
+    page = visit(
+        f"/replay/{table.room}?eyes=mine&step=20", viewport={"width": 1366, "height": 520}, **table.person(0)
+    )
+    expect(page.locator(".colleges tbody tr")).to_have_count(7)
+    expect(page.locator("section.lying")).to_be_visible()
+    page.evaluate(SETTLED)
+    assert page.locator(".colleges").evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+    ring, colleges = page.locator(RING).bounding_box(), page.locator(".colleges").bounding_box()
+    assert ring is not None and colleges is not None
+    assert colleges["x"] + colleges["width"] <= ring["x"]
 
 
 # --- the count
