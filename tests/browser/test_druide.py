@@ -10,10 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import SETTLED, Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE, Table
-from tests.browser.ring import LAST_TURN, MY_TURN, THEIR_TURN, TIE, lay_ring, open_ring
+from tests.browser.ring import END, LAST_TURN, MY_TURN, THEIR_TURN, TIE, lay_ring, open_ring
 from tests.browser.ring_scenes import confirming, line, seen, stone, way
 
 RING: Final = ".druide .table > .ring"
+CUT: Final = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 
 
 def elise(house: House, visit: Visit, answers: str = MY_TURN, **wishes: Any) -> tuple[Table, Page]:
@@ -216,6 +217,21 @@ def test_a_phone_shows_it_all_without_sideways_scrolling(house: House, visit: Vi
     expect(page.locator("#question h2")).to_have_text("Move the bar between 19 and 20 past stone 20")
 
 
+def test_no_name_is_cut_while_a_move_is_considered(house: House, visit: Visit) -> None:
+    """What the votes were stands where the state of a seat stood, and moves nothing."""
+    table = lay_ring(house, MY_TURN)
+    page = seen(visit(table.path, **table.person(0, "fr"), **PHONE))
+    page.locator(".plate .name").evaluate_all(
+        "(all) => all.forEach((one) => (one.textContent = 'Vaucanson'))"
+    )
+    ring = page.locator(RING).bounding_box()
+    line(page, 19).tap()
+    way(page, 18).tap()
+    expect(page.locator(".plate .from").first).to_be_visible()
+    assert page.locator(".plate .name").evaluate_all(CUT) == []
+    assert page.locator(RING).bounding_box() == ring
+
+
 # --- who sees what
 
 
@@ -238,6 +254,21 @@ def test_the_colleges_are_counted_for_those_who_wish_it(house: House, visit: Vis
     page.get_by_role("button", name="The colleges").click()
     expect(row).to_have_count(0)
     expect(page.locator(".ring .dot, .ring .struck, .plate .votes")).to_have_count(0)
+
+
+def test_a_low_replay_shows_all_colleges(house: House, visit: Visit) -> None:
+    """They stand beside the seats where both are too high for one column: its line may take half the page."""
+    table = lay_ring(house, END)
+    page = visit(
+        f"/replay/{table.room}?eyes=mine&step=20", viewport={"width": 1366, "height": 520}, **table.person(0)
+    )
+    expect(page.locator(".colleges tbody tr")).to_have_count(7)
+    expect(page.locator("section.lying")).to_be_visible()
+    page.evaluate(SETTLED)
+    assert page.locator(".colleges").evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+    ring, colleges = page.locator(RING).bounding_box(), page.locator(".colleges").bounding_box()
+    assert ring is not None and colleges is not None
+    assert colleges["x"] + colleges["width"] <= ring["x"]
 
 
 # --- the count
@@ -285,6 +316,19 @@ def test_at_rest_the_count_waits_for_each_step(house: House, visit: Visit) -> No
     expect(scene).to_contain_text("1 of 17")
     scene.get_by_role("button", name="Next").click()
     expect(scene.locator(".cut")).to_have_count(1)  # Élise's druid on a green stone
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1366, 650)])
+def test_no_name_is_cut_at_the_count(house: House, visit: Visit, size: tuple[int, int]) -> None:
+    """Not even beside a lucky stone and a taboo colour."""
+    _, page = elise(house, visit, LAST_TURN, reduced_motion="reduce")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.get_by_role("button", name="Pass").click()
+    scene = page.locator("dialog[open]")
+    while not scene.get_by_role("button", name="The verdict").count():
+        scene.get_by_role("button", name="Next").click()
+    expect(scene.locator(".seats .types")).to_have_count(4)
+    assert scene.locator(".seats .name").evaluate_all(CUT) == []
 
 
 # --- a whole game

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Accessible, Visit
 from tests.browser.people import PHONE
+
+# By how much the words of an item reach further than where its numbers begin.
+BEYOND: Final = """(item) => {
+  const words = document.createRange();
+  words.selectNodeContents(item.querySelector('.item > div'));
+  const ends = [...words.getClientRects()].map(({ right }) => right);
+  return Math.max(...ends) - item.querySelector('.margin').getBoundingClientRect().left;
+}"""
 
 
 def test_from_a_cover_into_the_guide_to_a_rule_and_back(visit: Visit, accessible: Accessible) -> None:
@@ -44,3 +54,10 @@ def test_the_contents_are_a_sheet_on_a_phone(visit: Visit, accessible: Accessibl
     page.get_by_role("link", name="Een aanklacht").tap()
     expect(page.get_by_role("heading", name="Een aanklacht")).to_be_in_viewport()
     expect(page.locator("#contents")).not_to_be_visible()
+
+
+def test_only_the_first_line_of_an_item_gives_way_to_its_numbers(visit: Visit) -> None:
+    page = visit("/guide/druide", locale="fr", **PHONE)
+    item = page.locator("li.line", has_text="cartes dolmen")
+    expect(item.locator(".rule-number")).to_have_count(4)
+    assert item.evaluate(BEYOND) > 0

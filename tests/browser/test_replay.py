@@ -182,6 +182,17 @@ def test_branch(house: House, visit: Visit, ended: Table) -> None:
     expect(page.locator(".own svg g.lost")).to_have_count(1)  # as it was
 
 
+def test_the_ways_on_hold_their_words_on_a_low_desk(visit: Visit, ended: Table) -> None:
+    """French has the longest, and they stand in one row."""
+    size = {"width": 1366, "height": 650}
+    page = visit(f"/replay/{ended.room}?eyes=mine&step=0", viewport=size, **ended.person(0, "fr"))
+    at(page, 1)
+    ways = page.locator("main .ways .button")
+    expect(ways.first).to_be_visible()
+    fuller = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert ways.evaluate_all(fuller) == []
+
+
 def test_the_record_is_kept_as_a_file(visit: Visit, ended: Table, tmp_path: Path) -> None:
     page = visit(ended.path, **ended.person(0))
     with page.expect_download() as download:

@@ -90,6 +90,8 @@ describe('marks', () => {
     const round = [box(-105, 100, 200, 60), box(305, 100, 200, 60), box(100, 35, 200, 60), box(100, 165, 200, 60)];
     expect(at(1, plate, board, { words: [], pieces: round }, [])).toEqual([224, 130]);
     expect(at(1, box(300, 300, 0.4, 0.4), board, { words: [], pieces: near }, []).map(Math.round)).toEqual([300, 300]);
+    const reserve = box(100, 100, 120, 18); // a row that is lower than a mark
+    expect(at(1, reserve, board, nothing, [])).toEqual([236, 109]);
     const deputy = box(500, 500, 40, 45);
     expect(at(1, deputy, board, nothing, [])).toEqual([551, 545]);
     const named = { words: [box(480, 546, 80, 14)], pieces: [box(545, 500, 40, 45)] };

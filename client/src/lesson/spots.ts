@@ -64,10 +64,12 @@ function places({ left, top, right, bottom }: Box): Pick<Spot, 'x' | 'y'>[] {
 export function free(number: number, piece: Box, edge: Box, { words, pieces }: Surroundings, others: Spot[]): Spot {
   const inside = (at: number, from: number, till: number) =>
     Math.min(Math.max(at, from + HALF), Math.max(from + HALF, till - HALF - 2));
+  const low = piece.bottom - piece.top < SIZE && piece.right - piece.left > SMALL;
+  const own = low ? [piece] : []; // a row of small things: a mark on it hides one of them
   const cost = (spot: Pick<Spot, 'x' | 'y'>): number => {
     const marks = others.filter((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < SIZE).length;
     const sum = (boxes: Box[]) => boxes.reduce((all, box) => all + covered(spot, box), 0);
-    return marks * SIZE * SIZE * WORD + sum(words) * WORD + Math.max(0, sum(pieces) - EDGE);
+    return marks * SIZE * SIZE * WORD + sum(words) * WORD + Math.max(0, sum(pieces) - EDGE) + sum(own);
   };
   const all = places(piece).map(({ x, y }) => ({
     x: inside(x, edge.left, edge.right),

@@ -67,6 +67,15 @@ export function sinceMyTurn(told: readonly Told[], seat: number, sequels = NOTHI
   return since.filter((_, at) => shown.has(at));
 }
 
+/** What a seat did in a moment, where that is one thing and no more. */
+export function deedOf(told: readonly Told[], seat: number): string {
+  const deeds = told.filter(({ event, sentence }) => {
+    const facts: Record<string, unknown> = { ...event };
+    return sentence && event.type !== 'began' && facts.seat === seat;
+  });
+  return deeds.length === 1 ? (deeds[0]?.sentence ?? '') : '';
+}
+
 /** Where something that a viewer was told is seen again, with the same eyes. */
 export function replayOf(frame: Frame, event: number): string {
   const eyes = frame.seat < 0 ? 'public' : 'mine';

@@ -72,7 +72,7 @@ druide-counted-note = Tels qu’ils ont voté. Un compte barré est à égalité
 
 druide-scene = Le compte des voix
 druide-scene-step = { $at } sur { $of }
-druide-scene-skip = Passer
+druide-scene-skip = Sauter
 druide-scene-pause = Pause
 druide-scene-play = Reprendre
 druide-scene-next = Suite

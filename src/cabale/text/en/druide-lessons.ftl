@@ -63,7 +63,7 @@ druide-lesson-bar-1-other-3 = A bar in reserve counts for nothing. { $c } is ele
 ## 5. Taboo
 
 druide-lesson-taboo = Your taboo colour
-druide-lesson-taboo-rule = Before the votes are counted, your druids leave every stone of your taboo colour. Such a stone gets no token, and has no vote.
+druide-lesson-taboo-rule = Before the votes are counted, your druids leave every stone of your taboo colour. A stone that a druid has left gets no token, and has no vote.
 druide-lesson-taboo-1-point-1 = College 15–20: you 2, { $b } 2, { $c } none. One druid more, and its 6 votes are yours.
 druide-lesson-taboo-1-point-2 = Your taboo colour is blue. The others have one each, and you do not know which.
 druide-lesson-taboo-1-point-3 = Stone 20 is blue.

@@ -63,9 +63,9 @@ druide-lesson-bar-1-other-3 = Une baguette en réserve ne compte pour rien. { $c
 ## 5. Le tabou
 
 druide-lesson-taboo = Votre couleur taboue
-druide-lesson-taboo-rule = Avant qu’on compte les voix, vos druides quittent les pierres de votre couleur taboue. Une telle pierre ne reçoit pas de jeton, et n’a pas de voix.
+druide-lesson-taboo-rule = Avant qu’on compte les voix, vos druides quittent les pierres de votre couleur taboue. La pierre qu’un druide a quittée ne reçoit pas de jeton, et n’a pas de voix.
 druide-lesson-taboo-1-point-1 = Collège 15–20 : vous 2, { $b } 2, { $c } aucun. Un druide de plus, et ses 6 voix sont à vous.
-druide-lesson-taboo-1-point-2 = Votre couleur taboue est le bleu. Chacun a la sienne, et vous ne savez pas laquelle.
+druide-lesson-taboo-1-point-2 = Votre couleur taboue est le bleu. Les autres en ont une chacun, et vous ne savez pas laquelle.
 druide-lesson-taboo-1-point-3 = La pierre 20 est bleue.
 druide-lesson-taboo-1-task = Votre dernier druide. Emportez le collège 15–20.
 druide-lesson-taboo-1-why = Jusqu’au décompte, la table montre qui emporterait un collège s’il n’y avait pas de tabou. Le vôtre, vous le connaissez ; ceux des autres se devinent.

@@ -63,7 +63,7 @@ druide-lesson-bar-1-other-3 = Een staaf in voorraad telt niet mee. { $c } is gek
 ## 5. Taboe
 
 druide-lesson-taboo = Je taboekleur
-druide-lesson-taboo-rule = Voor de stemmen geteld worden, verlaten je druïden de stenen van je taboekleur. Zo’n steen krijgt geen fiche, en heeft geen stem.
+druide-lesson-taboo-rule = Voor de stemmen geteld worden, verlaten je druïden de stenen van je taboekleur. Een steen waar een druïde wegging krijgt geen fiche, en heeft geen stem.
 druide-lesson-taboo-1-point-1 = College 15–20: jij 2, { $b } 2, { $c } geen. Eén druïde erbij, en de 6 stemmen zijn van jou.
 druide-lesson-taboo-1-point-2 = Jouw taboekleur is blauw. De anderen hebben er ook elk een, maar je weet niet welke.
 druide-lesson-taboo-1-point-3 = Steen 20 is blauw.
