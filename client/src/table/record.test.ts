@@ -44,4 +44,14 @@ it('keeps in sight what others did to a seat since its turn before', () => {
   expect(sinceMyTurn([...told, stole(0, 2), began(1), began(0)], 0)).toEqual([]);
   expect(sinceMyTurn(told.slice(0, -1), 0)).toEqual([]); // not in the turn of another
   expect(sinceMyTurn([began(2), stole(2, 0), began(0)], 0)).toHaveLength(1); // before the first of one's own
+  const looked = (sentence: string): Told => ({
+    event: { type: 'looked', rule: 'G-R35', seat: 1, target: 0, card: null },
+    sentence,
+    beat: false,
+  });
+  const seen = [began(0), began(1), looked('first'), looked('last'), stole(1, 0), began(0)];
+  expect(sinceMyTurn(seen, 0).map(({ sentence }) => sentence)).toEqual(['last', '1 from 0']);
+  const closing: Told = { event: { type: 'closing', rule: 'G-75', seat: 1 }, sentence: 'Over.', beat: false };
+  expect(sinceMyTurn([...seen, closing, stole(2, 0)], 0).map(({ sentence }) => sentence)).toEqual(['2 from 0']);
+  expect(sinceMyTurn([...seen, began(1), stole(1, 0), closing, stole(2, 0)], 0)).toHaveLength(2);
 });

@@ -44,18 +44,24 @@ export function thisTurn(told: Told[]): Told[] {
 }
 
 /** What others did to a seat since its turn before, in its turn: of what was told, that which names it and was not its
- * own deed. */
+ * own deed; of one deed on and on, the last. Once the last turn is over, since the seat's own. */
 export function sinceMyTurn(told: readonly Told[], seat: number): Told[] {
   const turns = told.flatMap(({ event }, at) =>
     event.type === 'began' ? [{ at, mine: 'seat' in event && event.seat === seat }] : [],
   );
+  const last = told.findLastIndex(({ event }) => event.type === 'closing');
+  const over = last > (turns.at(-1)?.at ?? 0);
+  if (over) turns.push({ at: told.length, mine: true });
   const now = turns.at(-1);
   if (!now?.mine) return [];
   const before = turns.findLastIndex(({ mine }, nth) => mine && nth < turns.length - 1);
-  const from = turns[before + 1]?.at ?? 0;
-  return told.slice(from, now.at).filter(({ event, sentence }) => {
+  const from = Math.min(turns[before + 1]?.at ?? 0, over ? last : Infinity);
+  const since = told.slice(from, now.at);
+  return since.filter(({ event, sentence }, nth) => {
     const facts: Record<string, unknown> = { ...event };
-    return sentence && facts.seat !== seat && OTHERS.some((name) => facts[name] === seat);
+    const next: Record<string, unknown> = { ...since[nth + 1]?.event };
+    const again = ['type', 'seat', ...OTHERS].every((name) => next[name] === facts[name]);
+    return sentence && !again && facts.seat !== seat && OTHERS.some((name) => facts[name] === seat);
   });
 }
 
