@@ -14,7 +14,7 @@ from tests.browser.conftest import Turn
 from tests.browser.fitting import LONGEST, SIZES, TIGHT, Size, findings, told
 from tests.browser.gathering import LONG, NAMES, lay_gathering
 from tests.browser.house import House
-from tests.browser.people import LANGUAGES, choices, lay_table
+from tests.browser.people import LANGUAGES, choices, lay_table, read
 from tests.browser.scenes import SCENES, WEIGHING
 from tests.browser.story import THEIR_TURN
 
@@ -114,6 +114,19 @@ def test_a_question_is_whole_after_a_wrong_turn(turn: Turn) -> None:
     expect(page.locator("#question > .tried")).to_be_visible()
     page.evaluate(DRAWN)
     assert page.evaluate(HIDDEN) <= 0, "pixels of the question lie below its frame"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_on_is_seen_however_much_an_answer_brought(turn: Turn, language: str) -> None:
+    """Two answers otherwise are told there, and the question has no more than its share of the rail."""
+    page = turn("/learn/guillotine/front", locale=f"{language}-BE")
+    page.set_viewport_size({"width": 1366, "height": 650})
+    expect(choices(page).first).to_be_attached()
+    read(page)
+    page.locator("#question .choices button:visible").click()
+    expect(page.locator("#question .outcome .other")).to_have_count(2)
+    for way in page.locator("#question .outcome .ways > *").all():
+        expect(way).to_be_in_viewport(ratio=1)
 
 
 def test_what_comes_of_a_piece_is_told_after_a_wrong_turn_too(turn: Turn) -> None:

@@ -112,6 +112,11 @@ def test_what_a_move_does_to_the_points() -> None:
     narrator = Narrator("nl", GUILLOTINE, NAMES, 0)
     own = narrator.consequence(GUILLOTINE.view(s, 0), choice(GUILLOTINE, s, 0, "play=fountain_of_blood"))
     assert own == "Voor je: 2 punten extra. Jouw punten: van 0 naar 2."
+    before = set_table(hands=hands)
+    there = narrator.consequence(
+        GUILLOTINE.view(before, 0), choice(GUILLOTINE, before, 0, "play=fountain_of_blood")
+    )
+    assert there == f"{own} Daarna onthoofd je de Hertog."
     play(s, "a:play=tough_crowd")
     theirs = narrator.consequence(GUILLOTINE.view(s, 0), choice(GUILLOTINE, s, 0, "name>b"))
     assert theirs == "Hugo heeft 2 punten minder. Punten van Hugo: van 2 naar 0."

@@ -32,7 +32,7 @@ PLAIN = {
         raccourcit rapporterait recomptez redemande remplacement remplacé remplir rend rentable
         reprendre revenir riche rivaux réclame récupère récupérez réussissent sauront sautez selon semble
         sommes soucis stumble suffirait taire taisant tenait tenez tenus touche traces tôt utile
-        vaudra verra versailles verte visant viser visez volez volontiers vus écartent échappez
+        vaudra verra versailles verte viser visez volez volontiers vus écartent échappez
         édition évader
     """,
     "nl": """

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { endOf, points, rowed, rowsOf, signed, spread, stairs, stepsOf, percent } from './curve';
+import { endOf, parts, points, rowed, rowsOf, signed, spread, stairs, stepsOf, percent } from './curve';
 
 const steps = [8, 9, 12, 13, 20].map((place) => ({ place }));
 
@@ -96,6 +96,14 @@ describe('marks', () => {
 test('figures', () => {
   expect([points(0.224), points(1)]).toEqual([22, 100]);
   expect([signed(7), signed(-7), signed(0)]).toEqual(['+7', '−7', '0']);
+});
+
+test('what a seat won and lost adds up to what lies between its first hope and its last', () => {
+  expect(parts([-0.284, -0.0742, -0.0482], -39)).toEqual([-28, -7, -4]);
+  expect(parts([0.524, 0.164, 0.044], 73)).toEqual([52, 16, 5]);
+  expect(parts([0.305, 0, -0.105], 20)).toEqual([30, 0, -10]);
+  expect(parts([0, 0, 0], 0)).toEqual([0, 0, 0]);
+  expect(parts([], 5)).toEqual([]);
 });
 
 test('nothing and all are said only where they are certain', () => {

@@ -73,6 +73,18 @@ export function rowed(xs: readonly number[], gap: number): number[] {
 /** Whole points of a hundred. */
 export const points = (share: number): number => Math.round(share * 100);
 
+/** Parts in whole points that add up to a total: what rounding leaves goes where it is missed most. */
+export function parts(shares: readonly number[], total: number): number[] {
+  const rounded = shares.map(points);
+  for (;;) {
+    const left = total - rounded.reduce((sum, each) => sum + each, 0);
+    if (left === 0 || rounded.length === 0) return rounded;
+    const missed = shares.map((share, nth) => Math.sign(left) * (100 * share - (rounded[nth] ?? 0)));
+    const nth = missed.indexOf(Math.max(...missed));
+    rounded[nth] = (rounded[nth] ?? 0) + Math.sign(left);
+  }
+}
+
 /** A share of the win in whole percent: nothing and all only where they are certain. */
 export const percent = (share: number): number =>
   share <= 0 || share >= 1 ? points(share) : Math.min(Math.max(points(share), 1), 99);

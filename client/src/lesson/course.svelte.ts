@@ -282,10 +282,15 @@ export class Course {
 
   #note(moments: LessonMoment[]): void {
     if (!this.view?.card.whole) return;
-    const entries = moments.map(({ told, said }) => ({
-      told: told.map(({ sentence }) => sentence).filter(Boolean),
-      said,
-    }));
+    const sentences = (told: Told[]) => told.map(({ sentence }) => sentence).filter(Boolean);
+    const entries = moments.flatMap(({ told, said }) => {
+      const next = said.length ? told.findIndex(({ event }) => event.type === 'began') : -1; // why comes before it
+      const turn = next < 0 ? told.length : next;
+      return [
+        { told: sentences(told.slice(0, turn)), said },
+        { told: sentences(told.slice(turn)), said: [] },
+      ];
+    });
     this.record = [...this.record, ...entries.filter(({ told, said }) => told.length + said.length)];
   }
 

@@ -135,7 +135,10 @@ describe('a whole game', () => {
     expect(document.querySelectorAll('#question .choices button').length).toBeGreaterThan(3);
     await page.press('1', 'p');
     expect(posted(page.asked).at(-1)).toEqual(['income', 'pass']);
-    expect(document.querySelectorAll('#lesson .said').length).toBeGreaterThan(0);
+    const said = document.querySelector('#lesson .said');
+    expect(said?.textContent).toContain('Vaucanson');
+    expect(said?.closest('li')?.textContent).not.toMatch(/Turn \d/); // before the next turn begins
+    expect(document.querySelector('#lesson .task')?.classList).toContain('known');
     expect(document.querySelectorAll('#question .choices button').length).toBeGreaterThan(0);
   });
 });

@@ -53,4 +53,14 @@ it('keeps in sight what others did to a seat since its turn before', () => {
   const stopped = [began(0), began(1), tried('declared', 1), tried('lost', 2), tried('failed', 1), began(2)];
   const said = sinceMyTurn([...stopped, tried('lost', 1), began(0)], 0, sequels).map(({ sentence }) => sentence);
   expect(said).toEqual(['declared 1', 'failed 1']); // and what came of it, in the end
+  const looked = (sentence: string): Told => ({
+    event: { type: 'looked', rule: 'G-R35', seat: 1, target: 0, card: null },
+    sentence,
+    beat: false,
+  });
+  const seen = [began(0), began(1), looked('first'), looked('last'), stole(1, 0), began(0)];
+  expect(sinceMyTurn(seen, 0).map(({ sentence }) => sentence)).toEqual(['last', '1 from 0']);
+  const closing: Told = { event: { type: 'closing', rule: 'G-75', seat: 1 }, sentence: 'Over.', beat: false };
+  expect(sinceMyTurn([...seen, closing, stole(2, 0)], 0).map(({ sentence }) => sentence)).toEqual(['2 from 0']);
+  expect(sinceMyTurn([...seen, began(1), stole(1, 0), closing, stole(2, 0)], 0)).toHaveLength(2);
 });

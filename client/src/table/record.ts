@@ -44,20 +44,26 @@ export function thisTurn(told: Told[]): Told[] {
 }
 
 /** What others did to a seat since its turn before, in its turn: of what was told, that which names it and was not its
- * own deed, and in the end what came of it. */
+ * own deed, of one deed on and on the last, and in the end what came of it. Once the last turn is over, since the seat's
+ * own. */
 export function sinceMyTurn(told: readonly Told[], seat: number, sequels = NOTHING): Told[] {
   const turns = told.flatMap(({ event }, at) =>
     event.type === 'began' ? [{ at, mine: 'seat' in event && event.seat === seat }] : [],
   );
+  const last = told.findLastIndex(({ event }) => event.type === 'closing');
+  const over = last > (turns.at(-1)?.at ?? 0);
+  if (over) turns.push({ at: told.length, mine: true });
   const now = turns.at(-1);
   if (!now?.mine) return [];
   const before = turns.findLastIndex(({ mine }, nth) => mine && nth < turns.length - 1);
-  const from = turns[before + 1]?.at ?? 0;
+  const from = Math.min(turns[before + 1]?.at ?? 0, over ? last : Infinity);
   const since = told.slice(from, now.at);
   const shown = new Set<number>();
   for (const [at, { event, sentence }] of since.entries()) {
     const facts: Record<string, unknown> = { ...event };
     if (!sentence || facts.seat === seat || !OTHERS.some((name) => facts[name] === seat)) continue;
+    const next: Record<string, unknown> = { ...since[at + 1]?.event };
+    if (['type', 'seat', ...OTHERS].every((name) => next[name] === facts[name])) continue;
     const turn = since.slice(at + 1);
     const end = turn.findIndex((one) => one.event.type === 'began');
     const came = turn.slice(0, end < 0 ? undefined : end).findLastIndex((one) => sequels.includes(one.event.type));

@@ -119,6 +119,17 @@ describe('the road', () => {
     expect(places[near]!.y).toBeLessThan(places[0]!.y);
   });
 
+  it.each([
+    [12, 964, 180],
+    [12, 964, 240],
+    [6, 964, 376],
+    [15, 700, 180],
+  ])('leaves room for the days and the decks: %i nobles on %i by %i', (count, width, height) => {
+    const { places, corner, near } = road(count, width, height);
+    expect(corner.width).toBeGreaterThanOrEqual(width > 900 ? 118 : 56);
+    for (const box of places.slice(near)) expect(box.x).toBeGreaterThanOrEqual(corner.x + corner.width);
+  });
+
   it('finds the place under a pointer, among those that are asked about', () => {
     const { places } = road(12, 1060, 376);
     const { x, y, width, height } = places[2]!;

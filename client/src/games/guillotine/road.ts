@@ -30,6 +30,7 @@ const BETWEEN = 34; // the rows
 const FOOT = 14; // below the near row, for the numbers
 const BEND = 50;
 const MARGIN = 10;
+const CORNER = 118; // the days and the decks, as narrow as they may be
 
 /** The widest card of the near row for which everything has room. */
 function cardWidth(row: number, width: number, height: number): number {
@@ -51,9 +52,15 @@ export function road(count: number, width: number, height: number): Road {
   const step = near + Math.min(gap, near * 0.42);
   const nearY = farHeight + BETWEEN;
   const right = start + (row - 1) * step + near - near * 0.2;
-  const corner = { x: start, y: 0, width: near * 1.16, height: farHeight + BETWEEN - 8 };
-  const room = right - far - (corner.x + corner.width + MARGIN);
   const farther = Math.max(0, count - row);
+  const spare = right - far - start - MARGIN - far * 1.16 * Math.max(0, farther - 1); // where nobody stands close
+  const corner = {
+    x: start,
+    y: 0,
+    width: Math.max(near * 1.16, Math.min(CORNER, spare)),
+    height: farHeight + BETWEEN - 8,
+  };
+  const room = right - far - (corner.x + corner.width + MARGIN);
   const back = Math.min(far * 1.16, room / Math.max(1, farther - 1));
   const places = Array.from({ length: count }, (_, i) =>
     i < row

@@ -146,14 +146,20 @@ guillotine-pile = The pile, the top first
 guillotine-pile-title = { $name }: { $total }
 guillotine-pile-empty = Nobody yet.
 guillotine-pile-mine =
-    { $count ->
-        [one] Your pile: { $count } noble, { $total } points
-       *[other] Your pile: { $count } nobles, { $total } points
+    Your pile: { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
     }
 guillotine-pile-of =
-    { $count ->
-        [one] The pile of { $name }: { $count } noble, { $total } points
-       *[other] The pile of { $name }: { $count } nobles, { $total } points
+    The pile of { $name }: { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
     }
 guillotine-front = In front
 guillotine-known = In hand, as far as you know

@@ -146,14 +146,20 @@ guillotine-pile = La pile, le dessus d’abord
 guillotine-pile-title = { $name } : { $total }
 guillotine-pile-empty = Personne encore.
 guillotine-pile-mine =
-    { $count ->
-        [one] Votre pile : { $count } noble, { $total } points
-       *[other] Votre pile : { $count } nobles, { $total } points
+    Votre pile : { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
     }
 guillotine-pile-of =
-    { $count ->
-        [one] La pile de { $name } : { $count } noble, { $total } points
-       *[other] La pile de { $name } : { $count } nobles, { $total } points
+    La pile de { $name } : { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
     }
 guillotine-front = Devant
 guillotine-known = En main, pour autant que vous sachiez

@@ -142,14 +142,20 @@ guillotine-pile = De stapel, de bovenste eerst
 guillotine-pile-title = { $name }: { $total }
 guillotine-pile-empty = Nog niemand.
 guillotine-pile-mine =
-    { $count ->
-        [one] Je stapel: { $count } edele, { $total } punten
-       *[other] Je stapel: { $count } edelen, { $total } punten
+    Je stapel: { $count ->
+        [one] { $count } edele
+       *[other] { $count } edelen
+    }, { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
     }
 guillotine-pile-of =
-    { $count ->
-        [one] De stapel van { $name }: { $count } edele, { $total } punten
-       *[other] De stapel van { $name }: { $count } edelen, { $total } punten
+    De stapel van { $name }: { $count ->
+        [one] { $count } edele
+       *[other] { $count } edelen
+    }, { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
     }
 guillotine-front = Open voor zich
 guillotine-known = In de hand, voor zover je weet

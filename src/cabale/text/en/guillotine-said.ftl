@@ -14,9 +14,9 @@ guillotine-said-worth-to-them =
 
 ## A card, or none
 
-guillotine-said-pass = I collect { $noble-the }, worth { guillotine-said-worth }; my cards promise more at another moment.
-guillotine-said-take = I then collect { $noble-the }, worth { guillotine-said-worth }; whoever stood first before was worth { $before }.
-guillotine-said-behind = I then collect { $noble-the }, worth { guillotine-said-worth }, and the line behind suits me better than before.
+guillotine-said-pass = { $noble-the } stood first, worth { guillotine-said-worth }; my cards promise more at another moment.
+guillotine-said-take = I was after { $noble-the }, worth { guillotine-said-worth }; whoever stood first before was worth { $before }.
+guillotine-said-behind = I was after { $noble-the }, worth { guillotine-said-worth }, and a line behind that suits me better than before.
 guillotine-said-line = The line suits me better afterwards than before.
 guillotine-said-chance = { $noble-the } stood first, worth { guillotine-said-worth }: chance promised me a better line.
 guillotine-said-longer = A longer line serves me here.

@@ -14,9 +14,9 @@ guillotine-said-worth-to-them =
 
 ## Une carte, ou aucune
 
-guillotine-said-pass = Je décapite { $noble-the }, { guillotine-said-worth } ; mes cartes promettent davantage à un autre moment.
-guillotine-said-take = Je décapite ensuite { $noble-the }, { guillotine-said-worth }, contre { $before } avec qui était en tête.
-guillotine-said-behind = Je décapite ensuite { $noble-the }, { guillotine-said-worth }, et la file derrière me convient mieux qu’avant.
+guillotine-said-pass = En tête se tenait { $noble-the }, { guillotine-said-worth } ; mes cartes promettent davantage à un autre moment.
+guillotine-said-take = Je visais { $noble-the }, { guillotine-said-worth }, contre { $before } avec qui était en tête.
+guillotine-said-behind = Je visais { $noble-the }, { guillotine-said-worth }, et derrière, une file qui me convient mieux qu’avant.
 guillotine-said-line = La file me convient mieux ensuite qu’avant.
 guillotine-said-chance = En tête se tenait { $noble-the }, { guillotine-said-worth } : le hasard me promettait une meilleure file.
 guillotine-said-longer = Une file plus longue me sert ici.

@@ -23,14 +23,14 @@ def consequence(narrator: Narrator, view: GuillotineView, choice: Choice, previe
     if view.blade:
         return _blade(narrator, view, choice)
     sentences = [_does(narrator, view, choice, preview)]
+    for seat, (before, after) in enumerate(zip(view.totals, preview.totals, strict=True)):
+        if before != after:  # without the noble who is collected then
+            points: Given = {"seat": seat, "before": before, "after": after}
+            sentences.append(narrator.tell("guillotine-then-points", points))
     if preview.chance and preview.line != view.line:
         sentences.append(narrator.say("guillotine-then-chance"))
     if preview.collects is not None:
         sentences.append(narrator.tell("guillotine-then-collects", {"noble": preview.collects}))
-    for seat, (before, after) in enumerate(zip(view.totals, preview.totals, strict=True)):
-        if before != after:
-            points: Given = {"seat": seat, "before": before, "after": after}
-            sentences.append(narrator.tell("guillotine-then-points", points))
     return " ".join(sentences)
 
 

@@ -14,9 +14,9 @@ guillotine-said-worth-to-them =
 
 ## Een kaart, of geen
 
-guillotine-said-pass = Ik onthoofd { $noble-the }, { guillotine-said-worth }; mijn kaarten beloven meer op een ander moment.
-guillotine-said-take = Daarna onthoofd ik { $noble-the }, { guillotine-said-worth }, tegen { $before } met wie eerst vooraan stond.
-guillotine-said-behind = Daarna onthoofd ik { $noble-the }, { guillotine-said-worth }, en de rij erachter past me beter dan eerst.
+guillotine-said-pass = Vooraan stond { $noble-the }, { guillotine-said-worth }; mijn kaarten beloven meer op een ander moment.
+guillotine-said-take = Ik had het op { $noble-the } gemunt, { guillotine-said-worth }, tegen { $before } met wie eerst vooraan stond.
+guillotine-said-behind = Ik had het op { $noble-the } gemunt, { guillotine-said-worth }, en op een rij erachter die me beter past dan eerst.
 guillotine-said-line = De rij past me daarna beter dan eerst.
 guillotine-said-chance = Vooraan stond { $noble-the }, { guillotine-said-worth }: het toeval beloofde me een betere rij.
 guillotine-said-longer = Een langere rij komt me hier van pas.
