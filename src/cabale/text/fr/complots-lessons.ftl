@@ -70,10 +70,10 @@ complots-lesson-doubted-2-other-2 = { $b } en a douté aussi, et vous n’avez p
 complots-lesson-doubted-3-point-1 = La Duchesse prend 3 pièces par tour.
 complots-lesson-doubted-3-point-2 = Le Capitaine en vole 2, et écarte les autres Capitaines.
 complots-lesson-doubted-3-task = Composez votre main : quelle carte rendez-vous d’abord ?
-complots-lesson-doubted-3-why = Les pièces paient les attaques : la Duchesse et le Capitaine en rapportent, les deux autres non.
+complots-lesson-doubted-3-why = La Duchesse et le Capitaine rapportent des pièces, les deux autres non.
 complots-lesson-doubted-3-done = Elle repart sans être vue. Encore une.
 complots-lesson-doubted-4-task = Et laquelle avec elle ?
-complots-lesson-doubted-4-why = Pour les autres, la Duchesse que vous aviez montrée est peut-être dans votre main, peut-être à la Cour.
+complots-lesson-doubted-4-why = La Duchesse montrée est peut-être en main, peut-être à la Cour.
 complots-lesson-doubted-4-done = Les autres n’ont vu que le nombre de cartes rendues.
 
 ## 5. Le contre
