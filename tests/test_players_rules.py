@@ -77,7 +77,8 @@ def words_of(text: str) -> list[str]:
 
 @pytest.mark.parametrize(("of", "language"), EVERY)
 def test_the_guide_is_whole_on_the_page(of: str, language: str) -> None:
-    """All from the title to the options, but what leads to other files; every number as a rule."""
+    """All from the title to the options, but what leads to other files and letters of their pictures; every
+    number as a rule."""
     found = guide(of, language)
     assert found is not None
     passages = [*found.lead, *(passage for part in found.parts for passage in part.passages)]
@@ -86,7 +87,7 @@ def test_the_guide_is_whole_on_the_page(of: str, language: str) -> None:
     assert {number for line in lines for number in line.rules} <= known.keys()
     text = page(of, language).partition("\n# ")[2].rpartition("\n## ")[0]
     kept = re.sub(
-        r"^(?=.*\]\().*$|^\|[-:| ]+$|^#+ .*$|^ *\d+\. |<!-- \w+ \w+|-->",
+        r"^(?=.*\]\().*$|^\|[-:| ]+$|^#+ .*$|^ *\d+\. |<!-- \w+ \w+|-->| \(`[a-c]`\)",
         "",
         text.partition("\n")[2],
         flags=re.M,
@@ -161,7 +162,7 @@ ELECTION = Path(__file__).parent / "scenarios" / "druide" / "dx-15-complete-coun
 def test_the_election_of_le_grand_druide_is_counted_as_told(language: str) -> None:
     view = election.counted(tomllib.loads(ELECTION.read_text("utf-8")))
     text = page("druide", language)
-    names = re.findall(r"(\w+) \([abc]\)", text)
+    names = re.findall(r"(\w+) \(`[abc]`\)", text)
     rows = re.findall(r"^\| (\d+)–(\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\S+) \|$", text, re.MULTILINE)
     assert len(names) == 3 and len(rows) == len(view.colleges)
     for (first, last, votes, *counts, carrier), college in zip(rows, view.colleges, strict=True):
