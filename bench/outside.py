@@ -23,7 +23,7 @@ class Bar(NamedTuple):
     least: float
 
 
-BARS: Final = (Bar(2, 0.6), Bar(4, 0.35))
+BARS: Final = (Bar(2, 0.7), Bar(4, 0.55))
 
 
 def play(bar: Bar, level: str, games: int, seed: int, workers: int) -> Standing:
