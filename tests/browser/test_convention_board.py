@@ -275,6 +275,7 @@ def act(page: Page, turn: int) -> bool:
     if not page.locator("#question .tricolour").count() or page.locator("#question .letter").count():
         page.wait_for_timeout(30)
         return False
+    read(page)
     before = page.evaluate(SEEN)
     figures = page.locator(".deputy.choosable")
     pieces = page.locator("[data-take], .tray button[data-card]:has(.choosable)")
